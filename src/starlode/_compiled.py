@@ -1,0 +1,81 @@
+"""Whether the engine in use is compiled, interpreted, or compiled from sources that have changed since.
+
+Compiling leaves a shared library beside each listed module, and Python prefers it to the source.
+The manifest that the compiler writes (tools/compile_engine.py) holds a hash of every source that went in.
+"""
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Literal
+
+Status = Literal["compiled", "interpreted", "stale"]
+
+PACKAGE = Path(__file__).parent
+MANIFEST = "_engine.json"
+REMEDY = "its sources changed since; `make build` compiles it anew"
+
+
+def status(package: Path = PACKAGE) -> Status:
+    """Which engine this process runs, or would run, out of a package folder."""
+    if sources_wanted():
+        return "interpreted"
+    try:
+        manifest = json.loads((package / MANIFEST).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        # A library without its manifest is of unknown age.
+        return "stale" if any(_libraries(package)) else "interpreted"
+    present = [_is_compiled(package / module) for module in manifest["modules"]]
+    if not any(present):
+        return "interpreted"  # for example compiled for another version of Python
+    fresh = all(_digest(package / source) == digest for source, digest in manifest["sources"].items())
+    return "compiled" if fresh and all(present) else "stale"
+
+
+def describe(package: Path = PACKAGE) -> str:
+    """The status as a person should read it, with what to do about a stale engine."""
+    now = status(package)
+    return f"{now}: {REMEDY}" if now == "stale" else now
+
+
+def sources_wanted() -> bool:
+    """Whether STARLODE_INTERPRETED asks for the sources even where libraries lie beside them."""
+    return os.environ.get("STARLODE_INTERPRETED", "") not in ("", "0")
+
+
+def choose() -> None:
+    """Obey STARLODE_INTERPRETED for everything of ours that is imported from now on."""
+    if sources_wanted() and not any(isinstance(finder, _SourcesOnly) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _SourcesOnly())
+
+
+class _SourcesOnly(MetaPathFinder):
+    """Finds our modules as Python's own finder does, but is blind to shared libraries."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname.startswith("starlode."):
+            for folder in path or ():
+                spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
+                if spec is not None:
+                    return spec
+        return None
+
+
+def _libraries(package: Path) -> list[Path]:
+    return [path for suffix in EXTENSION_SUFFIXES for path in package.rglob(f"*{suffix}")]
+
+
+def _is_compiled(source: Path) -> bool:
+    return any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
+
+
+def _digest(source: Path) -> str | None:
+    return hashlib.sha256(source.read_bytes()).hexdigest() if source.exists() else None

@@ -1,0 +1,61 @@
+"""The command line: `starlode COMMAND`, with one clear line and exit status 2 for bad input."""
+
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import click
+
+from starlode import __version__, _compiled
+from starlode.core.errors import BadInput
+
+# Name of the command → where it lives. A command is imported when it is asked for, so that `--version` is quick.
+COMMANDS: dict[str, str] = {}
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are named in a table and imported on use."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, attribute = COMMANDS[cmd_name].partition(":")
+        command = getattr(importlib.import_module(module), attribute)
+        assert isinstance(command, click.Command)
+        return command
+
+
+@click.group(cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True, help="Show the version, and whether the engine is compiled.")
+@click.pass_context
+def starlode(context: click.Context, version: bool) -> None:
+    """Star Realms and Star Scrappers: Cave-In, in the terminal and for programs."""
+    if version:
+        click.echo(f"starlode {__version__} (engine: {_compiled.describe()})")
+        context.exit()
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the command line and leave with its exit status: 0 done, 1 interrupted, 2 bad input."""
+    try:
+        status = starlode.main(arguments, prog_name="starlode", standalone_mode=False)
+    except BadInput as refusal:
+        _refuse(str(refusal))
+    except click.ClickException as refusal:
+        _refuse(refusal.format_message())
+    except click.Abort:
+        click.echo(err=True)  # the shell's prompt starts on a line of its own
+        sys.exit(1)
+    # Click hands back the status of `context.exit()`, or whatever a command returned.
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _refuse(message: str) -> NoReturn:
+    click.echo(f"starlode: {' '.join(message.split())}", err=True)
+    sys.exit(2)

@@ -1,0 +1,1 @@
+"""Words that every game shares: rules, matches, records, decisions, events, chance. Imports nothing of ours."""

@@ -1,0 +1,84 @@
+"""Chance in real matches: a keyed hash for each pile, so that anybody with the key can check every draw.
+
+docs/chance.md specifies it with test vectors. Search uses the small generator of rng.py instead.
+"""
+
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import Sequence
+from typing import Protocol
+
+from starlode.core.errors import BadInput
+
+
+class Chance(Protocol):
+    """Where a match takes nature's choices from."""
+
+    def pick(self, stream: str, options: Sequence[str], weights: Sequence[int]) -> int:
+        """The index of the option that comes next out of a pile."""
+        ...
+
+    def forget(self, stream: str) -> None:
+        """Take back the last pick of a stream, so that the same comes again."""
+        ...
+
+
+class KeyedChance:
+    """Draws determined by a key: the n-th of a stream is a number in [0, total) over the cards in canonical order."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.drawn: Counter[str] = Counter()
+
+    @staticmethod
+    def from_seed(seed: int) -> "KeyedChance":
+        """The chance of a match that is reproduced by a plain number, for tests and simulations."""
+        return KeyedChance(hashlib.sha256(f"starlode seed {seed}".encode()).digest())
+
+    def pick(self, stream: str, options: Sequence[str], weights: Sequence[int]) -> int:
+        index = draw_number(self.key, stream, self.drawn[stream], sum(weights))
+        self.drawn[stream] += 1
+        return weighted_index(weights, index)
+
+    def forget(self, stream: str) -> None:
+        self.drawn[stream] -= 1
+
+
+class StackedChance:
+    """Draws that somebody has arranged, pile by pile; where an arrangement is used up, another chance goes on."""
+
+    def __init__(self, stacks: dict[str, list[str]], rest: Chance) -> None:
+        self.stacks = stacks
+        self.rest = rest
+        self.drawn: Counter[str] = Counter()
+
+    def pick(self, stream: str, options: Sequence[str], weights: Sequence[int]) -> int:
+        position = self.drawn[stream]
+        self.drawn[stream] += 1
+        stack = self.stacks.get(stream, [])
+        if position >= len(stack):
+            return self.rest.pick(stream, options, weights)
+        if stack[position] not in options:
+            raise BadInput(f"{stream} is stacked with {stack[position]}, which cannot come now ({', '.join(options)})")
+        return list(options).index(stack[position])
+
+    def forget(self, stream: str) -> None:
+        self.drawn[stream] -= 1
+        if self.drawn[stream] >= len(self.stacks.get(stream, [])):
+            self.rest.forget(stream)
+
+
+def draw_number(key: bytes, stream: str, count: int, total: int) -> int:
+    """The number in [0, total) that a key gives for the draw after `count` earlier ones of a stream."""
+    digest = hmac.new(key, f"{stream}/{count}".encode(), hashlib.sha256).digest()
+    return (int.from_bytes(digest, "big") * total) >> 256
+
+
+def weighted_index(weights: Sequence[int], number: int) -> int:
+    """The option in whose share of [0, total) the number falls."""
+    for index, weight in enumerate(weights):
+        if number < weight:
+            return index
+        number -= weight
+    raise AssertionError("the number is within the total")

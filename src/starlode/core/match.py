@@ -1,0 +1,239 @@
+"""A match: record, state and events, with the careful face that refuses what is not allowed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from starlode.core.chance import Chance, KeyedChance, StackedChance
+from starlode.core.decision import Decision, Json
+from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.event import Event
+from starlode.core.record import NATURE_ROW, Record
+from starlode.core.rules import NATURE, OVER, Outcome, Rules, State
+from starlode.core.view import View
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """An action that still counts; undone ones leave only their rows."""
+
+    actor: int
+    action: int
+    stream: str | None  # nature's
+
+
+class Match(Generic[S]):
+    """One play of a game: `match.play("buy cutter")`, `match.view(1)`, `match.undo(1)`. Seats count from 1."""
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        seed: int = 0,
+        *,
+        chance: Chance | None = None,
+        position: Mapping[str, Json] | None = None,
+    ) -> None:
+        """Deal, or take up a position; a position may state its stacked piles."""
+        self.rules = rules
+        start = dict(position) if position is not None else None
+        stacks = _stacks(start.pop("stacks", None)) if start is not None else {}
+        chance = chance if chance is not None else KeyedChance.from_seed(seed)
+        self.chance: Chance = StackedChance(stacks, chance) if stacks else chance
+        self.record = Record(rules.game, rules.version, rules.seats, dict(rules.options), start=start)
+        self.events: list[Event] = []
+        self._steps: list[_Step] = []
+        self._state = self._first_state()
+        self._let_nature_act()
+
+    # What is going on
+
+    @property
+    def state(self) -> S:
+        """The state, with everything hidden in it: for the server and tests, never to be sent."""
+        return self._state
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is asked, or None when the match is over."""
+        actor = self._state.actor
+        return None if actor == OVER else actor + 1
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the acting seat is asked, or None when the match is over."""
+        return None if self.actor is None else self.rules.decision(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self._state)
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat, or with None a spectator, may know."""
+        self._check_seat(seat)
+        return self.rules.view(self._state, seat)
+
+    def position(self) -> dict[str, Json]:
+        """The match as it stands, written down in full."""
+        return self.rules.position(self._state)
+
+    def seen_by(self, seat: int | None, after: int = 0) -> list[dict[str, Json]]:
+        """The numbered events after the given number, as far as a seat may see them; it does not replay."""
+        self._check_seat(seat)
+        return [{"n": n, **event.seen_by(seat)} for n, event in enumerate(self.events, 1) if n > after]
+
+    # What people do
+
+    def play(self, *lines: str, seat: int | None = None) -> None:
+        """Carry out actions in order, each by whoever is asked; a seat that is named must be the one."""
+        for line in lines:
+            self._play(line, seat)
+
+    def _play(self, line: str, seat: int | None) -> None:
+        self._check_seat(seat)
+        if self.actor is None:
+            raise IllegalAction("match-over")
+        if seat is not None and seat != self.actor:
+            raise IllegalAction("not-your-turn", seat=seat, actor=self.actor)
+        action = self.rules.read(self._state, line)
+        steps, rows, events = len(self._steps), len(self.record.rows), len(self.events)
+        self._apply(action, None)
+        try:
+            self._let_nature_act()
+        except BadInput:  # a stacked pile that cannot be: nothing has happened
+            self._go_back(steps)
+            del self.record.rows[rows:], self.events[events:]
+            raise
+
+    def resign(self, seat: int) -> None:
+        """Give up, whoever is asked."""
+        self._message(seat, "resign")
+
+    def claim_draw(self, seat: int) -> None:
+        """Call a stalled match a draw."""
+        self._message(seat, "claim-draw")
+
+    def _message(self, seat: int, word: str) -> None:
+        self._check_seat(seat)
+        if self.actor is None:
+            raise IllegalAction("match-over")
+        if word == "resign":
+            self.rules.resign(self._state, seat)
+        else:
+            self.rules.claim_draw(self._state, seat)
+        self.record.rows.append(f"{seat} {word}")
+        self.events += self.rules.happened(self._state)
+
+    def undo(self, seat: int, *, consent: bool = False) -> None:
+        """Take back the seat's last action: freely if nothing happened since but what it did itself, else by consent.
+
+        The state is restored exactly, and so is chance: the same card comes again.
+        """
+        self._check_seat(seat)
+        if self.actor is None:
+            raise IllegalAction("match-over")
+        mine = [index for index, step in enumerate(self._steps) if step.actor == seat - 1]
+        if not mine:
+            raise IllegalAction("nothing-to-undo")
+        if mine[-1] != len(self._steps) - 1 and not consent:
+            raise IllegalAction("needs-consent")
+        self._go_back(mine[-1])
+        self.record.rows.append(f"{seat} undo")
+        self.events.append(Event("action-undone", {"seat": seat}))
+
+    # How it is done
+
+    def _first_state(self) -> S:
+        start = self.record.start
+        state = self.rules.new() if start is None else self.rules.from_position(start)
+        self.rules.watch(state)
+        return state
+
+    def _apply(self, action: int, stream: str | None) -> None:
+        actor = self._state.actor
+        who = NATURE_ROW if actor == NATURE else str(actor + 1)
+        self.record.rows.append(f"{who} {self.rules.write(action)}")
+        self._steps.append(_Step(actor, action, stream))
+        self._state.apply(action)
+        self.events += self.rules.happened(self._state)
+
+    def _let_nature_act(self) -> None:
+        while self._state.actor == NATURE:
+            actions = list(self._state.legal())
+            stream = self.rules.stream(self._state)
+            words = [self.rules.write(action).split(" ", 1)[1] for action in actions]
+            self._apply(actions[self.chance.pick(stream, words, list(self._state.weights()))], stream)
+
+    def _go_back(self, length: int) -> None:
+        """To the state after so many steps, by playing them again."""
+        for step in reversed(self._steps[length:]):
+            if step.stream is not None:
+                self.chance.forget(step.stream)
+        del self._steps[length:]
+        self._state = self._first_state()
+        for step in self._steps:
+            self._state.apply(step.action)
+        self.rules.happened(self._state)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 1 <= seat <= self.rules.seats:
+            raise IllegalAction("no-such-seat", seat=seat)
+
+    @classmethod
+    def replay(cls, rules: Rules[S], record: Record, rows: int | None = None) -> "Match[S]":
+        """The match that a record tells, up to a number of rows; a row that cannot be is refused by its number."""
+        start = record.start
+        match = cls.__new__(cls)
+        match.rules = rules
+        match.chance = _Recorded()
+        match.record = Record(rules.game, rules.version, rules.seats, dict(rules.options), start=start)
+        match.events = []
+        match._steps = []
+        match._state = match._first_state()
+        for number, row in enumerate(record.rows[:rows], 1):
+            try:
+                match._replay_row(row)
+            except (IllegalAction, BadInput) as refusal:
+                raise BadInput(f"row {number} of the record, “{row}”, cannot be: {refusal}") from None
+        return match
+
+    def _replay_row(self, row: str) -> None:
+        who, _, what = row.partition(" ")
+        if who == NATURE_ROW:
+            if self._state.actor != NATURE:
+                raise IllegalAction("not-natures-turn")
+            self._apply(self.rules.read(self._state, what), self.rules.stream(self._state))
+            return
+        if not who.isdigit():
+            raise BadInput("it starts with neither a seat nor *")
+        seat = int(who)
+        self._check_seat(seat)
+        if self._state.actor == NATURE:
+            raise IllegalAction("natures-turn")
+        if what in ("resign", "claim-draw"):
+            self._message(seat, what)
+        elif what == "undo":
+            self.undo(seat, consent=True)
+        elif self._state.actor != seat - 1:
+            raise IllegalAction("not-your-turn", seat=seat)
+        else:
+            self._apply(self.rules.read(self._state, what), None)
+
+
+class _Recorded:
+    """The chance of a replay: every draw is in the record."""
+
+    def pick(self, stream: str, options: object, weights: object) -> int:
+        raise AssertionError("a replay takes nature's choices from its record")
+
+    def forget(self, stream: str) -> None:
+        pass
+
+
+def _stacks(content: Json) -> dict[str, list[str]]:
+    if content is None:
+        return {}
+    if not isinstance(content, dict) or not all(isinstance(cards, list) for cards in content.values()):
+        raise BadInput("the stacks of a position are lists of cards by pile")
+    return {pile: [str(card) for card in cards] for pile, cards in content.items() if isinstance(cards, list)}

@@ -1,0 +1,1 @@
+"""Star Realms. Read cards, effects; then table (the layout), turn, abilities, legal, as the rulebook tells them."""

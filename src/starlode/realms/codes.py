@@ -1,0 +1,127 @@
+"""The integers inside the engine: kinds of actions, op codes, questions, events.
+
+An action is `kind * 64 + card`; for some kinds the low part is a seat or the number of a branch instead of a card.
+"""
+
+from typing import Final
+
+NATURE: Final = -1
+OVER: Final = -2
+NONE: Final = 63  # where a card could stand and none does
+MOST_SEATS: Final = 6
+
+# Kinds of actions. In the action phase:
+PLAY: Final = 0
+BUY: Final = 1
+USE: Final = 2  # a base's primary ability; +1: of a copy whose ally ability is used
+ALLY: Final = 4  # +1: of a copy whose primary ability is used (every ship)
+SCRAP: Final = 6  # +0 … +3: the copy's state, see IN_PLAY in table.py
+ALLY_AS: Final = 10  # of a Stealth Needle that is a copy of the card
+SCRAP_AS: Final = 11  # +1: its copied ally ability is used
+ATTACK: Final = 13
+END_TURN: Final = 14
+ATTACK_BASE: Final = 16  # + the owner's seat
+# Answers to a card's question:
+DESTROY: Final = 22  # + the owner's seat
+CHOOSE: Final = 28
+DISCARD: Final = 29
+SCRAP_HAND: Final = 30
+SCRAP_DISCARD: Final = 31
+SCRAP_ROW: Final = 32
+ACQUIRE: Final = 33
+COPY: Final = 34
+TO_TOP: Final = 35
+TO_DISCARD: Final = 36
+DECLINE: Final = 37
+DONE: Final = 38
+# Nature's:
+START: Final = 39
+DRAW: Final = 40
+REVEAL: Final = 41
+ACTION_KINDS: Final = 42
+
+# Op codes of abilities. A word is op + operand << 5; programs end with OP_END.
+OP_END: Final = 0
+OP_GAIN: Final = 1  # trade, combat and authority, six bits each
+OP_DRAW: Final = 2
+OP_CHOOSE: Final = 3  # number of branches; the next words are their program counters
+OP_OPPONENT_DISCARDS: Final = 4
+OP_DESTROY_BASE: Final = 5
+OP_SCRAP_ROW: Final = 6
+OP_SCRAP: Final = 7  # from FROM_HAND | FROM_DISCARD; + OPTIONAL
+OP_DISCARD_THEN_DRAW: Final = 8
+OP_SCRAP_THEN_DRAW: Final = 9
+OP_NEXT_SHIP_TO_TOP: Final = 10
+OP_ACQUIRE_SHIP: Final = 11
+OP_COPY_SHIP: Final = 12
+OP_DRAW_PER_BLOB: Final = 13
+OP_DRAW_IF_BASES: Final = 14  # bases needed, cards drawn, six bits each
+
+FROM_HAND: Final = 1
+FROM_DISCARD: Final = 2
+OPTIONAL: Final = 4
+
+# Frames of the decision stack. Questions to a seat come first, then nature's, then what the rules do by themselves.
+Q_CHOOSE: Final = 1
+Q_DISCARD: Final = 2
+Q_DESTROY: Final = 3
+Q_SCRAP_ROW: Final = 4
+Q_SCRAP: Final = 5
+Q_DISCARD_THEN_DRAW: Final = 6
+Q_SCRAP_THEN_DRAW: Final = 7
+Q_ACQUIRE: Final = 8
+Q_COPY: Final = 9
+Q_DESTINATION: Final = 10
+N_DRAW: Final = 16
+N_REVEAL: Final = 17
+N_START: Final = 18
+RUN: Final = 24  # the rest of an interrupted ability
+BEGIN_TURN: Final = 25
+
+# When an ability would change something: one bit a condition, any one suffices (SR: "what is offered").
+IF_CARDS_TO_DRAW: Final = 0
+IF_HAND: Final = 1
+IF_HAND_OR_DISCARD: Final = 2
+IF_FOE_HAND: Final = 3
+IF_TARGET_BASE: Final = 4
+IF_ROW: Final = 5
+IF_SHIP_FOR_SALE: Final = 6
+CONDITIONS: Final = 7
+
+# Abilities, as events and notation name them.
+PRIMARY: Final = 0
+ALLY_ABILITY: Final = 1
+SCRAP_ABILITY: Final = 2
+
+# Events of the journal: (code, a, b, c).
+E_STARTED: Final = 0  # seat
+E_TURN: Final = 1  # seat, turn
+E_REVEALED: Final = 2  # card
+E_DREW: Final = 3  # seat, card, 1 if everybody knew it
+E_SHUFFLED: Final = 4  # seat
+E_PLAYED: Final = 5  # seat, card
+E_USED: Final = 6  # seat, card, ability + 4 * copied card (or NONE)
+E_GAINED: Final = 7  # seat, operand of OP_GAIN
+E_FLEET: Final = 8  # seat, combat
+E_CHOSE: Final = 9  # seat, card, branch
+E_COPIED: Final = 10  # seat, card
+E_ARMED: Final = 11  # seat, card
+E_BOUGHT: Final = 12  # seat, card, 1 if on top of the deck
+E_ACQUIRED: Final = 13  # seat, card
+E_SCRAPPED: Final = 14  # seat, card, from (SCRAPPED_FROM)
+E_DISCARDED: Final = 15  # seat, card, number
+E_DESTROYED: Final = 16  # owner, card, seat that did it
+E_ATTACKED: Final = 17  # seat, target, amount
+E_ATTACKED_BASE: Final = 18  # seat, owner, card
+E_OWES: Final = 19  # seat, number
+E_TURN_ENDED: Final = 20  # seat
+E_ENDED: Final = 21  # winner or -1, reason
+
+SCRAPPED_FROM: Final = ("hand", "discard-pile", "trade-row", "play")
+
+# Why a match ended.
+RUNNING: Final = 0
+DEFEAT: Final = 1
+RESIGNED: Final = 2
+TURN_LIMIT: Final = 3
+STALLED: Final = 4

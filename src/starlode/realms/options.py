@@ -1,0 +1,45 @@
+"""The options of Star Realms: one table, from which docs/options.md is generated."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from starlode.core.errors import BadInput
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option, what it may be, and what it is unless somebody says otherwise."""
+
+    name: str
+    default: str
+    allowed: tuple[str, ...]  # "N" stands for a whole number from 1
+    about: str
+
+
+OPTIONS: tuple[Choice, ...] = (
+    Choice("format", "duel", ("duel",), "who plays against whom"),
+    Choice("start", "random", ("random", "1", "2"), "the starting seat"),
+    Choice("sets", "auto", ("auto", "1", "2", "3"), "sets of trade cards and Explorers; auto is one for two seats"),
+    Choice("discards", "immediate", ("immediate", "next-turn"), "when a forced discard is carried out"),
+    Choice(
+        "ally-check", "at-use", ("at-use", "unlocked"), "whether an ally ability stays open when its partner leaves"
+    ),
+    Choice("turn-limit", "1000", ("N",), "turns a seat after which the match is a draw"),
+    Choice("stall-claim", "20", ("N",), "quiet turns a seat after which a draw may be claimed"),
+)
+
+
+def read_options(given: Mapping[str, str]) -> dict[str, str]:
+    """All options, the given ones checked, the others as they are by default."""
+    chosen = {choice.name: choice.default for choice in OPTIONS}
+    allowed = {choice.name: choice.allowed for choice in OPTIONS}
+    for name, value in given.items():
+        if name not in chosen:
+            raise BadInput(f"unknown option {name}: there are {', '.join(chosen)}")
+        value = str(value)
+        number = value.isascii() and value.isdigit() and 1 <= len(value) <= 6 and int(value) > 0
+        if not (value in allowed[name] or (allowed[name] == ("N",) and number)):
+            expected = "a whole number from 1 to 999999" if allowed[name] == ("N",) else " or ".join(allowed[name])
+            raise BadInput(f"option {name} is {value}: expected {expected}")
+        chosen[name] = value if value in allowed[name] else str(int(value))
+    return chosen

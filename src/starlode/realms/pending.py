@@ -1,0 +1,107 @@
+"""Open questions, nature's draws and interrupted abilities, as JSON and back; everybody may see them."""
+
+from collections.abc import Mapping, Sequence
+
+from starlode.core.decision import Json
+from starlode.core.errors import BadInput
+from starlode.realms import codes, frames
+from starlode.realms.happenings import ABILITIES
+from starlode.realms.tables import CardTables
+
+QUESTIONS = {
+    codes.Q_CHOOSE: "choose",
+    codes.Q_DISCARD: "discard",
+    codes.Q_DESTROY: "destroy-base",
+    codes.Q_SCRAP_ROW: "scrap-row",
+    codes.Q_SCRAP: "scrap",
+    codes.Q_DISCARD_THEN_DRAW: "discard-then-draw",
+    codes.Q_SCRAP_THEN_DRAW: "scrap-then-draw",
+    codes.Q_ACQUIRE: "acquire-ship",
+    codes.Q_COPY: "copy-ship",
+    codes.Q_DESTINATION: "destination",
+    codes.N_DRAW: "draw",
+    codes.N_REVEAL: "reveal",
+    codes.N_START: "start",
+    codes.RUN: "resume",
+    codes.BEGIN_TURN: "begin-turn",
+}
+_KINDS = {name: kind for kind, name in QUESTIONS.items()}
+_IN_A_PROGRAM = (codes.Q_CHOOSE, codes.RUN)
+
+
+class Pending:
+    """Frames of the decision stack in words; a place in a program is named by card, ability and step."""
+
+    def __init__(self, ids: Sequence[str], tables: CardTables) -> None:
+        self.ids = list(ids)
+        # Programs lie in the code one after the other, each with its branches before it.
+        ends = []
+        for card in range(len(ids)):
+            for ability in range(3):
+                at = tables.program_of(card, ability)
+                while tables.code[at] != codes.OP_END:
+                    at += 1 + (tables.code[at] >> 5 if tables.code[at] & 31 == codes.OP_CHOOSE else 0)
+                ends.append(at + 1)
+        self._starts = [0, *ends[:-1]]
+        self._ends = ends
+
+    def write(self, frame: int) -> dict[str, Json]:
+        kind = frames.what(frame)
+        content: dict[str, Json] = {"ask": QUESTIONS[kind], "seat": int(frames.seat_of(frame)) + 1}
+        for name, card in (("card", frames.card_of(frame)), ("as", frames.copied_of(frame))):
+            if card != codes.NONE:
+                content[name] = self.ids[card]
+        number = int(frames.number_of(frame))
+        if kind == codes.Q_DESTINATION:
+            content["bought"] = self.ids[number]
+        elif number:
+            content["number"] = number
+        if frames.second_of(frame):
+            content["done"] = int(frames.second_of(frame))
+        if kind in _IN_A_PROGRAM:
+            at = frames.at_of(frame)
+            block = next(n for n, end in enumerate(self._ends) if at < end)
+            content["at"] = [self.ids[block // 3], ABILITIES[block % 3], int(at) - self._starts[block]]
+        elif frames.at_of(frame):
+            content["zones"] = int(frames.at_of(frame))
+        return content
+
+    def read(self, content: Json, seats: int) -> int:
+        if not isinstance(content, dict) or content.get("ask") not in _KINDS:
+            raise BadInput(f"an open question is not one of {', '.join(_KINDS)}")
+        kind = _KINDS[str(content["ask"])]
+        known = {"ask", "seat", "card", "as", "bought", "number", "done", "at", "zones"}
+        if set(content) - known:
+            raise BadInput(f"the open question {content['ask']} has no field {min(set(content) - known)}")
+        seat = self._number(content, "seat", 1, seats) - 1
+        card = self._card(content, "card")
+        number = (
+            self._card(content, "bought") if kind == codes.Q_DESTINATION else self._number(content, "number", 0, 1023)
+        )
+        if kind == codes.Q_DESTINATION and number == codes.NONE:
+            raise BadInput("the open question destination does not say what was bought")
+        at = self._place(content.get("at")) if kind in _IN_A_PROGRAM else self._number(content, "zones", 0, 3)
+        done = self._number(content, "done", 0, 1023)
+        return int(frames.frame(kind, seat, card, self._card(content, "as"), number, done, at))
+
+    def _card(self, content: Mapping[str, Json], name: str) -> int:
+        if name not in content:
+            return codes.NONE
+        if content[name] not in self.ids:
+            raise BadInput(f"an open question names an unknown card: {content[name]}")
+        return self.ids.index(str(content[name]))
+
+    @staticmethod
+    def _number(content: Mapping[str, Json], name: str, least: int, most: int) -> int:
+        value = content.get(name, least)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise BadInput(f"an open question: {name} is {value}, expected {least} to {most}")
+        return value
+
+    def _place(self, place: Json) -> int:
+        match place:
+            case [str(card), str(ability), int(step)] if card in self.ids and ability in ABILITIES:
+                block = 3 * self.ids.index(card) + ABILITIES.index(ability)
+                if 0 <= step < self._ends[block] - self._starts[block]:
+                    return self._starts[block] + step
+        raise BadInput(f"an open question resumes at {place}, which is no step of a card's ability")

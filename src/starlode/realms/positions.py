@@ -1,0 +1,292 @@
+"""A state written down in full, as JSON, and read back with every doubt about it said in one line."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from starlode.core.decision import Json
+from starlode.core.errors import BadInput
+from starlode.realms import codes
+from starlode.realms.allies import copied_presence, copy_mark
+from starlode.realms.cards import Card
+from starlode.realms.happenings import REASONS
+from starlode.realms.pending import Pending
+from starlode.realms.state import State, settle
+from starlode.realms.table import (
+    AUTHORITY,
+    BLOBS,
+    COMBAT,
+    CURRENT,
+    DECK,
+    DEPTH,
+    DISCARD_PILE,
+    EXPLORERS,
+    HAND,
+    IN_PLAY,
+    KNOWN,
+    MARKERS,
+    MOST_FRAMES,
+    OWED,
+    PER_SHIP,
+    PRESENCE,
+    QUIET,
+    REASON,
+    REMOVED,
+    ROW,
+    SCRAP_HEAP,
+    SHIPS,
+    SHUFFLES,
+    TOP,
+    TRADE,
+    TRADE_DECK,
+    TURN,
+    UNLOCKED,
+    WINNER,
+)
+
+FORMAT = 1
+ROW_SIZE = 5
+MOST = 10**9  # no score of a match that ends comes near
+COMMON_PILES = {"trade-deck": TRADE_DECK, "row": ROW, "scrap-heap": SCRAP_HEAP, "removed": REMOVED}
+SEAT_PILES = {"hand": HAND, "known": KNOWN, "deck": DECK, "discard": DISCARD_PILE}
+SEAT_NUMBERS = {
+    "authority": AUTHORITY,
+    "trade": TRADE,
+    "combat": COMBAT,
+    "markers": MARKERS,
+    "blobs-played": BLOBS,
+    "owes": OWED,
+    "shuffles": SHUFFLES,
+    "unlocked": UNLOCKED,
+}
+USED: tuple[list[str], ...] = ([], ["primary"], ["ally"], ["primary", "ally"])
+
+
+class Positions:
+    """Writes and reads the positions of a set of cards."""
+
+    def __init__(self, cards: Sequence[Card], supply: Sequence[int], pending: Pending) -> None:
+        self.cards = cards
+        self.ids = [card.id for card in cards]
+        self.supply = supply  # how many copies of each card there are in all
+        self.pending = pending
+
+    # Writing
+
+    def write(self, state: State) -> dict[str, Json]:
+        content: dict[str, Json] = {
+            "starlode-position": FORMAT,
+            "turn": int(state.get(TURN)),
+            "current": int(state.get(CURRENT)) + 1,
+            "explorers": int(state.get(EXPLORERS)),
+            "quiet-since": int(state.get(QUIET)),
+        }
+        for name, pile in COMMON_PILES.items():
+            content[name] = self.pile(state, pile)
+        content["seats"] = [self._seat(state, seat) for seat in range(state.seats)]
+        content["pending"] = self.open_questions(state)
+        if state.get(REASON) != codes.RUNNING:
+            winner = int(state.get(WINNER))
+            content["over"] = {"winner": winner + 1 if winner >= 0 else None, "reason": REASONS[state.get(REASON)]}
+        return content
+
+    def pile(self, state: State, pile: int) -> dict[str, Json]:
+        """How many of each card lie in a pile."""
+        counts = [(card, int(state.count(pile, kind))) for kind, card in enumerate(self.ids)]
+        return {card: count for card, count in counts if count}
+
+    def open_questions(self, state: State) -> list[Json]:
+        """The decision stack, the open question last."""
+        return [self.pending.write(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
+
+    def top(self, state: State, seat: int) -> list[Json]:
+        """The cards known to lie on top of a deck, the next one first."""
+        return [self.ids[state.on_top(seat, depth)] for depth in range(state.size(state.pile(seat, TOP)))]
+
+    def in_play(self, state: State, seat: int) -> list[Json]:
+        """The cards in play by what they have used; a Needle also by what it copies."""
+        entries: list[Json] = []
+        needle = state.tables.needle
+        copies = [state.mark_at(index) for index in range(state.marked()) if state.mark_at(index) & 7 == seat]
+        for copy, used in enumerate(USED):
+            for kind, card in enumerate(self.cards):
+                count = int(state.count(state.pile(seat, IN_PLAY) + copy, kind))
+                if kind == needle:
+                    count -= len(copies) if copy == 1 else 0
+                if count:
+                    told = used if card.is_base else used[1:]
+                    entries.append({"card": card.id, "count": count, "used": [*told]})
+        for mark in copies:
+            told = ["ally"] if mark >> 9 else []
+            ship = self.ids[mark >> 3 & 63]
+            entries.append({"card": self.ids[needle], "count": 1, "used": [*told], "as": ship})
+        return entries
+
+    def ships_played(self, state: State, seat: int) -> list[Json]:
+        return [card for kind, card in enumerate(self.ids) if state.of(seat, SHIPS) & state.tables.bit(kind)]
+
+    def _seat(self, state: State, seat: int) -> dict[str, Json]:
+        content: dict[str, Json] = {name: int(state.of(seat, number)) for name, number in SEAT_NUMBERS.items()}
+        for name, pile in SEAT_PILES.items():
+            content[name] = self.pile(state, state.pile(seat, pile))
+        content["top"] = self.top(state, seat)
+        content["in-play"] = self.in_play(state, seat)
+        content["ships-played"] = self.ships_played(state, seat)
+        return content
+
+    # Reading
+
+    def read(self, state: State, content: Mapping[str, Json]) -> None:
+        """Fill an empty state; refuse what is unreadable or cannot be."""
+        if content.get("starlode-position") != FORMAT:
+            raise BadInput(f"a position of format {content.get('starlode-position')}: this version reads {FORMAT}")
+        known = {"starlode-position", "game", "turn", "current", "explorers", "quiet-since", "seats", "pending", "over"}
+        _no_other_fields(content, known | set(COMMON_PILES), "the position")
+        seats = content.get("seats")
+        if not isinstance(seats, list) or len(seats) != state.seats:
+            raise BadInput(f"the position has not {state.seats} seats")
+        state.set(CURRENT, _number(content, "current", 1, "the position", 1, int(state.seats)) - 1)
+        state.set(TURN, _number(content, "turn", 1, "the position"))
+        state.set(QUIET, _number(content, "quiet-since", int(state.get(TURN)), "the position"))
+        state.set(EXPLORERS, _number(content, "explorers", 0, "the position"))
+        state.set(WINNER, -1)
+        for name, pile in COMMON_PILES.items():
+            self._read_pile(state, pile, content.get(name), name)
+        for seat, entry in enumerate(seats):
+            self._read_seat(state, seat, entry)
+        pending = content.get("pending", [])
+        if not isinstance(pending, list) or len(pending) > MOST_FRAMES:
+            raise BadInput(f"the open questions of a position are a list of at most {MOST_FRAMES}")
+        for question in pending:
+            state.push(self.pending.read(question, int(state.seats)))
+        self._read_end(state, content.get("over"))
+        self._check(state)
+        settle(state)
+        if state.actor != codes.OVER and len(state.legal()) == 0:
+            raise BadInput("the position cannot be: the open question has no answer")
+
+    def _read_pile(self, state: State, pile: int, content: Json, where: str) -> None:
+        if content is None:
+            return
+        if not isinstance(content, dict):
+            raise BadInput(f"{where}: expected cards and how many, such as {{'scout': 3}}")
+        for card in content:
+            kind = self._kind(card, where)
+            for _ in range(_number(content, card, 0, where, 0, 250)):
+                state.put(pile, kind)
+
+    def _kind(self, card: Json, where: str) -> int:
+        if card not in self.ids:
+            raise BadInput(f"{where}: unknown card {card}")
+        return self.ids.index(str(card))
+
+    def _kinds(self, cards: Json, where: str) -> list[int]:
+        if not isinstance(cards, list):
+            raise BadInput(f"{where}: expected a list of cards")
+        return [self._kind(card, where) for card in cards]
+
+    def _read_seat(self, state: State, seat: int, content: Json) -> None:
+        where = f"seat {seat + 1}"
+        if not isinstance(content, dict):
+            raise BadInput(f"{where}: expected its piles and numbers")
+        _no_other_fields(content, {*SEAT_PILES, *SEAT_NUMBERS, "top", "in-play", "ships-played"}, where)
+        for name, number in SEAT_NUMBERS.items():
+            state.set_of(seat, number, _number(content, name, 50 if number == AUTHORITY else 0, where))
+        for name, pile in SEAT_PILES.items():
+            self._read_pile(state, state.pile(seat, pile), content.get(name), f"{where}, {name}")
+        for kind in reversed(self._kinds(content.get("top", []), f"{where}, top")):
+            state.put_on_top(seat, kind)
+        ships = 0
+        for kind in self._kinds(content.get("ships-played", []), f"{where}, ships-played"):
+            ships |= state.tables.bit(kind)
+        if ships & ~state.tables.ships:
+            raise BadInput(f"{where}: a base is among the ships played")
+        state.set_of(seat, SHIPS, ships)
+        in_play = content.get("in-play", [])
+        if not isinstance(in_play, list):
+            raise BadInput(f"{where}, in-play: expected a list")
+        for entry in in_play:
+            self._read_in_play(state, seat, entry, f"{where}, in-play")
+
+    def _read_in_play(self, state: State, seat: int, entry: Json, where: str) -> None:
+        if not isinstance(entry, dict):
+            raise BadInput(f"{where}: expected a card, how many, and what it has used")
+        _no_other_fields(entry, {"card", "count", "used", "as"}, where)
+        kind = self._kind(entry.get("card"), where)
+        card = self.cards[kind]
+        count = _number(entry, "count", 1, where, 1, 250)
+        used = entry.get("used", [])
+        if not isinstance(used, list) or set(map(str, used)) - {"primary", "ally"}:
+            raise BadInput(f"{where}: {card.id} has used {used}, expected primary or ally")
+        if seat != state.get(CURRENT) and (used or not card.is_base):
+            raise BadInput(f"{where}: out of turn only unused bases are in play, not {card.id}")
+        copy = (1 if not card.is_base or "primary" in used else 0) + (2 if "ally" in used else 0)
+        if "as" in entry:
+            ship = self._kind(entry["as"], where)
+            if kind != state.tables.needle or self.cards[ship].is_base or ship == kind or count != 1:
+                raise BadInput(f"{where}: {card.id} cannot be a copy of {entry['as']}")
+            state.mark(copy_mark(seat, ship, copy >> 1))
+            state.add(seat, PRESENCE, copied_presence(state, ship))
+            copy = 1
+        for _ in range(count):
+            state.put(state.pile(seat, IN_PLAY) + copy, kind)
+        state.add(seat, PRESENCE, count * state.tables.presence[kind])
+        state.add(seat, PER_SHIP, count * state.tables.combat_per_ship(kind))
+
+    def _read_end(self, state: State, over: Json) -> None:
+        if over is None:
+            return
+        if not isinstance(over, dict) or over.get("reason") not in REASONS[1:]:
+            raise BadInput(f"over: the reason is none of {', '.join(REASONS[1:])}")
+        winner = over.get("winner")
+        if winner is not None and not (isinstance(winner, int) and 1 <= winner <= state.seats):
+            raise BadInput(f"over: the winner is {winner}, expected a seat or null")
+        state.set(WINNER, winner - 1 if winner is not None else -1)
+        state.set(REASON, REASONS.index(str(over["reason"])))
+
+    def _check(self, state: State) -> None:
+        """Refuse what the box and the rules cannot bring about."""
+        for kind, total in self.count_cards(state).items():
+            if total > self.supply[kind]:
+                raise BadInput(f"the position holds {total} of {self.ids[kind]}: there are only {self.supply[kind]}")
+        if state.size(ROW) > ROW_SIZE:
+            raise BadInput(f"the trade row holds {state.size(ROW)} cards: there is room for {ROW_SIZE}")
+        for name, pile in COMMON_PILES.items():
+            for kind, card in enumerate(self.cards):
+                if card.faction == "unaligned" and pile in (ROW, TRADE_DECK) and state.count(pile, kind):
+                    raise BadInput(f"{name}: {card.id} is no trade card")
+        if state.count(SCRAP_HEAP, state.tables.explorer):
+            raise BadInput("scrap-heap: an Explorer goes to its own pile instead")
+        over = state.get(REASON) != codes.RUNNING
+        for seat in range(state.seats):
+            if state.of(seat, AUTHORITY) < 1 and not over:
+                raise BadInput(f"seat {seat + 1}: nobody plays on with an authority of {state.of(seat, AUTHORITY)}")
+            for kind, card in enumerate(self.cards):
+                if state.count(state.pile(seat, KNOWN), kind) > state.count(state.pile(seat, HAND), kind):
+                    raise BadInput(f"seat {seat + 1}: {card.id} is known to be in a hand where it is not")
+
+    def count_cards(self, state: State) -> Counter[int]:
+        """How many of each card there are, wherever they lie; a card that waits for its destination counts too."""
+        total: Counter[int] = Counter({state.tables.explorer: int(state.get(EXPLORERS))})
+        piles = list(COMMON_PILES.values())
+        for seat in range(state.seats):
+            piles += [state.pile(seat, pile) for pile in (HAND, DECK, DISCARD_PILE, *range(IN_PLAY, IN_PLAY + 4))]
+            total.update(int(state.on_top(seat, depth)) for depth in range(state.size(state.pile(seat, TOP))))
+        for pile in piles:
+            total.update({kind: int(state.count(pile, kind)) for kind in range(len(self.cards))})
+        for question in self.open_questions(state):
+            if isinstance(question, dict) and "bought" in question:
+                total[self.ids.index(str(question["bought"]))] += 1
+        return total
+
+
+def _number(content: Mapping[str, Json], name: str, default: int, where: str, least: int = 0, most: int = MOST) -> int:
+    value = content.get(name, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadInput(f"{where}: {name} is {value!r}, expected a whole number from {least} to {most}")
+    return value
+
+
+def _no_other_fields(content: Mapping[str, Json], known: set[str], where: str) -> None:
+    unknown = set(content) - known
+    if unknown:
+        raise BadInput(f"{where} has an unknown field: {min(unknown)}")

@@ -1,0 +1,192 @@
+"""Star Realms as `Rules`: the duel with its options, and all that is asked of a game."""
+
+from collections.abc import Mapping
+
+from starlode.core.decision import Decision, Json, Macro, Option
+from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.event import Event
+from starlode.core.rng import Rng
+from starlode.core.rules import Outcome, Rules
+from starlode.core.view import View
+from starlode.realms import codes, frames, nature, views
+from starlode.realms.cards import CARDS, Card
+from starlode.realms.happenings import REASONS, Happenings
+from starlode.realms.notation import Notation
+from starlode.realms.options import read_options
+from starlode.realms.pending import QUESTIONS, Pending
+from starlode.realms.positions import Positions
+from starlode.realms.program import card_tables
+from starlode.realms.refusals import refusal
+from starlode.realms.state import State, settle
+from starlode.realms.table import (
+    AUTHORITY,
+    CURRENT,
+    DECK,
+    DEPTH,
+    EXPLORERS,
+    HAND,
+    REASON,
+    TRADE_DECK,
+    WINNER,
+    Journal,
+    new_table,
+)
+
+START_AUTHORITY = 50
+START_DECK = {"scout": 8, "viper": 2}
+
+
+class RealmsRules(Rules[State]):
+    """Star Realms with its options chosen."""
+
+    game = "realms"
+    version = 1
+
+    def __init__(self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS) -> None:
+        self.options = read_options(options or {})
+        self.seats = 2
+        self.cards = cards
+        sets = int(self.options["sets"]) if self.options["sets"] != "auto" else 1
+        self.tables = card_tables(
+            cards,
+            [
+                int(self.options["discards"] == "next-turn"),
+                int(self.options["ally-check"] == "unlocked"),
+                int(self.options["turn-limit"]),
+                int(self.options["stall-claim"]),
+            ],
+        )
+        self.notation = Notation(cards)
+        self._happenings = Happenings(cards)
+        ids = [card.id for card in cards]
+        # One set of the box a started pair of seats; starting decks come with the seats.
+        starting = [START_DECK.get(card.id, 0) * self.seats for card in cards]
+        self.supply = [start or card.copies * sets for card, start in zip(cards, starting, strict=True)]
+        self._positions = Positions(cards, self.supply, Pending(ids, self.tables))
+        self._first = self._before_the_deal()
+
+    def _empty(self) -> State:
+        counts, numbers, marks = new_table(self.tables, self.seats).copy()
+        return State(self.tables, self.seats, counts, numbers, marks, None)
+
+    def _before_the_deal(self) -> State:
+        state = self._empty()
+        state.set(WINNER, -1)
+        for kind, card in enumerate(self.cards):
+            if card.faction != "unaligned":
+                for _ in range(self.supply[kind]):
+                    state.put(TRADE_DECK, kind)
+            for seat in range(self.seats):
+                for _ in range(START_DECK.get(card.id, 0)):
+                    state.put(state.pile(seat, DECK), kind)
+        for seat in range(self.seats):
+            state.set_of(seat, AUTHORITY, START_AUTHORITY)
+        state.set(EXPLORERS, self.supply[self.tables.explorer])
+        state.push(frames.plain(codes.N_START, 0, 0))
+        return state
+
+    def new(self) -> State:
+        state = self._first.clone()
+        if self.options["start"] != "random":
+            nature.start(state, int(self.options["start"]) - 1)
+        settle(state)
+        return state
+
+    # Notation
+
+    def write(self, action: int) -> str:
+        return self.notation.write(action)
+
+    def read(self, state: State, text: str) -> int:
+        line = " ".join(text.split())
+        legal = set(state.legal())
+        for action in self.notation.meanings(line):
+            if action in legal:
+                return action
+        raise refusal(self.notation, state, line)
+
+    def stream(self, state: State) -> str:
+        frame = state.frame()
+        kind = frames.what(frame)
+        if kind == codes.N_DRAW:
+            return f"deck-{frames.seat_of(frame) + 1}"
+        return "trade-deck" if kind == codes.N_REVEAL else "start"
+
+    def decision(self, state: State) -> Decision:
+        options = tuple(self._option(action) for action in state.legal())
+        seat = int(state.actor) + 1
+        if not state.get(DEPTH):
+            return Decision(seat, "action", None, None, options, self._macros(state))
+        frame = state.frame()
+        cards = [frames.card_of(frame), frames.copied_of(frame)]
+        source, copied = [None if card == codes.NONE else self.cards[card].id for card in cards]
+        return Decision(seat, QUESTIONS[frames.what(frame)], source, copied, options)
+
+    def _option(self, action: int) -> Option:
+        verb, details = self.notation.verb_and_details(action)
+        return Option(self.notation.write(action), verb, details)
+
+    def _macros(self, state: State) -> tuple[Macro, ...]:
+        """Playing all ships that only give points, where there are several: their order changes nothing."""
+        hand = state.pile(state.get(CURRENT), HAND)
+        lines: list[str] = []
+        for kind, card in enumerate(self.cards):
+            if state.tables.simple & state.tables.bit(kind):
+                lines += [f"play {card.id}"] * int(state.count(hand, kind))
+        return (Macro("play-simple-cards", tuple(lines)),) if len(lines) > 1 else ()
+
+    # Views and positions
+
+    def view(self, state: State, seat: int | None) -> View:
+        content = views.write(self._positions, state, None if seat is None else seat - 1)
+        return View(self.game, seat, {"options": dict(self.options), **content})
+
+    def from_view(self, view: View, rng: Rng) -> State:
+        state = self._empty()
+        views.read(self._positions, state, view.content, rng)
+        return state
+
+    def position(self, state: State) -> dict[str, Json]:
+        return {"game": self.game, **self._positions.write(state)}
+
+    def from_position(self, position: Mapping[str, Json]) -> State:
+        if not isinstance(position, Mapping):
+            raise BadInput("a position is a JSON object")
+        if position.get("game", self.game) != self.game:
+            raise BadInput(f"a position of {position['game']}: these are the rules of {self.game}")
+        state = self._empty()
+        self._positions.read(state, position)
+        return state
+
+    def count_cards(self, state: State) -> dict[str, int]:
+        """How many of each card there are on the table, wherever they lie."""
+        counted = self._positions.count_cards(state)
+        return {card.id: counted[kind] for kind, card in enumerate(self.cards)}
+
+    # Events and the end
+
+    def watch(self, state: State) -> None:
+        state.journal = Journal()
+
+    def happened(self, state: State) -> list[Event]:
+        journal = state.journal
+        if journal is None:
+            return []
+        events = [self._happenings.event(entry) for entry in journal.entries]
+        journal.entries.clear()
+        return events
+
+    def outcome(self, state: State) -> Outcome | None:
+        reason = state.get(REASON)
+        if reason == codes.RUNNING:
+            return None
+        winner = int(state.get(WINNER))
+        return Outcome((winner + 1,) if winner >= 0 else (), REASONS[reason])
+
+    def resign(self, state: State, seat: int) -> None:
+        state.resign(seat - 1)
+
+    def claim_draw(self, state: State, seat: int) -> None:
+        if not state.can_claim_draw():
+            raise IllegalAction("not-stalled", turns=int(self.options["stall-claim"]))
+        state.claim_draw()

@@ -1,0 +1,141 @@
+"""A state of a match: the engine's surface, the same for every game; compiled."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from starlode.core.rng import Rng
+from starlode.realms import codes, frames
+from starlode.realms.abilities import answer, run
+from starlode.realms.actions import act
+from starlode.realms.legal import Options, list_options, list_weights
+from starlode.realms.nature import choose, choose_randomly, deal_behind, must_choose
+from starlode.realms.table import ACTOR, CURRENT, DEPTH, HAND, QUIET, REASON, TURN, WINNER, Journal, Table
+from starlode.realms.tables import CardTables
+from starlode.realms.turn import begin_turn, finish
+
+
+class State(Table):
+    """One moment with everything hidden in it; trusts its caller. `Match` is the careful face of it."""
+
+    def __init__(
+        self,
+        tables: CardTables,
+        seats: i64,
+        counts: vec[u8],
+        numbers: vec[i64],
+        marks: vec[i64],
+        journal: Journal | None,
+    ) -> None:
+        super().__init__(tables, seats, counts, numbers, marks, journal)
+
+    @property
+    def actor(self) -> i64:
+        """The seat that is asked, or NATURE, or OVER."""
+        return self.get(ACTOR)
+
+    def legal(self) -> vec[i64]:
+        """What the actor may choose; never empty unless the match is over."""
+        options = Options()
+        list_options(self, options)
+        return options.actions[: options.size]
+
+    def weights(self) -> vec[i64]:
+        """Nature only: the weight of each possible draw, in the order of legal()."""
+        weights = Options()
+        list_weights(self, weights)
+        return weights.actions[: weights.size]
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action and go on to the next choice that anybody has."""
+        if self.get(ACTOR) == codes.NATURE:
+            choose(self, action)
+        elif self.get(DEPTH) > 0:
+            answer(self, action)
+        else:
+            act(self, action)
+        settle(self)
+
+    def clone(self) -> "State":
+        counts, numbers, marks = self.copy()
+        return State(self.tables, self.seats, counts, numbers, marks, None)
+
+    def imagine(self, seat: i64, rng: Rng) -> "State":
+        """A clone with all that the seat cannot know dealt anew; −1 is somebody who watches."""
+        imagined = self.clone()
+        for other in range(self.seats):
+            if other != seat:
+                deal_behind(imagined, other, rng)
+        return imagined
+
+    def sample(self, rng: Rng) -> None:
+        """Nature only: all pending draws at once, with the distribution of stepping them."""
+        while self.get(ACTOR) == codes.NATURE:
+            choose_randomly(self, rng)
+            settle(self)
+
+    def playout(self, rng: Rng, keep_hand: bool = False) -> i64:
+        """Play to the end at random and count the decisions; unless keep_hand, a turn ends with an empty hand only."""
+        options = Options()
+        decisions: i64 = 0
+        actor = self.get(ACTOR)
+        while actor != codes.OVER:
+            if actor == codes.NATURE:
+                choose_randomly(self, rng)
+                settle(self)
+            else:
+                list_options(self, options)
+                size = options.size
+                if not keep_hand and self.get(DEPTH) == 0 and self.size(self.pile(actor, HAND)) > 0:
+                    size -= 1  # ending the turn is the last option
+                self.apply(options.actions[rng.below(size)])
+                decisions += 1
+            actor = self.get(ACTOR)
+        return decisions
+
+    def returns(self) -> list[int]:
+        """What the match is worth to each seat: 1, −1, or 0 for a draw and while it lasts."""
+        winner = self.get(WINNER)
+        if self.get(ACTOR) != codes.OVER or winner < 0:
+            return [0] * self.seats
+        return [1 if seat == winner else -1 for seat in range(self.seats)]
+
+    # What a table may do without an action: messages of people, not moves
+
+    def resign(self, seat: i64) -> None:
+        """Give a duel to the opponent (Ruling K15)."""
+        finish(self, 1 - seat, codes.RESIGNED)
+        settle(self)
+
+    def can_claim_draw(self) -> bool:
+        """Whether nobody has gained combat or acquired a card for so long that any seat may call it a draw."""
+        quiet = self.get(TURN) - self.get(QUIET)
+        return self.get(ACTOR) != codes.OVER and quiet >= self.tables.stall_turns * self.seats
+
+    def claim_draw(self) -> None:
+        finish(self, -1, codes.STALLED)
+        settle(self)
+
+    def checksum(self) -> i64:
+        """A number that differs, almost surely, between different states; for comparing runs."""
+        return self.digest()
+
+
+def settle(table: Table) -> None:
+    """Do what needs no choice, until a seat or nature is asked or the match is over."""
+    while table.get(DEPTH) > 0:
+        top = table.frame()
+        kind = frames.what(top)
+        if kind < codes.N_DRAW:
+            table.set(ACTOR, frames.seat_of(top))
+            return
+        if kind < codes.RUN:
+            if must_choose(table, top):
+                table.set(ACTOR, codes.NATURE)
+                return
+        elif kind == codes.RUN:
+            table.pop()
+            run(table, frames.seat_of(top), frames.at_of(top), frames.card_of(top), frames.copied_of(top))
+        else:
+            table.pop()
+            begin_turn(table, frames.seat_of(top))
+    table.set(ACTOR, codes.OVER if table.get(REASON) != codes.RUNNING else table.get(CURRENT))

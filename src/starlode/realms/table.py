@@ -1,0 +1,313 @@
+"""The table in memory: piles as counts, and the numbers beside them; compiled. Nothing else touches the packed vecs.
+
+A pile holds how many of each kind lie in it, the set of kinds that do, and its size. There are four common piles, and
+nine for each seat, so that more seats mean a longer vec and no other code.
+A deck is a pile too: nature says which card it was when it is drawn. Cards known to lie on top are a list of their own.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from starlode.core.bits import BIT, lowest
+from starlode.core.rng import Rng
+from starlode.realms.tables import CardTables
+
+# Piles. A pile's number times 64 is where its counts start.
+TRADE_DECK: Final = 0
+ROW: Final = 1
+SCRAP_HEAP: Final = 2
+REMOVED: Final = 3  # cards of eliminated players; no duel fills it
+COMMON_PILES: Final = 4
+DECK: Final = 0  # … of a seat: COMMON_PILES + SEAT_PILES * seat + one of these
+TOP: Final = 1  # not counts but a stack of kinds: what is known to lie on the deck, the next card last
+HAND: Final = 2
+KNOWN: Final = 3  # no pile of its own: how much of the hand everybody knows, at least
+DISCARD_PILE: Final = 4
+IN_PLAY: Final = 5  # four piles: +1 primary ability used, +2 ally ability used
+SEAT_PILES: Final = 9
+STRIDE: Final = 64
+
+# Numbers of the whole table.
+ACTOR: Final = 0
+CURRENT: Final = 1
+TURN: Final = 2
+WINNER: Final = 3
+REASON: Final = 4
+EXPLORERS: Final = 5
+QUIET: Final = 6  # the last turn in which somebody gained combat or acquired a card
+DEPTH: Final = 7
+FRAMES: Final = 8  # the decision stack; abilities nest three deep at most
+MOST_FRAMES: Final = 8
+PILES: Final = 16  # mask and size of every pile; then the numbers of the seats
+
+# Numbers of a seat.
+AUTHORITY: Final = 0
+TRADE: Final = 1
+COMBAT: Final = 2
+MARKERS: Final = 3  # "the next ship may go on top of the deck"
+BLOBS: Final = 4  # Blob cards played this turn
+SHIPS: Final = 5  # mask of the ships played this turn
+PRESENCE: Final = 6  # cards in play by faction, see CardTables.allied
+UNLOCKED: Final = 7  # factions that had two cards in play this turn, while any is left
+PER_SHIP: Final = 8  # combat for each ship played
+OWED: Final = 9  # discards due at the start of the next turn
+SHUFFLES: Final = 10
+SEAT_NUMBERS: Final = 11
+
+
+class Journal:
+    """What happened, in order, for whoever keeps a record; states in search have none."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[int, int, int, int]] = []
+
+    def note(self, code: i64, a: i64, b: i64, c: i64) -> None:
+        self.entries.append((code, a, b, c))
+
+
+class Table:
+    """Piles, scores and open questions of one match."""
+
+    def __init__(
+        self,
+        tables: CardTables,
+        seats: i64,
+        counts: vec[u8],
+        numbers: vec[i64],
+        marks: vec[i64],
+        journal: Journal | None,
+    ) -> None:
+        self.tables = tables
+        self.seats = seats
+        self.counts = counts
+        self.numbers = numbers
+        self.marks = marks  # copies that differ from their kind, see mark()
+        self.journal = journal
+        self.seat_at: i64 = PILES + 2 * (COMMON_PILES + SEAT_PILES * seats)
+
+    # Piles
+
+    def mask(self, pile: i64) -> i64:
+        """The set of kinds in a pile."""
+        return self.numbers[PILES + pile + pile]
+
+    def size(self, pile: i64) -> i64:
+        return self.numbers[PILES + 1 + pile + pile]
+
+    def count(self, pile: i64, card: i64) -> i64:
+        return i64(self.counts[(pile << 6) + card])
+
+    def put(self, pile: i64, card: i64) -> None:
+        """Lay one card on a pile."""
+        at = (pile << 6) + card
+        held = i64(self.counts[at])
+        self.counts[at] = u8(held + 1)
+        at = PILES + pile + pile
+        if held == 0:
+            self.numbers[at] |= BIT[card]
+        self.numbers[at + 1] += 1
+
+    def take(self, pile: i64, card: i64) -> None:
+        """Take one card, which is there, from a pile."""
+        at = (pile << 6) + card
+        left = i64(self.counts[at]) - 1
+        self.counts[at] = u8(left)
+        at = PILES + pile + pile
+        if left == 0:
+            self.numbers[at] ^= BIT[card]
+        self.numbers[at + 1] -= 1
+
+    def move(self, source: i64, target: i64, card: i64) -> None:
+        self.take(source, card)
+        self.put(target, card)
+
+    def pull(self, pile: i64, rng: Rng) -> i64:
+        """Take a random card; the pile is not empty."""
+        at = PILES + pile + pile
+        mask = self.numbers[at]
+        index = rng.below(self.numbers[at + 1])
+        base = pile << 6
+        card = lowest(mask)
+        held = i64(self.counts[base + card])
+        while index >= held:
+            index -= held
+            mask &= mask - 1
+            card = lowest(mask)
+            held = i64(self.counts[base + card])
+        self.counts[base + card] = u8(held - 1)
+        if held == 1:
+            self.numbers[at] ^= BIT[card]
+        self.numbers[at + 1] -= 1
+        return card
+
+    def pour(self, source: i64, target: i64, kinds: i64) -> None:
+        """Move all cards of these kinds from one pile to another."""
+        at = PILES + source + source
+        mask = self.numbers[at] & kinds
+        if mask == 0:
+            return
+        self.numbers[at] ^= mask
+        onto = PILES + target + target
+        self.numbers[onto] |= mask
+        down = source << 6
+        up = target << 6
+        moved: i64 = 0
+        while mask != 0:
+            card = lowest(mask)
+            mask &= mask - 1
+            held = i64(self.counts[down + card])
+            self.counts[down + card] = 0
+            self.counts[up + card] = u8(i64(self.counts[up + card]) + held)
+            moved += held
+        self.numbers[at + 1] -= moved
+        self.numbers[onto + 1] += moved
+
+    def learn_hand(self, seat: i64) -> None:
+        """Everybody now knows every card in the hand."""
+        self.forget_hand(seat)
+        hand = self.pile(seat, HAND)
+        known = self.pile(seat, KNOWN)
+        mask = self.mask(hand)
+        self.numbers[PILES + known + known] = mask
+        self.numbers[PILES + 1 + known + known] = self.size(hand)
+        while mask != 0:
+            card = lowest(mask)
+            mask &= mask - 1
+            self.counts[(known << 6) + card] = self.counts[(hand << 6) + card]
+
+    def forget_hand(self, seat: i64) -> None:
+        """Nothing is known of the hand."""
+        known = self.pile(seat, KNOWN)
+        mask = self.mask(known)
+        if mask == 0:
+            return
+        self.numbers[PILES + known + known] = 0
+        self.numbers[PILES + 1 + known + known] = 0
+        while mask != 0:
+            self.counts[(known << 6) + lowest(mask)] = 0
+            mask &= mask - 1
+
+    def leave_hand(self, seat: i64, card: i64) -> None:
+        """Take a card out of a hand; if a copy of it was known to be there, that one is as good as gone."""
+        self.take(self.pile(seat, HAND), card)
+        known = self.pile(seat, KNOWN)
+        if self.mask(known) & BIT[card] != 0:
+            self.take(known, card)
+
+    def put_on_top(self, seat: i64, card: i64) -> None:
+        """Lay a card, seen by all, on top of a deck."""
+        top = self.pile(seat, TOP)
+        size = self.size(top)
+        # 64 places suffice: a marker's own card must be drawn from below these before it gives another.
+        self.counts[(top << 6) + size] = u8(card)
+        self.numbers[PILES + 1 + top + top] = size + 1
+
+    def take_from_top(self, seat: i64) -> i64:
+        """Take the card that is known to lie on top of a deck; there is one."""
+        top = self.pile(seat, TOP)
+        size = self.size(top) - 1
+        self.numbers[PILES + 1 + top + top] = size
+        card = i64(self.counts[(top << 6) + size])
+        self.counts[(top << 6) + size] = 0  # equal tables have equal counts
+        return card
+
+    def on_top(self, seat: i64, depth: i64) -> i64:
+        """The card known to lie so many cards below the top of a deck."""
+        top = self.pile(seat, TOP)
+        return i64(self.counts[(top << 6) + self.size(top) - 1 - depth])
+
+    def pile(self, seat: i64, which: i64) -> i64:
+        """The number of a seat's pile."""
+        return COMMON_PILES + SEAT_PILES * seat + which
+
+    # Numbers
+
+    def get(self, which: i64) -> i64:
+        """A number of the whole table."""
+        return self.numbers[which]
+
+    def set(self, which: i64, value: i64) -> None:
+        self.numbers[which] = value
+
+    def of(self, seat: i64, which: i64) -> i64:
+        """A number of a seat."""
+        return self.numbers[self.seat_at + SEAT_NUMBERS * seat + which]
+
+    def set_of(self, seat: i64, which: i64, value: i64) -> None:
+        self.numbers[self.seat_at + SEAT_NUMBERS * seat + which] = value
+
+    def add(self, seat: i64, which: i64, amount: i64) -> None:
+        self.numbers[self.seat_at + SEAT_NUMBERS * seat + which] += amount
+
+    # The decision stack; frames.py says what a frame holds
+
+    def push(self, frame: i64) -> None:
+        depth = self.numbers[DEPTH]
+        if depth >= MOST_FRAMES:
+            raise AssertionError("the decision stack is full")
+        self.numbers[FRAMES + depth] = frame
+        self.numbers[DEPTH] = depth + 1
+
+    def frame(self) -> i64:
+        """The frame on top of the stack; there is one."""
+        return self.numbers[FRAMES + self.numbers[DEPTH] - 1]
+
+    def frame_at(self, depth: i64) -> i64:
+        return self.numbers[FRAMES + depth]
+
+    def replace(self, frame: i64) -> None:
+        self.numbers[FRAMES + self.numbers[DEPTH] - 1] = frame
+
+    def pop(self) -> None:
+        depth = self.numbers[DEPTH] - 1
+        self.numbers[DEPTH] = depth
+        self.numbers[FRAMES + depth] = 0  # equal tables have equal numbers
+
+    # Marks: copies in play that differ from their kind (a Needle that copies a ship), as packed integers
+
+    def mark(self, value: i64) -> None:
+        self.marks = append(self.marks, value)
+
+    def marked(self) -> i64:
+        return len(self.marks)
+
+    def mark_at(self, index: i64) -> i64:
+        return self.marks[index]
+
+    def change_mark(self, old: i64, new: i64) -> None:
+        """Replace a mark, which is there, by another, or drop it (new < 0)."""
+        kept = vec[i64]()
+        found = False
+        for value in self.marks:
+            if value == old and not found:
+                found = True
+                if new >= 0:
+                    kept = append(kept, new)
+            else:
+                kept = append(kept, value)
+        self.marks = kept
+
+    def digest(self) -> i64:
+        """A checksum of everything on the table."""
+        total: i64 = 17
+        for number in self.numbers:
+            total = ((total * 31) + (number & 0x3FFFFFFF) + ((number >> 30) & 0x3FFFFFFF)) & 0xFFFFFFFFFFFF
+        for held in self.counts:
+            total = ((total * 31) + i64(held)) & 0xFFFFFFFFFFFF
+        for mark in self.marks:
+            total = ((total * 31) + mark) & 0xFFFFFFFFFFFF
+        return total
+
+    def copy(self) -> tuple[vec[u8], vec[i64], vec[i64]]:
+        """The packed vecs of an independent copy."""
+        return self.counts[:], self.numbers[:], self.marks[:]
+
+
+def new_table(tables: CardTables, seats: i64) -> Table:
+    """A table with nothing on it."""
+    piles = COMMON_PILES + SEAT_PILES * seats
+    counts = vec[u8]([u8(0)] * (piles * STRIDE))
+    numbers = vec[i64]([i64(0)] * (PILES + 2 * piles + SEAT_NUMBERS * seats))
+    return Table(tables, seats, counts, numbers, vec[i64](), None)

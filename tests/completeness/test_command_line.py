@@ -1,0 +1,49 @@
+"""Bad input on the command line gets one clear line and exit status 2."""
+
+import click
+import pytest
+
+from starlode import cli
+from starlode.core.errors import BadInput
+
+
+@click.command()
+def refusing() -> None:
+    raise BadInput("the file says 'five seats',\nbut a duel has two")
+
+
+def run(*arguments: str) -> int:
+    """The exit status of a command line."""
+    with pytest.raises(SystemExit) as leaving:
+        cli.main(arguments)
+    assert isinstance(leaving.value.code, int)
+    return leaving.value.code
+
+
+@pytest.mark.parametrize("arguments", [["no-such-command"], ["--no-such-option"], ["refusing", "too", "much"]])
+def test_a_line_that_cannot_be_read_is_refused(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(cli.COMMANDS, "refusing", f"{__name__}:refusing")
+    assert run(*arguments) == 2
+    shown = capsys.readouterr()
+    assert shown.err.startswith("starlode: ")
+    assert (len(shown.err.splitlines()), shown.out) == (1, "")
+
+
+def test_bad_input_met_by_a_command_is_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(cli.COMMANDS, "refusing", f"{__name__}:refusing")
+    assert run("refusing") == 2
+    assert capsys.readouterr().err == "starlode: the file says 'five seats', but a duel has two\n"
+
+
+def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run() == 0
+    assert "Usage: starlode" in capsys.readouterr().out
+
+
+def test_every_command_of_the_table_exists() -> None:
+    context = click.Context(cli.starlode)
+    assert all(cli.starlode.get_command(context, name) for name in cli.COMMANDS)

@@ -1,0 +1,230 @@
+"""A duel set up for a test: say what lies where, then play lines as at the table."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from starlode.core.decision import Json
+from starlode.core.errors import IllegalAction
+from starlode.core.event import Event
+from starlode.core.match import Match
+from starlode.realms.cards import CARDS
+from starlode.realms.rules import RealmsRules
+from starlode.realms.state import State
+from starlode.realms.table import (
+    AUTHORITY,
+    COMBAT,
+    DECK,
+    DISCARD_PILE,
+    EXPLORERS,
+    HAND,
+    MARKERS,
+    ROW,
+    SCRAP_HEAP,
+    TRADE,
+    TRADE_DECK,
+)
+
+ORDER = {card.id: kind for kind, card in enumerate(CARDS)}
+
+
+class Player:
+    """One seat with everything it has, hidden or not; lists are in the order of the card list."""
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        self._table = table
+        self._seat = seat
+
+    @property
+    def hand(self) -> list[str]:
+        return self._table.pile(self._state.pile(self._seat, HAND))
+
+    @property
+    def discard(self) -> list[str]:
+        return self._table.pile(self._state.pile(self._seat, DISCARD_PILE))
+
+    @property
+    def deck(self) -> list[str]:
+        top = self._entry["top"]
+        assert isinstance(top, list)
+        return sorted([*self._table.pile(self._state.pile(self._seat, DECK)), *map(str, top)], key=ORDER.__getitem__)
+
+    @property
+    def top(self) -> list[str]:
+        """What is known to lie on the deck, the next card first."""
+        top = self._entry["top"]
+        assert isinstance(top, list)
+        return [str(card) for card in top]
+
+    @property
+    def in_play(self) -> list[str]:
+        entries = self._entry["in-play"]
+        assert isinstance(entries, list)
+        cards = [entry["card"] for entry in entries if isinstance(entry, dict) for _ in range(int(str(entry["count"])))]
+        return sorted(map(str, cards), key=ORDER.__getitem__)
+
+    @property
+    def authority(self) -> int:
+        return int(self._state.of(self._seat, AUTHORITY))
+
+    @property
+    def trade(self) -> int:
+        return int(self._state.of(self._seat, TRADE))
+
+    @property
+    def combat(self) -> int:
+        return int(self._state.of(self._seat, COMBAT))
+
+    @property
+    def markers(self) -> int:
+        return int(self._state.of(self._seat, MARKERS))
+
+    @property
+    def _state(self) -> State:
+        return self._table.match.state
+
+    @property
+    def _entry(self) -> dict[str, Json]:
+        seats = self._table.match.position()["seats"]
+        assert isinstance(seats, list)
+        entry = seats[self._seat]
+        assert isinstance(entry, dict)
+        return entry
+
+
+class Table:
+    """A match with short words for what tests look at; seat 1 is `me`, seat 2 the `foe`."""
+
+    def __init__(self, match: Match[State]) -> None:
+        self.match = match
+        self.me = Player(self, 0)
+        self.foe = Player(self, 1)
+
+    def play(self, *lines: str) -> None:
+        self.match.play(*lines)
+
+    def refuse(self, line: str, seat: int | None = None) -> IllegalAction:
+        """The refusal of a line; nothing may have changed by asking."""
+        before = (self.match.position(), list(self.match.record.rows), len(self.match.events))
+        with pytest.raises(IllegalAction) as refusal:
+            self.match.play(line, seat=seat)
+        assert before == (self.match.position(), self.match.record.rows, len(self.match.events))
+        return refusal.value
+
+    def pile(self, pile: int) -> list[str]:
+        return [card.id for kind, card in enumerate(CARDS) for _ in range(self.match.state.count(pile, kind))]
+
+    @property
+    def options(self) -> list[str]:
+        return self.match.decision.actions if self.match.decision else []
+
+    @property
+    def actor(self) -> int | None:
+        return self.match.actor
+
+    @property
+    def asked(self) -> str | None:
+        return self.match.decision.asked if self.match.decision else None
+
+    @property
+    def source(self) -> str | None:
+        return self.match.decision.source if self.match.decision else None
+
+    @property
+    def row(self) -> list[str]:
+        return self.pile(ROW)
+
+    @property
+    def trade_deck(self) -> list[str]:
+        return self.pile(TRADE_DECK)
+
+    @property
+    def scrap_heap(self) -> list[str]:
+        return self.pile(SCRAP_HEAP)
+
+    @property
+    def explorers(self) -> int:
+        return int(self.match.state.get(EXPLORERS))
+
+    @property
+    def winner(self) -> int | None:
+        outcome = self.match.outcome
+        return outcome.winners[0] if outcome and outcome.winners else None
+
+    @property
+    def reason(self) -> str | None:
+        return self.match.outcome.reason if self.match.outcome else None
+
+    @property
+    def events(self) -> list[Event]:
+        return self.match.events
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.match.view(seat).to_json()
+
+    def resign(self, seat: int) -> None:
+        self.match.resign(seat)
+
+    def claim_draw(self, seat: int) -> None:
+        self.match.claim_draw(seat)
+
+    def undo(self, seat: int, *, consent: bool = False) -> None:
+        self.match.undo(seat, consent=consent)
+
+
+def new_duel(seed: int = 1, **options: str) -> Table:
+    """A real match from the deal."""
+    return Table(Match(RealmsRules({name.replace("_", "-"): value for name, value in options.items()}), seed=seed))
+
+
+def a_duel(
+    *,
+    hand: Sequence[str] = (),
+    deck: Sequence[str] = (),
+    discard: Sequence[str] = (),
+    in_play: Sequence[str] = (),
+    row: Sequence[str] = (),
+    trade_deck: Sequence[str] = (),
+    explorers: int | None = None,
+    scrap_heap: Sequence[str] = (),
+    authority: int = 50,
+    trade: int = 0,
+    combat: int = 0,
+    markers: int = 0,
+    foe_hand: Sequence[str] = (),
+    foe_deck: Sequence[str] = (),
+    foe_discard: Sequence[str] = (),
+    foe_bases: Sequence[str] = (),
+    foe_authority: int = 50,
+    options: Mapping[str, str] | None = None,
+    turn: int = 3,
+) -> Table:
+    """Seat 1 in its action phase; decks lie as listed, the top card first. No card anywhere unless it is named.
+
+    Explorers are as many as are left of the ten.
+    """
+    everywhere = [*hand, *deck, *discard, *in_play, *foe_hand, *foe_deck, *foe_discard, *foe_bases]
+    if explorers is None:
+        explorers = 10 - everywhere.count("explorer")
+    me: dict[str, Json] = {
+        "authority": authority, "trade": trade, "combat": combat, "markers": markers,
+        "hand": _pile(hand), "deck": _pile(deck), "discard": _pile(discard),
+        "in-play": [{"card": card, "count": 1} for card in in_play],
+    }  # fmt: skip
+    foe: dict[str, Json] = {
+        "authority": foe_authority, "hand": _pile(foe_hand), "deck": _pile(foe_deck), "discard": _pile(foe_discard),
+        "in-play": [{"card": card, "count": 1} for card in foe_bases],
+    }  # fmt: skip
+    stacks: dict[str, Json] = {"deck-1": list(deck), "deck-2": list(foe_deck), "trade-deck": list(trade_deck)}
+    position: dict[str, Json] = {
+        "starlode-position": 1, "game": "realms", "turn": turn, "current": 1, "explorers": explorers,
+        "row": _pile(row), "trade-deck": _pile(trade_deck), "scrap-heap": _pile(scrap_heap),
+        "seats": [me, foe], "stacks": stacks,
+    }  # fmt: skip
+    return Table(Match(RealmsRules(options), position=position))
+
+
+def _pile(cards: Sequence[str]) -> dict[str, Json]:
+    return {**Counter(cards)}
