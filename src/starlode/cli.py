@@ -11,7 +11,10 @@ from starlode import __version__, _compiled
 from starlode.core.errors import BadInput
 
 # Name of the command → where it lives. A command is imported when it is asked for, so that `--version` is quick.
-COMMANDS: dict[str, str] = {}
+COMMANDS: dict[str, str] = {
+    "play": "starlode.terminal.play:play",
+    "bench": "starlode.bench:bench",
+}
 
 
 class LazyGroup(click.Group):

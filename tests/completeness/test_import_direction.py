@@ -10,8 +10,9 @@ PACKAGE = Path(__file__).parents[2] / "src" / "starlode"
 
 # From the top down. Rooms on one floor never import each other; the games are on one floor for that reason.
 FLOORS = [
-    {"server", "terminal", "envs"},
+    {"server", "terminal", "envs", "bench"},
     {"bots", "i18n"},
+    {"games"},
     {"realms", "cavein"},
     {"core"},
 ]

@@ -77,8 +77,11 @@ def test_the_new_deck_lies_face_down() -> None:
     """SR-102: everybody knows what is in it, nobody which card was drawn from it but the one who drew."""
     table = a_duel(hand=["corvette"], discard=["ram", "cutter"])
     table.play("play corvette")
-    assert Counter(table.me.hand + table.me.deck) == Counter(["ram", "cutter"])
     assert table.me.discard == []
+    for viewer in (2, None):
+        seen = table.view(viewer)["seats"][0]
+        assert (seen["hand"]["cards"], seen["hand"]["known"]) == (None, {})
+        assert seen["unseen"] == {"ram": 1, "cutter": 1}
 
 
 def test_the_rulebooks_example_of_a_reshuffle_while_drawing() -> None:

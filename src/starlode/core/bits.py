@@ -17,7 +17,8 @@ _POSITION: Final[vec[i64]] = vec[i64]([next((n for n in range(66) if 2**n % 67 =
 
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit that is set; the mask is not empty."""
-    return _POSITION[(mask & -mask) % 67]
+    remainder = (mask & -mask) % 67
+    return _POSITION[remainder]
 
 
 def mask_of(kinds: list[int]) -> int:

@@ -8,12 +8,16 @@ from starlode.core.decision import Json
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened; `secret` names the details that only the seats of `known_to` may see."""
+    """Something that happened; `secret` names the details that only the seats of `known_to` may see.
+
+    `shown_by` is the seat whose hidden card everybody has now seen.
+    """
 
     name: str
     details: Mapping[str, Json] = field(default_factory=dict)
     secret: tuple[str, ...] = ()
     known_to: tuple[int, ...] = ()
+    shown_by: int | None = None
 
     def seen_by(self, seat: int | None) -> dict[str, Json]:
         """The event as a seat, or with None somebody who watches, may see it."""

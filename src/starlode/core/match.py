@@ -22,6 +22,7 @@ class _Step:
     actor: int
     action: int
     stream: str | None  # nature's
+    showed: bool  # the actor saw a card that another seat had hidden
 
 
 class Match(Generic[S]):
@@ -136,9 +137,10 @@ class Match(Generic[S]):
         mine = [index for index, step in enumerate(self._steps) if step.actor == seat - 1]
         if not mine:
             raise IllegalAction("nothing-to-undo")
-        if mine[-1] != len(self._steps) - 1 and not consent:
+        last = mine[-1]
+        if not consent and (last != len(self._steps) - 1 or self._steps[last].showed):
             raise IllegalAction("needs-consent")
-        self._go_back(mine[-1])
+        self._go_back(last)
         self.record.rows.append(f"{seat} undo")
         self.events.append(Event("action-undone", {"seat": seat}))
 
@@ -154,9 +156,11 @@ class Match(Generic[S]):
         actor = self._state.actor
         who = NATURE_ROW if actor == NATURE else str(actor + 1)
         self.record.rows.append(f"{who} {self.rules.write(action)}")
-        self._steps.append(_Step(actor, action, stream))
         self._state.apply(action)
-        self.events += self.rules.happened(self._state)
+        events = self.rules.happened(self._state)
+        showed = any(event.shown_by not in (None, actor + 1) for event in events)
+        self._steps.append(_Step(actor, action, stream, showed))
+        self.events += events
 
     def _let_nature_act(self) -> None:
         while self._state.actor == NATURE:

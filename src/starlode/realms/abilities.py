@@ -5,6 +5,7 @@ Ruling K1: an ability is carried out to its end, with every choice in it, before
 
 from mypy_extensions import i64
 
+from starlode.core.bits import lowest
 from starlode.realms import codes, frames
 from starlode.realms.allies import copied_presence, copy_mark, enter_play, leave_play
 from starlode.realms.nature import draw, refill
@@ -138,19 +139,12 @@ def bases_in_play(table: Table, seat: i64) -> i64:
     """How many bases a seat has in play; ships have always used their primary ability."""
     ready = table.pile(seat, IN_PLAY)
     bases = table.size(ready) + table.size(ready + 2)
-    for pile in (ready + 1, ready + 3):
+    for pile in range(ready + 1, ready + 4, 2):
         mask = table.mask(pile) & table.tables.bases
-        if mask != 0:
-            bases += _count(table, pile, mask)
+        while mask != 0:
+            bases += table.count(pile, lowest(mask))
+            mask &= mask - 1
     return bases
-
-
-def _count(table: Table, pile: i64, mask: i64) -> i64:
-    total: i64 = 0
-    for card in range(table.tables.kinds):
-        if mask & table.tables.bit(card) != 0:
-            total += table.count(pile, card)
-    return total
 
 
 # What the steps do
@@ -271,7 +265,9 @@ def _choose_several(table: Table, top: i64, kind: i64, card: i64) -> None:
         else:
             _scrap_own(table, seat, kind, card)
         top = frames.more_done(top)
-        zones = frames.at_of(top) if frames.what(top) == codes.Q_SCRAP_THEN_DRAW else codes.FROM_HAND
+        zones: i64 = codes.FROM_HAND
+        if frames.what(top) == codes.Q_SCRAP_THEN_DRAW:
+            zones = frames.at_of(top)
         if frames.number_of(top) > 0 and can_scrap(table, seat, zones):
             table.replace(top)
             return

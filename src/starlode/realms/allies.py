@@ -23,8 +23,10 @@ def leave_play(table: Table, seat: i64, presence: i64) -> None:
 def open_allies(table: Table, seat: i64) -> i64:
     """The cards whose ally ability has the partner it needs: two of the faction in play, the card itself being one."""
     if table.tables.stays_unlocked:
-        return table.tables.factions[table.of(seat, UNLOCKED)]
-    return table.tables.factions[table.tables.allied(table.of(seat, PRESENCE))]
+        factions = table.of(seat, UNLOCKED)
+    else:
+        factions = table.tables.allied(table.of(seat, PRESENCE))
+    return table.tables.factions[factions]
 
 
 def count_anew(table: Table, seat: i64) -> None:
@@ -44,7 +46,9 @@ def count_anew(table: Table, seat: i64) -> None:
 def copied_presence(table: Table, copied: i64) -> i64:
     """What copying a ship adds to the Needle's own faction: nothing if both are the same."""
     presence = table.tables.presence[copied]
-    return 0 if presence == table.tables.presence[table.tables.needle] else presence
+    if presence == table.tables.presence[table.tables.needle]:
+        return 0
+    return presence
 
 
 # A mark of a Needle in play: seat, the copied ship, whether the copied ally ability is used.

@@ -25,7 +25,7 @@ class Happenings:
             # A card that lay openly on top of the deck is known to everybody.
             return Event("card-drawn", details) if c else Event("card-drawn", details, ("card",), (a + 1,))
         name, tell = _TELLERS[code]
-        return Event(name, tell(self.ids, a, b, c))
+        return Event(name, tell(self.ids, a, b, c), shown_by=a + 1 if code == codes.E_DISCARDED else None)
 
 
 def _used(ids: list[str], seat: int, card: int, rest: int) -> Details:

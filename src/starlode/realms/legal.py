@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from starlode.core.bits import lowest
+from starlode.core.bits import MOST_KINDS, lowest
 from starlode.realms import codes, frames
 from starlode.realms.abilities import rival, ships_for_sale, ships_to_copy, targets
 from starlode.realms.allies import copies, open_allies
@@ -27,28 +27,34 @@ from starlode.realms.table import (
 )
 
 EXPLORER_COST: Final = 2
+ROOM: Final = 96  # more than a mask adds and a few single actions, so that only add_kind has to look
 
 
 class Options:
     """A list of actions that is filled again and again without a new allocation."""
 
     def __init__(self) -> None:
-        self.actions: vec[i64] = vec[i64]([i64(0)] * 32)
+        self.actions: vec[i64] = vec[i64]([i64(0)] * ROOM)
         self.size: i64 = 0
 
     def add(self, action: i64) -> None:
-        if self.size < len(self.actions):
-            self.actions[self.size] = action
-        else:
-            self.actions = append(self.actions, action)
+        self.actions[self.size] = action
         self.size += 1
 
     def add_kind(self, kind: i64, cards: i64) -> None:
         """An action of this kind for each card of the set."""
+        if cards == 0:
+            return
+        size = self.size
+        if size + MOST_KINDS > len(self.actions):
+            self.actions = extend(self.actions, vec[i64]([i64(0)] * ROOM))
+        actions = self.actions
         base = kind << 6
         while cards != 0:
-            self.add(base + lowest(cards))
+            actions[size] = base + lowest(cards)
+            size += 1
             cards &= cards - 1
+        self.size = size
 
 
 def list_options(table: Table, options: Options) -> None:
@@ -221,7 +227,7 @@ def list_weights(table: Table, weights: Options) -> None:
     weights.size = 0
     pile = source_pile(table)
     if pile < 0:
-        for _ in range(table.seats):
+        for seat in range(table.seats):
             weights.add(1)
         return
     mask = table.mask(pile)

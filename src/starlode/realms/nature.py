@@ -102,31 +102,27 @@ def start(table: Table, seat: i64) -> None:
 
 
 def choose_randomly(table: Table, rng: Rng) -> None:
-    """Carry out all of the frame on top that can be, with the weights of nature."""
+    """Carry out all of the frame on top that can be, with the weights of nature; no journal is kept of it."""
     top = table.frame()
     kind = frames.what(top)
+    if kind == codes.N_START:
+        start(table, rng.below(table.seats))
+        return
+    seat = frames.seat_of(top)
     left = frames.number_of(top)
     if kind == codes.N_DRAW:
-        seat = frames.seat_of(top)
-        deck = table.pile(seat, DECK)
-        hand = table.pile(seat, HAND)
-        drawn = left if left < table.size(deck) else table.size(deck)
-        for _ in range(drawn):
-            card = table.pull(deck, rng)
-            table.put(hand, card)
-            if table.journal is not None:
-                table.journal.note(codes.E_DREW, seat, card, 0)
-        table.replace(frames.plain(codes.N_DRAW, seat, left - drawn))
-    elif kind == codes.N_REVEAL:
-        turned = left if left < table.size(TRADE_DECK) else table.size(TRADE_DECK)
-        for _ in range(turned):
-            card = table.pull(TRADE_DECK, rng)
-            table.put(ROW, card)
-            if table.journal is not None:
-                table.journal.note(codes.E_REVEALED, card, 0, 0)
-        table.replace(frames.plain(codes.N_REVEAL, 0, left - turned))
+        source = table.pile(seat, DECK)
+        target = table.pile(seat, HAND)
     else:
-        start(table, rng.below(table.seats))
+        source = TRADE_DECK
+        target = ROW
+    waiting = table.size(source)
+    table.deal(source, target, left, rng)
+    if waiting < left:
+        left -= waiting
+    else:
+        left = 0
+    table.replace(frames.plain(kind, seat, left))
 
 
 def source_pile(table: Table) -> i64:
@@ -151,12 +147,6 @@ def deal_behind(table: Table, seat: i64, rng: Rng) -> None:
     while mask != 0:
         card = lowest(mask)
         mask &= mask - 1
-        for _ in range(table.count(known, card)):
+        for copy in range(table.count(known, card)):
             table.move(deck, hand, card)
-    deal_hand(table, seat, cards - table.size(known), rng)
-
-
-def deal_hand(table: Table, seat: i64, cards: i64, rng: Rng) -> None:
-    """Move random cards from a deck to its hand, where nobody has seen either."""
-    for _ in range(cards):
-        table.put(table.pile(seat, HAND), table.pull(table.pile(seat, DECK), rng))
+    table.deal(deck, hand, cards - table.size(known), rng)

@@ -138,4 +138,7 @@ def settle(table: Table) -> None:
         else:
             table.pop()
             begin_turn(table, frames.seat_of(top))
-    table.set(ACTOR, codes.OVER if table.get(REASON) != codes.RUNNING else table.get(CURRENT))
+    if table.get(REASON) == codes.RUNNING:
+        table.set(ACTOR, table.get(CURRENT))
+    else:
+        table.set(ACTOR, codes.OVER)

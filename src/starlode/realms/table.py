@@ -91,33 +91,40 @@ class Table:
 
     def mask(self, pile: i64) -> i64:
         """The set of kinds in a pile."""
-        return self.numbers[PILES + pile + pile]
+        at = PILES + pile + pile  # an index that is a name costs mypyc no reference count
+        return self.numbers[at]
 
     def size(self, pile: i64) -> i64:
-        return self.numbers[PILES + 1 + pile + pile]
+        at = PILES + 1 + pile + pile
+        return self.numbers[at]
 
     def count(self, pile: i64, card: i64) -> i64:
-        return i64(self.counts[(pile << 6) + card])
+        at = (pile << 6) + card
+        return i64(self.counts[at])
 
     def put(self, pile: i64, card: i64) -> None:
         """Lay one card on a pile."""
+        counts = self.counts
+        numbers = self.numbers
         at = (pile << 6) + card
-        held = i64(self.counts[at])
-        self.counts[at] = u8(held + 1)
+        held = i64(counts[at])
+        counts[at] = u8(held + 1)
         at = PILES + pile + pile
         if held == 0:
-            self.numbers[at] |= BIT[card]
-        self.numbers[at + 1] += 1
+            numbers[at] |= BIT[card]
+        numbers[at + 1] += 1
 
     def take(self, pile: i64, card: i64) -> None:
         """Take one card, which is there, from a pile."""
+        counts = self.counts
+        numbers = self.numbers
         at = (pile << 6) + card
-        left = i64(self.counts[at]) - 1
-        self.counts[at] = u8(left)
+        left = i64(counts[at]) - 1
+        counts[at] = u8(left)
         at = PILES + pile + pile
         if left == 0:
-            self.numbers[at] ^= BIT[card]
-        self.numbers[at + 1] -= 1
+            numbers[at] ^= BIT[card]
+        numbers[at + 1] -= 1
 
     def move(self, source: i64, target: i64, card: i64) -> None:
         self.take(source, card)
@@ -125,44 +132,56 @@ class Table:
 
     def pull(self, pile: i64, rng: Rng) -> i64:
         """Take a random card; the pile is not empty."""
+        counts = self.counts
+        numbers = self.numbers
         at = PILES + pile + pile
-        mask = self.numbers[at]
-        index = rng.below(self.numbers[at + 1])
+        mask = numbers[at]
+        index = rng.below(numbers[at + 1])
         base = pile << 6
         card = lowest(mask)
-        held = i64(self.counts[base + card])
+        held = i64(counts[base + card])
         while index >= held:
             index -= held
             mask &= mask - 1
             card = lowest(mask)
-            held = i64(self.counts[base + card])
-        self.counts[base + card] = u8(held - 1)
+            held = i64(counts[base + card])
+        counts[base + card] = u8(held - 1)
         if held == 1:
-            self.numbers[at] ^= BIT[card]
-        self.numbers[at + 1] -= 1
+            numbers[at] ^= BIT[card]
+        numbers[at + 1] -= 1
         return card
+
+    def deal(self, source: i64, target: i64, cards: i64, rng: Rng) -> None:
+        """Move random cards from one pile to another: so many, or all there are."""
+        if cards >= self.size(source):
+            self.pour(source, target, -1)
+            return
+        for dealt in range(cards):
+            self.put(target, self.pull(source, rng))
 
     def pour(self, source: i64, target: i64, kinds: i64) -> None:
         """Move all cards of these kinds from one pile to another."""
+        counts = self.counts
+        numbers = self.numbers
         at = PILES + source + source
-        mask = self.numbers[at] & kinds
+        mask = numbers[at] & kinds
         if mask == 0:
             return
-        self.numbers[at] ^= mask
+        numbers[at] ^= mask
         onto = PILES + target + target
-        self.numbers[onto] |= mask
+        numbers[onto] |= mask
         down = source << 6
         up = target << 6
         moved: i64 = 0
         while mask != 0:
             card = lowest(mask)
             mask &= mask - 1
-            held = i64(self.counts[down + card])
-            self.counts[down + card] = 0
-            self.counts[up + card] = u8(i64(self.counts[up + card]) + held)
+            held = i64(counts[down + card])
+            counts[down + card] = 0
+            counts[up + card] = u8(i64(counts[up + card]) + held)
             moved += held
-        self.numbers[at + 1] -= moved
-        self.numbers[onto + 1] += moved
+        numbers[at + 1] -= moved
+        numbers[onto + 1] += moved
 
     def learn_hand(self, seat: i64) -> None:
         """Everybody now knows every card in the hand."""
@@ -233,13 +252,16 @@ class Table:
 
     def of(self, seat: i64, which: i64) -> i64:
         """A number of a seat."""
-        return self.numbers[self.seat_at + SEAT_NUMBERS * seat + which]
+        at = self.seat_at + SEAT_NUMBERS * seat + which
+        return self.numbers[at]
 
     def set_of(self, seat: i64, which: i64, value: i64) -> None:
-        self.numbers[self.seat_at + SEAT_NUMBERS * seat + which] = value
+        at = self.seat_at + SEAT_NUMBERS * seat + which
+        self.numbers[at] = value
 
     def add(self, seat: i64, which: i64, amount: i64) -> None:
-        self.numbers[self.seat_at + SEAT_NUMBERS * seat + which] += amount
+        at = self.seat_at + SEAT_NUMBERS * seat + which
+        self.numbers[at] += amount
 
     # The decision stack; frames.py says what a frame holds
 
@@ -252,7 +274,8 @@ class Table:
 
     def frame(self) -> i64:
         """The frame on top of the stack; there is one."""
-        return self.numbers[FRAMES + self.numbers[DEPTH] - 1]
+        at = FRAMES + self.numbers[DEPTH] - 1
+        return self.numbers[at]
 
     def frame_at(self, depth: i64) -> i64:
         return self.numbers[FRAMES + depth]

@@ -66,19 +66,24 @@ class CardTables:
         return self.breakable[MOST_POINTS] if combat > MOST_POINTS else self.breakable[combat]
 
     def program_of(self, card: i64, ability: i64) -> i64:
-        return self.program[(card << 2) + ability]
+        at = (card << 2) + ability  # an index that is a name costs mypyc no reference count
+        return self.program[at]
 
     def cost(self, card: i64) -> i64:
-        return self.figures[card << 2]
+        at = card << 2
+        return self.figures[at]
 
     def defense(self, card: i64) -> i64:
-        return self.figures[(card << 2) + 1]
+        at = (card << 2) + 1
+        return self.figures[at]
 
     def combat_per_ship(self, card: i64) -> i64:
-        return self.figures[(card << 2) + 2]
+        at = (card << 2) + 2
+        return self.figures[at]
 
     def is_blob(self, card: i64) -> i64:
-        return self.figures[(card << 2) + 3]
+        at = (card << 2) + 3
+        return self.figures[at]
 
     def allied(self, presence: i64) -> i64:
         """The four bits of the factions of which at least two cards are counted."""

@@ -1,5 +1,7 @@
 """The phases of a turn, and the end of a match; compiled."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from starlode.core.bits import lowest
@@ -24,7 +26,7 @@ from starlode.realms.table import (
     Table,
 )
 
-HAND_SIZE = 5
+HAND_SIZE: Final = 5
 
 
 def begin_turn(table: Table, seat: i64) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
 from starlode.core.rng import Rng
-from starlode.realms.nature import deal_hand
 from starlode.realms.positions import FORMAT, SEAT_NUMBERS, Positions
 from starlode.realms.state import State
 from starlode.realms.table import ACTOR, DECK, DISCARD_PILE, HAND, KNOWN
@@ -68,7 +67,7 @@ def read(positions: Positions, state: State, content: Mapping[str, Json], rng: R
             missing = int(str(hand["size"])) - state.size(state.pile(number, HAND))
             if not 0 <= missing <= state.size(state.pile(number, DECK)):
                 raise BadInput(f"seat {number + 1}: the view holds too few unseen cards for its hand")
-            deal_hand(state, number, missing, rng)
+            state.deal(state.pile(number, DECK), state.pile(number, HAND), missing, rng)
 
 
 def _seat_of_view(seat: Mapping[str, Json]) -> dict[str, Json]:

@@ -1,0 +1,158 @@
+"""What the engine reaches on one core: decisions, games, clones, imagined deals, playouts, bytes."""
+
+import gc
+import time
+from collections.abc import Callable
+from typing import Any
+
+from starlode import _compiled
+from starlode.bench.reference import plies_per_second
+from starlode.core.rng import Rng
+from starlode.core.rules import NATURE, OVER
+from starlode.realms import drill
+from starlode.realms.rules import RealmsRules
+from starlode.realms.state import State
+
+PLAYERS = {False: "END only with an empty hand", True: "uniform over legal actions"}
+MIDGAME_DECISIONS = 150  # where clones and imagined deals are taken: both decks mixed, bases in play
+
+
+def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
+    """All figures; the headline's player ends a turn only with an empty hand."""
+    rules = RealmsRules()
+    progress("bench: the reference, python-chess …")
+    reference = plies_per_second(seconds)
+    progress("bench: whole matches …")
+    headline = _matches(rules, False, seconds)
+    uniform = _matches(rules, True, seconds)
+    # The reference is measured before and after, because machines get slower and faster meanwhile.
+    reference = (reference + plies_per_second(seconds)) / 2
+    progress("bench: clones, imagined deals, playouts …")
+    midgame = _midgame(rules)
+    rng = Rng(7)
+    for figures in (headline, uniform):
+        figures["ratio"] = round(figures["decisions_per_s"] / reference, 1)
+    return {
+        "game": "realms",
+        "compiled": _compiled.status() == "compiled",
+        **headline,
+        "reference": "python-chess, bare random games of at most 200 plies",
+        "reference_plies_per_s": round(reference),
+        "api_decisions_per_s": round(_through_the_api(rules, seconds)),
+        "clones_per_s": round(_rate(lambda n: drill.make_clones(midgame, n), seconds)),
+        "imagines_per_s": round(_rate(lambda n: drill.make_imagined(midgame, 0, n, rng), seconds)),
+        "playouts_per_s": round(_rate(lambda n: drill.play_imagined(_dealt(rules), 0, n, rng), seconds)),
+        "bytes_per_state": _bytes_per_state(midgame),
+        "uniform": uniform,
+    }
+
+
+def as_table(figures: dict[str, Any], indent: str = "") -> str:
+    """The figures as a person reads them."""
+    lines = []
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            lines.append(f"{indent}{name}:\n{as_table(value, indent + '  ')}")
+        else:
+            shown = f"{value:,}" if isinstance(value, int | float) and not isinstance(value, bool) else value
+            lines.append(f"{indent}{name:<24}{shown}")
+    return "\n".join(lines)
+
+
+def _matches(rules: RealmsRules, keep_hand: bool, seconds: float) -> dict[str, Any]:
+    first = rules.new()
+    rng = Rng(1)
+    decisions = 0
+    matches = 0
+
+    def play(number: int) -> None:
+        nonlocal decisions, matches
+        decisions += drill.play_matches(first, number, keep_hand, rng)
+        matches += number
+
+    elapsed = _repeat(play, seconds)
+    return {
+        "player": PLAYERS[keep_hand],
+        "turn_cap": int(rules.options["turn-limit"]),
+        "decisions_per_game": round(decisions / matches, 1),
+        "decisions_per_s": round(decisions / elapsed),
+        "games_per_s": round(matches / elapsed, 1),
+    }
+
+
+def _repeat(run: Callable[[int], object], seconds: float) -> float:
+    """Run ever larger batches until the time is over, and say how long they took."""
+    start = time.perf_counter()
+    batch = 1
+    while (elapsed := time.perf_counter() - start) < seconds:
+        begun = time.perf_counter()
+        run(batch)
+        if time.perf_counter() - begun < seconds / 20:
+            batch *= 2
+    return elapsed
+
+
+def _rate(run: Callable[[int], object], seconds: float) -> float:
+    done = 0
+
+    def count(number: int) -> None:
+        nonlocal done
+        run(number)
+        done += number
+
+    elapsed = _repeat(count, seconds)
+    return done / elapsed
+
+
+def _through_the_api(rules: RealmsRules, seconds: float) -> float:
+    """Decisions a second when interpreted Python calls legal() and apply() for each, and sample() for nature."""
+    rng = Rng(3)
+    decisions = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        state = rules.new()
+        while (actor := state.actor) != OVER:
+            if actor == NATURE:
+                state.sample(rng)
+                continue
+            actions = state.legal()
+            state.apply(actions[rng.below(len(actions))])
+            decisions += 1
+    return decisions / elapsed
+
+
+def _dealt(rules: RealmsRules) -> State:
+    state = rules.new()
+    state.sample(Rng(5))
+    return state
+
+
+def _midgame(rules: RealmsRules) -> State:
+    """A state in the middle of a random match that is not over."""
+    rng = Rng(11)
+    while True:
+        state = _dealt(rules)
+        for _ in range(MIDGAME_DECISIONS):
+            if state.actor == NATURE:
+                state.sample(rng)
+            elif state.actor != OVER:
+                actions = state.legal()
+                state.apply(actions[rng.below(len(actions))])
+        if state.actor >= 0:
+            return state
+
+
+def _bytes_per_state(state: State) -> int:
+    """What one more state costs in memory, buffers and all, by the growth of the process."""
+    number = 20_000
+    gc.collect()
+    before = _resident_bytes()
+    kept = [state.clone() for _ in range(number)]
+    grown = _resident_bytes() - before
+    del kept
+    return round(grown / number)
+
+
+def _resident_bytes() -> int:
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * 4096

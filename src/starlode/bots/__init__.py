@@ -1,0 +1,28 @@
+"""Bots: they get a view and a decision, and answer with one of its lines."""
+
+from typing import Protocol
+
+from starlode.bots.greedy import GreedyRealms
+from starlode.bots.uniform import RandomBot
+from starlode.core.decision import Decision
+from starlode.core.errors import BadInput
+from starlode.core.view import View
+
+NAMES = ("random", "greedy")
+
+
+class Bot(Protocol):
+    """Somebody who plays by what a seat may know, and nothing else."""
+
+    def choose(self, view: View, decision: Decision) -> str:
+        """One of the actions that the decision allows."""
+        ...
+
+
+def make_bot(name: str, game: str, seed: int = 0) -> Bot:
+    """The bot of this name; the same seed gives the same choices."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy" and game == "realms":
+        return GreedyRealms()
+    raise BadInput(f"unknown bot {name}: there is {', '.join(NAMES)}")

@@ -1,0 +1,15 @@
+"""The `random` bot: every allowed action is as likely as any other."""
+
+from starlode.core.decision import Decision
+from starlode.core.rng import Rng
+from starlode.core.view import View
+
+
+class RandomBot:
+    """Chooses by lot."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, view: View, decision: Decision) -> str:
+        return decision.options[self.rng.below(len(decision.options))].action

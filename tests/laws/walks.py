@@ -1,0 +1,217 @@
+"""Random walks through duels: the matches and moments that the laws are tested on.
+
+A walk is determined by its case and its seed, and a test that fails names both.
+"""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from itertools import product
+from typing import Any
+
+from hypothesis import strategies as st
+
+from starlode.core.chance import weighted_index
+from starlode.core.decision import Json
+from starlode.core.match import Match
+from starlode.core.rng import Rng
+from starlode.realms.cards import CARDS
+from starlode.realms.codes import ACTION_KINDS, NATURE, OVER
+from starlode.realms.rules import RealmsRules
+from starlode.realms.state import State
+from starlode.realms.table import DEPTH, HAND
+
+DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
+TURN_LIMIT = "60"  # contracts.md, "Tests and time"
+PLAYERS = ("uniform", "eager", "busy")
+STARTS = ("deal", "rich")
+
+
+@dataclass(frozen=True)
+class Case:
+    """Options, who plays, and from where."""
+
+    discards: str
+    ally_check: str
+    sets: str
+    player: str
+    start: str
+
+    def __str__(self) -> str:
+        return f"{self.discards}/{self.ally_check}/{self.sets}/{self.player}/{self.start}"
+
+    @property
+    def rules(self) -> RealmsRules:
+        return rules_of(self.discards, self.ally_check, self.sets)
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self.rules.options)
+
+
+@cache
+def rules_of(discards: str = "immediate", ally_check: str = "at-use", sets: str = "1") -> RealmsRules:
+    return RealmsRules({"discards": discards, "ally-check": ally_check, "sets": sets, "turn-limit": TURN_LIMIT})
+
+
+@cache
+def all_lines() -> dict[str, int]:
+    """Every line of the notation with its action, offered anywhere or not."""
+    lines = {}
+    for action in range(64 * ACTION_KINDS):
+        try:
+            lines[rules_of().write(action)] = action
+        except KeyError:
+            continue  # a number that is no action
+    return lines
+
+
+ALL_CASES = [
+    Case(*choice) for choice in product(("immediate", "next-turn"), ("at-use", "unlocked"), ("1", "2"), PLAYERS, STARTS)
+]
+# Any two values of two options meet in one of these.
+FEW_CASES = [
+    Case("immediate", "at-use", "1", "busy", "deal"),
+    Case("immediate", "unlocked", "2", "eager", "rich"),
+    Case("next-turn", "at-use", "2", "busy", "rich"),
+    Case("next-turn", "unlocked", "1", "uniform", "deal"),
+]
+CASES = ALL_CASES if DEEP else FEW_CASES
+
+
+def seeds(brief: int, deep: int) -> list[int]:
+    """Always the same few; deeply, as many of today's, which STARLODE_SEED=N brings back."""
+    if not DEEP:
+        return list(range(1, brief + 1))
+    first = int(os.environ.get("STARLODE_SEED", date.today().toordinal())) * 1000
+    return [*range(1, brief + 1), *range(first, first + deep)]
+
+
+def examples(brief: int, deep: int) -> int:
+    """How many examples Hypothesis tries where each is a walk."""
+    return deep if DEEP else brief
+
+
+# Who plays
+
+
+def choose(state: State, rng: Rng, player: str) -> int:
+    """A random choice: of anything; ending the turn only with an empty hand (eager), or only at the very last (busy)."""
+    legal = list(state.legal())
+    if state.actor == NATURE:
+        weights = list(state.weights())
+        return legal[weighted_index(weights, rng.below(sum(weights)))]
+    if not state.get(DEPTH) and len(legal) > 1:
+        goes_on = player == "busy" or (player == "eager" and state.size(state.pile(state.actor, HAND)) > 0)
+        if goes_on:
+            legal.pop()  # ending the turn is the last option
+    return legal[rng.below(len(legal))]
+
+
+def start(case: Case, rng: Rng) -> State:
+    """The first state of a walk: before the deal, or in the middle of a match."""
+    return case.rules.new() if case.start == "deal" else case.rules.from_position(rich_position(case.rules, rng))
+
+
+def walk(case: Case, seed: int, most: int | None = None) -> Iterator[State]:
+    """Every state of a random match, nature's choices included. It is one object that moves on."""
+    rng = Rng(seed)
+    state = start(case, rng)
+    yield state
+    while state.actor != OVER and (most is None or most > 0):
+        state.apply(choose(state, rng, case.player))
+        most = None if most is None else most - 1
+        yield state
+
+
+def at(case: Case, seed: int, steps: int) -> State:
+    """The state after so many steps of a walk, or at its end."""
+    *_, last = walk(case, seed, steps)
+    return last
+
+
+def new_match(case: Case, seed: int) -> tuple[Match[State], Rng]:
+    """A match of the case, and the chance of its players."""
+    rng = Rng(seed)
+    if case.start == "deal":
+        return Match(case.rules, seed=seed), rng
+    return Match(case.rules, seed=seed, position=rich_position(case.rules, rng)), rng
+
+
+def play_one(match: Match[State], rng: Rng, player: str) -> None:
+    """Let the player of a match that is not over choose once."""
+    match.play(match.rules.write(choose(match.state, rng, player)))
+
+
+def rich_position(rules: RealmsRules, rng: Rng) -> dict[str, Json]:
+    """The middle of a match: trade cards in every deck and bases in play, so that rare cards meet."""
+    copies = {card.id: count for card, count in zip(rules.cards, rules.supply, strict=True)}
+    trade = [card.id for card in CARDS if card.faction != "unaligned" for _ in range(copies[card.id])]
+    _shuffle(trade, rng)
+    row, heap = [trade.pop() for _ in range(5)], [trade.pop() for _ in range(4)]
+    seats: list[Json] = []
+    for _ in range(rules.seats):
+        cards = [trade.pop() for _ in range(8 + rng.below(10))] + ["scout"] * 3 + ["viper", "explorer"]
+        heap += ["scout"] * 5 + ["viper"]
+        bases = [card.id for card in CARDS if card.is_base and card.id in cards][: rng.below(4)]
+        for base in bases:
+            cards.remove(base)
+        _shuffle(cards, rng)
+        seats.append({
+            "authority": 20 + rng.below(20), "hand": _pile(cards[:5]), "discard": _pile(cards[5:9]),
+            "deck": _pile(cards[9:]), "in-play": [{"card": base} for base in bases],
+        })  # fmt: skip
+    return {
+        "starlode-position": 1, "game": "realms", "turn": 9, "current": 1 + rng.below(2),
+        "explorers": copies["explorer"] - rules.seats, "row": _pile(row), "trade-deck": _pile(trade),
+        "scrap-heap": _pile(heap), "seats": seats,
+    }  # fmt: skip
+
+
+def _pile(cards: list[str]) -> dict[str, Json]:
+    return {card: cards.count(card) for card in cards}
+
+
+def _shuffle(cards: list[str], rng: Rng) -> None:
+    for last in range(len(cards) - 1, 0, -1):
+        other = rng.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+# What Hypothesis draws
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state somewhere on a walk; its repr is all that is needed to come back to it."""
+
+    case: Case
+    seed: int
+    steps: int
+
+    @property
+    def state(self) -> State:
+        return at(self.case, self.seed, self.steps)
+
+
+def moments(most: int = 400) -> st.SearchStrategy[Moment]:
+    """Moments of random matches, few steps from the start where Hypothesis shrinks."""
+    return st.builds(Moment, st.sampled_from(ALL_CASES), st.integers(0, 2**32), st.integers(0, most))
+
+
+# Statistics
+
+
+def chi_squared(observed: dict[Any, int], expected: dict[Any, float]) -> float:
+    """How far counted outcomes lie from what was expected; an outcome that cannot be is infinitely far."""
+    if set(observed) - set(expected):
+        return float("inf")
+    return sum((observed.get(key, 0) - mean) ** 2 / mean for key, mean in expected.items())
+
+
+def chi_squared_limit(outcomes: int) -> float:
+    """Far above what chance brings about: mean plus six standard deviations (and some more for few outcomes)."""
+    freedom = outcomes - 1
+    return float(freedom + 6 * (2 * freedom) ** 0.5 + 10)
