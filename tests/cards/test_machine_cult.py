@@ -347,7 +347,7 @@ def test_with_hand_and_discard_pile_empty_these_bases_are_not_offered(base: str)
 
 
 def test_machine_base_draws_first_and_then_scraps_a_hand_card() -> None:
-    """SR-161, SR-237, SR-238: the drawn one may be it; a card of the discard pile or in play may not, and none neither."""
+    """SR-161, SR-237, SR-238: exactly one, which may be the drawn one but none of the discard pile."""
     for line, hand in (("scrap-hand viper", ["scout"]), ("scrap-hand scout", ["viper"])):
         table = a_duel(in_play=["machine-base", "trade-bot"], hand=["scout"], discard=["ram"], deck=["viper", "cutter"])
         table.play("use machine-base")

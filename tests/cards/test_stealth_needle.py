@@ -8,7 +8,8 @@ from starlode.realms.cards import CARDS
 from starlode.realms.rules import RealmsRules
 
 TWO_SETS = {"sets": "2"}
-# Ships that ask nothing when the other piles are empty.
+WATCHERS = ["ram", "imperial-fighter", "cutter", "trade-bot"]  # one of each faction
+# Patrol Mech's choice has a test of its own.
 PLAIN_SHIPS = [card.id for card in CARDS if not card.is_base and card.id not in ("stealth-needle", "patrol-mech")]
 
 
@@ -45,11 +46,17 @@ def test_the_needle_copies_a_ship_and_carries_out_its_primary_at_once() -> None:
 def test_the_needle_gives_again_what_the_ship_gave(ship: str) -> None:
     """SR-208."""
     table = a_duel(hand=[ship, "stealth-needle"], deck=["explorer"] * 4)
-    table.play(f"play {ship}", *(["decline"] if "decline" in table.options else []))
+    play_and_decline(table, f"play {ship}")
     once, drawn = gained(table), 4 - len(table.me.deck)
-    table.play("play stealth-needle", f"copy {ship}", *(["decline"] if "decline" in table.options else []))
+    play_and_decline(table, "play stealth-needle", f"copy {ship}")
     assert gained(table) == tuple(2 * figure for figure in once)
     assert 4 - len(table.me.deck) == 2 * drawn
+
+
+def play_and_decline(table: Table, *lines: str) -> None:
+    table.play(*lines)
+    if "decline" in table.options:
+        table.play("decline")
 
 
 def test_only_own_ships_of_this_turn_can_be_copied() -> None:
@@ -171,19 +178,20 @@ def test_scrapped_as_an_explorer_the_needle_lies_on_the_scrap_heap() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ship", "partner"),
-    [("viper", None), ("trade-pod", "blob-wheel"), ("corvette", "war-world"), ("freighter", "cutter")],
+    ("ship", "partners"),
+    [
+        ("trade-pod", {"ally trade-bot", "ally ram"}),
+        ("corvette", {"ally trade-bot", "ally imperial-fighter"}),
+        ("freighter", {"ally trade-bot", "ally cutter"}),
+        ("viper", {"ally trade-bot"}),
+    ],
 )
-def test_the_needle_is_machine_cult_and_of_the_copied_faction(ship: str, partner: str | None) -> None:
-    """SR-211, SR-214: as a copy of an unaligned ship it is Machine Cult alone."""
-    watchers = {"ram": "trade-pod", "imperial-fighter": "corvette", "federation-shuttle": "freighter"}
-    for watcher, of_its_faction in watchers.items():
-        table = a_duel(in_play=[watcher, "trade-bot"], hand=[ship, "stealth-needle"])
-        table.play(f"play {ship}")
-        assert table.refuse("ally trade-bot").code == "no-ally"
-        table.play("play stealth-needle", f"copy {ship}", "ally trade-bot")
-        open_to_watcher = f"ally {watcher}" in table.options
-        assert open_to_watcher == (ship == of_its_faction)
+def test_the_needle_is_machine_cult_and_of_the_copied_faction(ship: str, partners: set[str]) -> None:
+    """SR-211, SR-214: with and without the copied ship beside it; as a copy of an unaligned ship it is Machine Cult alone."""
+    table = a_duel(in_play=WATCHERS, hand=[ship, "stealth-needle"])
+    table.play(f"play {ship}", "play stealth-needle", f"copy {ship}")
+    for now in (table, without(ship, table)):
+        assert {line for line in now.options if line.startswith("ally") and line.split()[1] in WATCHERS} == partners
 
 
 def test_a_needle_that_copied_a_scrapped_ship_finds_no_partner_in_it() -> None:

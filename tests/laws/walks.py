@@ -150,6 +150,9 @@ def rich_position(rules: RealmsRules, rng: Rng) -> dict[str, Json]:
     copies = {card.id: count for card, count in zip(rules.cards, rules.supply, strict=True)}
     trade = [card.id for card in CARDS if card.faction != "unaligned" for _ in range(copies[card.id])]
     _shuffle(trade, rng)
+    for card in ("stealth-needle", "imperial-frigate", "imperial-frigate"):
+        trade.remove(card)
+        trade.insert(len(trade) - 10, card)  # the first seat has the card with most to ask about, and what to copy
     row, heap = [trade.pop() for _ in range(5)], [trade.pop() for _ in range(4)]
     seats: list[Json] = []
     for _ in range(rules.seats):
@@ -160,7 +163,7 @@ def rich_position(rules: RealmsRules, rng: Rng) -> dict[str, Json]:
             cards.remove(base)
         _shuffle(cards, rng)
         seats.append({
-            "authority": 20 + rng.below(20), "hand": _pile(cards[:5]), "discard": _pile(cards[5:9]),
+            "authority": 60 + rng.below(60), "hand": _pile(cards[:5]), "discard": _pile(cards[5:9]),
             "deck": _pile(cards[9:]), "in-play": [{"card": base} for base in bases],
         })  # fmt: skip
     return {

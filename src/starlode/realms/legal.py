@@ -43,8 +43,6 @@ class Options:
 
     def add_kind(self, kind: i64, cards: i64) -> None:
         """An action of this kind for each card of the set."""
-        if cards == 0:
-            return
         size = self.size
         if size + MOST_KINDS > len(self.actions):
             self.actions = extend(self.actions, vec[i64]([i64(0)] * ROOM))
@@ -74,16 +72,15 @@ def list_options(table: Table, options: Options) -> None:
 def _action_phase(table: Table, options: Options) -> None:
     seat = table.get(CURRENT)
     tables = table.tables
-    options.add_kind(codes.PLAY, table.mask(table.pile(seat, HAND)))
+    hand = table.mask(table.pile(seat, HAND))
+    if hand != 0:
+        options.add_kind(codes.PLAY, hand)
     trade = table.of(seat, TRADE)
     if trade > 0:
         options.add_kind(codes.BUY, table.mask(ROW) & tables.affordable_with(trade))
         if trade >= EXPLORER_COST and table.get(EXPLORERS) > 0:
             options.add((codes.BUY << 6) + tables.explorer)
-    ready = table.pile(seat, IN_PLAY)
-    in_play = table.mask(ready) | table.mask(ready + 1) | table.mask(ready + 2) | table.mask(ready + 3)
-    if in_play & (tables.has_use | tables.has_ally | tables.has_scrap) != 0:
-        _abilities(table, seat, options)
+    _abilities(table, seat, options)
     if table.marked() > 0:
         _copied_abilities(table, seat, options)
     combat = table.of(seat, COMBAT)
@@ -111,13 +108,15 @@ def _abilities(table: Table, seat: i64, options: Options) -> None:
         allies &= open_allies(table, seat)
         if allies & ~tables.ally_always != 0:
             allies &= tables.ally_always | _useful(table, seat, tables.ally_if)
-        options.add_kind(codes.ALLY, new & allies)
-        options.add_kind(codes.ALLY + 1, used_primary & allies)
+        if allies != 0:
+            options.add_kind(codes.ALLY, new & allies)
+            options.add_kind(codes.ALLY + 1, used_primary & allies)
     # An own scrap ability is always offered, since leaving play is itself a change (Ruling K2).
-    options.add_kind(codes.SCRAP, new & tables.has_scrap)
-    options.add_kind(codes.SCRAP + 1, used_primary & tables.has_scrap)
-    options.add_kind(codes.SCRAP + 2, used_ally & tables.has_scrap)
-    options.add_kind(codes.SCRAP + 3, used_both & tables.has_scrap)
+    if (new | used_primary | used_ally | used_both) & tables.has_scrap != 0:
+        options.add_kind(codes.SCRAP, new & tables.has_scrap)
+        options.add_kind(codes.SCRAP + 1, used_primary & tables.has_scrap)
+        options.add_kind(codes.SCRAP + 2, used_ally & tables.has_scrap)
+        options.add_kind(codes.SCRAP + 3, used_both & tables.has_scrap)
 
 
 def _copied_abilities(table: Table, seat: i64, options: Options) -> None:
@@ -157,7 +156,8 @@ def _useful(table: Table, seat: i64, does_something_if: vec[i64]) -> i64:
 def _attacks(table: Table, target: i64, combat: i64, options: Options) -> None:
     """Outposts first; then other bases and the player himself (Rulings F1 to F3)."""
     bases = targets(table, target)
-    options.add_kind(codes.ATTACK_BASE + target, bases & table.tables.breakable_with(combat))
+    if bases != 0:
+        options.add_kind(codes.ATTACK_BASE + target, bases & table.tables.breakable_with(combat))
     if bases & table.tables.outposts == 0:
         options.add((codes.ATTACK << 6) + target)
 

@@ -119,10 +119,9 @@ def choose_randomly(table: Table, rng: Rng) -> None:
     waiting = table.size(source)
     table.deal(source, target, left, rng)
     if waiting < left:
-        left -= waiting
+        table.replace(frames.plain(kind, seat, left - waiting))
     else:
-        left = 0
-    table.replace(frames.plain(kind, seat, left))
+        table.pop()
 
 
 def source_pile(table: Table) -> i64:

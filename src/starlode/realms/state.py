@@ -9,7 +9,7 @@ from starlode.realms.abilities import answer, run
 from starlode.realms.actions import act
 from starlode.realms.legal import Options, list_options, list_weights
 from starlode.realms.nature import choose, choose_randomly, deal_behind, must_choose
-from starlode.realms.table import ACTOR, CURRENT, DEPTH, HAND, QUIET, REASON, TURN, WINNER, Journal, Table
+from starlode.realms.table import ACTOR, CURRENT, DEPTH, QUIET, REASON, TURN, WINNER, Journal, Table
 from starlode.realms.tables import CardTables
 from starlode.realms.turn import begin_turn, finish
 
@@ -81,14 +81,17 @@ class State(Table):
         while actor != codes.OVER:
             if actor == codes.NATURE:
                 choose_randomly(self, rng)
-                settle(self)
             else:
-                list_options(self, options)
-                size = options.size
-                if not keep_hand and self.get(DEPTH) == 0 and self.size(self.pile(actor, HAND)) > 0:
-                    size -= 1  # ending the turn is the last option
-                self.apply(options.actions[rng.below(size)])
                 decisions += 1
+                list_options(self, options)
+                if self.get(DEPTH) > 0:
+                    answer(self, options.actions[rng.below(options.size)])
+                else:
+                    choices = options.size
+                    if not keep_hand and choices > 1 and options.actions[0] < codes.BUY << 6:
+                        choices -= 1  # The hand comes first, ending the turn last.
+                    act(self, options.actions[rng.below(choices)])
+            settle(self)
             actor = self.get(ACTOR)
         return decisions
 

@@ -130,34 +130,35 @@ class Table:
         self.take(source, card)
         self.put(target, card)
 
-    def pull(self, pile: i64, rng: Rng) -> i64:
-        """Take a random card; the pile is not empty."""
-        counts = self.counts
-        numbers = self.numbers
-        at = PILES + pile + pile
-        mask = numbers[at]
-        index = rng.below(numbers[at + 1])
-        base = pile << 6
-        card = lowest(mask)
-        held = i64(counts[base + card])
-        while index >= held:
-            index -= held
-            mask &= mask - 1
-            card = lowest(mask)
-            held = i64(counts[base + card])
-        counts[base + card] = u8(held - 1)
-        if held == 1:
-            numbers[at] ^= BIT[card]
-        numbers[at + 1] -= 1
-        return card
-
     def deal(self, source: i64, target: i64, cards: i64, rng: Rng) -> None:
         """Move random cards from one pile to another: so many, or all there are."""
-        if cards >= self.size(source):
+        counts = self.counts
+        numbers = self.numbers
+        at = PILES + source + source
+        onto = PILES + target + target
+        size = numbers[at + 1]
+        if cards >= size:
             self.pour(source, target, -1)
             return
+        down = source << 6
+        up = target << 6
         for dealt in range(cards):
-            self.put(target, self.pull(source, rng))
+            index = rng.below(size - dealt)
+            mask = numbers[at]
+            card = lowest(mask)
+            held = i64(counts[down + card])
+            while index >= held:
+                index -= held
+                mask &= mask - 1
+                card = lowest(mask)
+                held = i64(counts[down + card])
+            counts[down + card] = u8(held - 1)
+            if held == 1:
+                numbers[at] ^= BIT[card]
+            counts[up + card] = u8(i64(counts[up + card]) + 1)
+            numbers[onto] |= BIT[card]
+        numbers[at + 1] = size - cards
+        numbers[onto + 1] += cards
 
     def pour(self, source: i64, target: i64, kinds: i64) -> None:
         """Move all cards of these kinds from one pile to another."""

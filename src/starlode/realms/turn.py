@@ -87,11 +87,10 @@ def _clear_play_area(table: Table, seat: i64) -> None:
     ready = table.pile(seat, IN_PLAY)
     discard_pile = table.pile(seat, DISCARD_PILE)
     ships = table.tables.ships
-    for pile in range(ready, ready + 4):
+    for pile in range(ready + 1, ready + 4):  # a ship has always used its primary ability
         if table.mask(pile) != 0:
             table.pour(pile, discard_pile, ships)
-            if pile != ready:
-                table.pour(pile, ready, -1)
+            table.pour(pile, ready, -1)
     while table.marked() > 0:
         table.change_mark(table.mark_at(0), -1)
     count_anew(table, seat)
