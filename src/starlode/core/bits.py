@@ -11,14 +11,18 @@ from mypy_extensions import i64
 MOST_KINDS: Final = 62  # bits that an i64 holds without meeting its sign or mypyc's tag
 
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(MOST_KINDS)])
-# 67 is prime and 2 generates its residues, so the powers of two below 2^66 leave different remainders.
-_POSITION: Final[vec[i64]] = vec[i64]([next((n for n in range(66) if 2**n % 67 == r), 0) for r in range(67)])
+# A de Bruijn sequence: every six bits of it differ, so shifting it by n bits, which is multiplying it by 2^n, brings
+# a number to the top that belongs to n alone. What overflows is cut off compiled, and not looked at interpreted.
+_SEQUENCE: Final = 0x3F79D71B4CB0A89
+_POSITION: Final[vec[i64]] = vec[i64](
+    [next((n for n in range(64) if (2**n * _SEQUENCE >> 58) & 63 == top), 0) for top in range(64)]
+)
 
 
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit that is set; the mask is not empty."""
-    remainder = (mask & -mask) % 67
-    return _POSITION[remainder]
+    top = ((mask & -mask) * _SEQUENCE >> 58) & 63
+    return _POSITION[top]
 
 
 def mask_of(kinds: list[int]) -> int:

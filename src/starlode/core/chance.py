@@ -23,6 +23,10 @@ class Chance(Protocol):
         """Take back the last pick of a stream, so that the same comes again."""
         ...
 
+    def skip(self, stream: str) -> None:
+        """Count a pick that was made before, so that the next one goes on from there."""
+        ...
+
 
 class KeyedChance:
     """Draws determined by a key: the n-th of a stream is a number in [0, total) over the cards in canonical order."""
@@ -43,6 +47,9 @@ class KeyedChance:
 
     def forget(self, stream: str) -> None:
         self.drawn[stream] -= 1
+
+    def skip(self, stream: str) -> None:
+        self.drawn[stream] += 1
 
 
 class StackedChance:
@@ -67,6 +74,11 @@ class StackedChance:
         self.drawn[stream] -= 1
         if self.drawn[stream] >= len(self.stacks.get(stream, [])):
             self.rest.forget(stream)
+
+    def skip(self, stream: str) -> None:
+        self.drawn[stream] += 1
+        if self.drawn[stream] > len(self.stacks.get(stream, [])):
+            self.rest.skip(stream)
 
 
 def draw_number(key: bytes, stream: str, count: int, total: int) -> int:

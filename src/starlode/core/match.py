@@ -202,6 +202,14 @@ class Match(Generic[S]):
                 raise BadInput(f"row {number} of the record, “{row}”, cannot be: {refusal}") from None
         return match
 
+    def go_on(self, chance: Chance) -> None:
+        """Play a replayed match on; chance goes on where the record's draws end."""
+        for step in self._steps:
+            if step.stream is not None:
+                chance.skip(step.stream)
+        self.chance = chance
+        self._let_nature_act()
+
     def _replay_row(self, row: str) -> None:
         who, _, what = row.partition(" ")
         if who == NATURE_ROW:
@@ -232,6 +240,9 @@ class _Recorded:
         raise AssertionError("a replay takes nature's choices from its record")
 
     def forget(self, stream: str) -> None:
+        pass
+
+    def skip(self, stream: str) -> None:
         pass
 
 

@@ -5,7 +5,6 @@ Ruling K1: an ability is carried out to its end, with every choice in it, before
 
 from mypy_extensions import i64
 
-from starlode.core.bits import lowest
 from starlode.realms import codes, frames
 from starlode.realms.allies import copied_presence, copy_mark, enter_play, leave_play
 from starlode.realms.nature import draw, refill
@@ -130,9 +129,18 @@ def ships_for_sale(table: Table) -> bool:
 
 
 def ships_to_copy(table: Table, seat: i64) -> i64:
-    """Ships this seat played this turn. A second Needle is what it copies, and that ship is in the set already."""
-    needle = table.tables.bit(table.tables.needle)
-    return table.of(seat, SHIPS) & ~needle
+    """Ships this seat played this turn, in play or not, besides the Needle that asks (Ruling C2).
+
+    Another Needle counts as what it is now: one that copies a ship as that ship, which is in the set already.
+    """
+    needle = table.tables.needle
+    plain = table.count(table.pile(seat, IN_PLAY) + 1, needle)
+    for index in range(table.marked()):
+        if table.mark_at(index) & 7 == seat:
+            plain -= 1
+    if plain > 1:
+        return table.of(seat, SHIPS)
+    return table.of(seat, SHIPS) & ~table.tables.bit(needle)
 
 
 def bases_in_play(table: Table, seat: i64) -> i64:
@@ -140,10 +148,7 @@ def bases_in_play(table: Table, seat: i64) -> i64:
     ready = table.pile(seat, IN_PLAY)
     bases = table.size(ready) + table.size(ready + 2)
     for pile in range(ready + 1, ready + 4, 2):
-        mask = table.mask(pile) & table.tables.bases
-        while mask != 0:
-            bases += table.count(pile, lowest(mask))
-            mask &= mask - 1
+        bases += table.count_all(pile, table.mask(pile) & table.tables.bases)
     return bases
 
 
@@ -288,6 +293,8 @@ def _copy(table: Table, seat: i64, ship: i64) -> None:
     """The Needle becomes the ship: its faction besides its own, its primary ability at once (Ruling C2)."""
     if table.journal is not None:
         table.journal.note(codes.E_COPIED, seat, ship, 0)
+    if ship == table.tables.needle:
+        return  # a plain Needle is a ship without abilities, and so is its copy
     table.mark(copy_mark(seat, ship, 0))
     enter_play(table, seat, copied_presence(table, ship))
     table.add(seat, BLOBS, table.tables.is_blob(ship))

@@ -84,13 +84,15 @@ class State(Table):
             else:
                 decisions += 1
                 list_options(self, options)
+                choices = options.size
                 if self.get(DEPTH) > 0:
-                    answer(self, options.actions[rng.below(options.size)])
+                    pick = rng.below(choices)
+                    answer(self, options.actions[pick])
                 else:
-                    choices = options.size
                     if not keep_hand and choices > 1 and options.actions[0] < codes.BUY << 6:
-                        choices -= 1  # The hand comes first, ending the turn last.
-                    act(self, options.actions[rng.below(choices)])
+                        choices -= 1  # playing a card comes first, ending the turn last
+                    pick = rng.below(choices)
+                    act(self, options.actions[pick])
             settle(self)
             actor = self.get(ACTOR)
         return decisions

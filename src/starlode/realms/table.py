@@ -107,8 +107,8 @@ class Table:
         counts = self.counts
         numbers = self.numbers
         at = (pile << 6) + card
-        held = i64(counts[at])
-        counts[at] = u8(held + 1)
+        held = counts[at]
+        counts[at] = held + 1
         at = PILES + pile + pile
         if held == 0:
             numbers[at] |= BIT[card]
@@ -119,8 +119,8 @@ class Table:
         counts = self.counts
         numbers = self.numbers
         at = (pile << 6) + card
-        left = i64(counts[at]) - 1
-        counts[at] = u8(left)
+        left = counts[at] - 1
+        counts[at] = left
         at = PILES + pile + pile
         if left == 0:
             numbers[at] ^= BIT[card]
@@ -152,10 +152,10 @@ class Table:
                 mask &= mask - 1
                 card = lowest(mask)
                 held = i64(counts[down + card])
-            counts[down + card] = u8(held - 1)
+            counts[down + card] -= 1
             if held == 1:
                 numbers[at] ^= BIT[card]
-            counts[up + card] = u8(i64(counts[up + card]) + 1)
+            counts[up + card] += 1
             numbers[onto] |= BIT[card]
         numbers[at + 1] = size - cards
         numbers[onto + 1] += cards
@@ -173,16 +173,24 @@ class Table:
         numbers[onto] |= mask
         down = source << 6
         up = target << 6
-        moved: i64 = 0
+        moved = numbers[at + 1]
+        if numbers[at] != 0:
+            moved = self.count_all(source, mask)
         while mask != 0:
             card = lowest(mask)
             mask &= mask - 1
-            held = i64(counts[down + card])
+            counts[up + card] += counts[down + card]
             counts[down + card] = 0
-            counts[up + card] = u8(i64(counts[up + card]) + held)
-            moved += held
         numbers[at + 1] -= moved
         numbers[onto + 1] += moved
+
+    def count_all(self, pile: i64, mask: i64) -> i64:
+        """How many cards of these kinds lie in a pile."""
+        total: i64 = 0
+        while mask != 0:
+            total += self.count(pile, lowest(mask))
+            mask &= mask - 1
+        return total
 
     def learn_hand(self, seat: i64) -> None:
         """Everybody now knows every card in the hand."""

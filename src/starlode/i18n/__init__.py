@@ -1,0 +1,7 @@
+"""Everything a player reads, in English, German and Polish: Fluent messages, spoken from ids, events and effects."""
+
+from starlode.i18n.bundles import LANGUAGES
+from starlode.i18n.card_text import CardLine, CardText
+from starlode.i18n.words import Words
+
+__all__ = ["LANGUAGES", "CardLine", "CardText", "Words"]

@@ -1,0 +1,47 @@
+"""The messages of a language, read once from its .ftl files."""
+
+from functools import cache
+from importlib.resources import files
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from starlode.core.errors import BadInput
+
+LANGUAGES = ("en", "de", "pl")
+FILES = ("cards", "effects", "events", "decisions", "errors", "terminal")
+
+Argument: TypeAlias = str | int
+
+
+def source(language: str, name: str) -> str:
+    """The text of one .ftl file."""
+    if language not in LANGUAGES:
+        raise BadInput(f"unknown language {language}: there are {', '.join(LANGUAGES)}")
+    return (files("starlode.i18n") / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language; no invisible marks around arguments, a terminal would show them."""
+    made = FluentBundle([language], use_isolating=False)
+    for name in FILES:
+        resource = FluentResource(source(language, name))
+        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+        assert not junk, f"{language}/{name}.ftl: {junk[0]}"
+        made.add_resource(resource)
+    return made
+
+
+def say(language: str, message_id: str, **arguments: Argument) -> str:
+    """A message in a language; KeyError if there is none, or if it needs an argument that is not given."""
+    messages = bundle(language)
+    if not messages.has_message(message_id):
+        raise KeyError(message_id)
+    pattern = messages.get_message(message_id).value
+    assert pattern is not None, f"{message_id} has no text"
+    text, errors = messages.format_pattern(pattern, arguments)
+    if errors:
+        raise KeyError(f"{message_id}: {errors[0]}")
+    return str(text)

@@ -1,0 +1,123 @@
+"""The text of a card, written from its effects: what it does cannot differ from what it says."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from functools import reduce
+from typing import Literal, Protocol, TypeAlias
+
+from starlode.i18n.bundles import Argument
+from starlode.realms.cards import Card, Faction
+from starlode.realms.effects import Ability, AllyOfAllFactions, ChooseOne, CombatPerShip, Effect
+
+Kind: TypeAlias = Literal["ship", "base", "outpost"]
+AbilityName: TypeAlias = Literal["primary", "ally", "scrap", "always"]
+
+# Effects that nobody uses: they hold as long as the card is in play.
+ALWAYS_ON = (AllyOfAllFactions, CombatPerShip)
+
+
+class Say(Protocol):
+    """A language's messages."""
+
+    def __call__(self, message_id: str, /, **arguments: Argument) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """One ability: which, what it is called, and what it does."""
+
+    ability: AbilityName
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A card as a player reads it; `faction` and `kind` are ids."""
+
+    id: str
+    name: str
+    faction: Faction
+    kind: Kind
+    cost: int
+    defense: int | None
+    lines: tuple[CardLine, ...]
+
+
+def card_text(say: Say, card: Card) -> CardText:
+    """A whole card in the language of the messages."""
+    return CardText(
+        card.id,
+        say(f"card-{card.id}"),
+        card.faction,
+        kind_of(card),
+        card.cost,
+        card.defense,
+        tuple(_lines(say, card)),
+    )
+
+
+def kind_of(card: Card) -> Kind:
+    if card.outpost:
+        return "outpost"
+    return "base" if card.is_base else "ship"
+
+
+def ability_text(say: Say, ability: Ability) -> str:
+    """An ability in full sentences, an effect each."""
+    return " ".join(_sentence(clause(say, effect)) for effect in ability)
+
+
+def branch_text(say: Say, card: Card, branch: int) -> str | None:
+    """What the branch of a card's choice does, counted from 1; None if the card has no such branch."""
+    for effect in (*card.primary, *card.ally, *card.scrap):
+        if isinstance(effect, ChooseOne) and 1 <= branch <= len(effect.branches):
+            return _sentence(_in_one(say, effect.branches[branch - 1]))
+    return None
+
+
+def clause(say: Say, effect: Effect) -> str:
+    """An effect without a full stop, as it may stand in a longer sentence. Its fields are the message's arguments."""
+    name = message_of(type(effect))
+    if isinstance(effect, ChooseOne):
+        branches = [_in_one(say, branch) for branch in effect.branches]
+        return say(name, branches=reduce(lambda one, other: say("effects-or", one=one, other=other), branches))
+    return say(name, **{field.name: _argument(getattr(effect, field.name)) for field in fields(effect)})
+
+
+def message_of(effect: type[Effect]) -> str:
+    """The id of the message of a type of effects: `effect-draw-per-blob`."""
+    return "effect" + re.sub(r"(?=[A-Z])", "-", effect.__name__).lower()
+
+
+def _in_one(say: Say, ability: Ability) -> str:
+    clauses = [clause(say, effect) for effect in ability]
+    return reduce(lambda one, other: say("effects-then", one=one, other=other), clauses)
+
+
+def _argument(value: object) -> Argument:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):  # zones
+        return "-or-".join(value)
+    assert isinstance(value, int)
+    return value
+
+
+def _sentence(text: str) -> str:
+    return text[0].upper() + text[1:] + "."
+
+
+def _lines(say: Say, card: Card) -> Iterator[CardLine]:
+    always = tuple(effect for effect in card.primary if isinstance(effect, ALWAYS_ON))
+    primary = tuple(effect for effect in card.primary if not isinstance(effect, ALWAYS_ON))
+    if always:
+        yield CardLine("always", say("ability-always"), ability_text(say, always))
+    if primary:
+        yield CardLine("primary", say("ability-primary"), ability_text(say, primary))
+    if card.ally:
+        label = say("ability-ally", faction=say(f"faction-{card.faction}"))
+        yield CardLine("ally", label, ability_text(say, card.ally))
+    if card.scrap:
+        yield CardLine("scrap", say("ability-scrap"), ability_text(say, card.scrap))

@@ -1,0 +1,33 @@
+# Why an action is refused.
+
+error-match-over = The match is over.
+error-not-your-turn = It is the other player’s move.
+error-nothing-to-undo = There is nothing to take back.
+error-needs-consent = This can only be taken back if the opponent agrees.
+error-no-such-seat = There is no seat { $seat }.
+error-not-natures-turn = Nothing is left to chance now.
+error-natures-turn = A card has to be drawn first.
+error-not-stalled =
+    { $turns ->
+        [one] A draw may be claimed only after { $turns } turn a player without new combat or a new card.
+       *[other] A draw may be claimed only after { $turns } turns a player without new combat or a new card.
+    }
+error-unknown-action = Not understood: { $action }
+error-unknown-card = There is no card called “{ $card }”.
+error-not-asked = Not possible now: { $action }
+error-answer-first = The open question must be answered first.
+error-not-in-hand = { $card } is not in your hand.
+error-no-explorers = The Explorer pile is empty.
+error-not-in-row = { $card } is not in the trade row.
+error-not-enough-trade = Not enough trade: { $card } costs { $need }, you have { $have }.
+error-no-such-target = Seat { $seat } cannot be attacked.
+error-no-such-base = Seat { $seat } has no such base in play: { $card }.
+error-outposts-first = Outposts must be destroyed first.
+error-not-enough-combat = Not enough combat: { $need } needed, you have { $have }.
+error-not-in-play = You do not have { $card } in play.
+error-not-in-play-copied = You do not have { $card } as a copy of { $copied } in play.
+error-no-such-copy = You have no copy of { $card } in this state.
+error-no-such-ability = { $card } has no such ability.
+error-already-used = { $card }: already used this turn.
+error-no-ally = { $card }: no ally ({ $faction }) in play.
+error-nothing-to-gain = { $card }: this would change nothing now.

@@ -1,0 +1,67 @@
+# Log lines. They start with who; card names and players stand as labels.
+
+nature = Chance
+
+event-start-chosen = { $player }: starting player
+event-turn-started = { $player }: turn { $turn } begins
+event-card-revealed = Trade row: { $card } turned up
+event-deck-shuffled = { $player }: discard pile shuffled into a new deck
+event-card-drawn = { $player }: { $card } drawn
+event-card-drawn-hidden = { $player }: a card drawn
+event-card-played = { $player }: { $card } played
+event-ability-used =
+    { $ability ->
+        [ally] { $player }: { $card }, ally ability used
+        [scrap] { $player }: { $card }, scrap ability used
+       *[primary] { $player }: { $card }, primary ability used
+    }
+event-ability-used-as =
+    { $ability ->
+        [ally] { $player }: { $card } as { $copied }, ally ability used
+        [scrap] { $player }: { $card } as { $copied }, scrap ability used
+       *[primary] { $player }: { $card } as { $copied }, primary ability used
+    }
+event-points-gained = { $player }: { $points }
+event-fleet-bonus-gained = { $player }: +{ $combat } combat for playing a ship
+event-branch-chosen = { $player }: { $card }, chosen: { $text }
+event-branch-chosen-number = { $player }: { $card }, chosen: option { $branch }
+event-ship-copied = { $player }: { $card } copied
+event-marker-armed = { $player }: { $card }, the next ship acquired this turn may go on top of the deck
+event-card-bought =
+    { $on-top ->
+        [yes] { $player }: { $card } bought and put on top of the deck
+       *[no] { $player }: { $card } bought
+    }
+event-card-acquired = { $player }: { $card } acquired without paying and put on top of the deck
+event-card-scrapped =
+    { $from ->
+        [hand] { $player }: { $card } scrapped from hand
+        [discard-pile] { $player }: { $card } scrapped from the discard pile
+        [trade-row] { $player }: { $card } scrapped from the trade row
+       *[play] { $player }: { $card } scrapped from play
+    }
+event-card-discarded =
+    { $count ->
+        [1] { $player }: { $card } discarded
+       *[other] { $player }: { $count } × { $card } discarded
+    }
+event-base-attacked = { $player }: { $card } attacked (owner: { $target })
+event-base-destroyed = { $by }: { $card } destroyed (owner: { $player })
+event-player-attacked = { $player }: attack for { $amount } combat (target: { $target })
+event-discard-owed =
+    { $cards ->
+        [one] { $player }: { $cards } card to discard at the start of the next turn
+       *[other] { $player }: { $cards } cards to discard at the start of the next turn
+    }
+event-turn-ended = { $player }: turn ended
+event-action-undone = { $player }: last action taken back
+event-match-ended = { $player }: victory ({ $reason })
+event-match-ended-drawn = The match is a draw ({ $reason })
+
+## Why a match ended
+
+reason-running = still running
+reason-defeat = no authority left
+reason-resigned = resignation
+reason-turn-limit = turn limit reached
+reason-stalled = a draw was claimed in a stalled match

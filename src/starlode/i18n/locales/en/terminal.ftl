@@ -1,0 +1,5 @@
+# The terminal client.
+
+you = You
+opponent = Opponent
+seat = Seat { $seat }

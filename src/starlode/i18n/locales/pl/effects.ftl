@@ -1,0 +1,92 @@
+# What effects do, each a clause that starts small and has no full stop: it may stand alone or in a choice.
+
+ability-primary = Primary
+ability-ally = Ally ({ $faction })
+ability-scrap = Scrap this card
+ability-always = Always
+
+effect-trade = +{ $amount } trade
+effect-combat = +{ $amount } combat
+effect-authority = +{ $amount } authority
+effect-draw =
+    { $cards ->
+        [one] draw { $cards } card
+       *[other] draw { $cards } cards
+    }
+effect-choose-one = choose one: { $branches }
+effect-opponent-discards =
+    { $cards ->
+        [one] your opponent discards { $cards } card of their choice from hand
+       *[other] your opponent discards { $cards } cards of their choice from hand
+    }
+effect-destroy-base =
+    { $optional ->
+        [yes] you may destroy one of your opponent’s bases
+       *[no] destroy one of your opponent’s bases
+    }
+effect-scrap-trade-row =
+    { $optional ->
+        [yes] you may scrap a card from the trade row
+       *[no] scrap a card from the trade row
+    }
+effect-scrap =
+    { $optional ->
+        [yes]
+            { $zones ->
+                [hand] you may scrap a card from your hand
+                [discard-pile] you may scrap a card from your discard pile
+               *[hand-or-discard-pile] you may scrap a card from your hand or discard pile
+            }
+       *[no]
+            { $zones ->
+                [hand] scrap a card from your hand
+                [discard-pile] scrap a card from your discard pile
+               *[hand-or-discard-pile] scrap a card from your hand or discard pile
+            }
+    }
+effect-discard-then-draw =
+    { $up_to ->
+        [one] discard up to { $up_to } card from your hand, then draw as many
+       *[other] discard up to { $up_to } cards from your hand, then draw as many
+    }
+effect-scrap-then-draw =
+    { $zones ->
+        [hand]
+            { $up_to ->
+                [one] scrap up to { $up_to } card from your hand, then draw as many
+               *[other] scrap up to { $up_to } cards from your hand, then draw as many
+            }
+        [discard-pile]
+            { $up_to ->
+                [one] scrap up to { $up_to } card from your discard pile, then draw as many
+               *[other] scrap up to { $up_to } cards from your discard pile, then draw as many
+            }
+       *[hand-or-discard-pile]
+            { $up_to ->
+                [one] scrap up to { $up_to } card from your hand or discard pile, then draw as many
+               *[other] scrap up to { $up_to } cards from your hand and discard pile, then draw as many
+            }
+    }
+effect-next-ship-to-top = the next ship you acquire this turn may go on top of your deck
+effect-acquire-ship-to-top = acquire any one ship without paying and put it on top of your deck
+effect-copy-ship = this card becomes a copy of another ship you played this turn, and keeps its own faction as well
+effect-draw-per-blob = draw a card for each Blob card you played this turn
+effect-draw-if-bases =
+    { $bases ->
+        [one]
+            { $cards ->
+                [one] if you have a base in play, draw { $cards } card
+               *[other] if you have a base in play, draw { $cards } cards
+            }
+       *[other]
+            { $cards ->
+                [one] if you have at least { $bases } bases in play, draw { $cards } card
+               *[other] if you have at least { $bases } bases in play, draw { $cards } cards
+            }
+    }
+effect-ally-of-all-factions = this card counts as an ally for every faction
+effect-combat-per-ship = +{ $amount } combat for each ship you play
+
+# Several effects in one branch of a choice, and the branches.
+effects-then = { $one }, then { $other }
+effects-or = { $one }; or { $other }

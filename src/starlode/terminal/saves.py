@@ -1,0 +1,45 @@
+"""A match that somebody puts aside: the record, who plays, and the seed that chance goes on by."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from starlode.core.chance import KeyedChance
+from starlode.core.errors import BadInput
+from starlode.core.match import Match
+from starlode.core.record import Record
+from starlode.games import replay
+from starlode.terminal.files import read_json, write_text
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Save:
+    """What a saved match needs to go on."""
+
+    match: Match[Any]
+    seed: int
+    players: tuple[str, ...]  # by seat: "human" or the name of a bot
+
+
+def save(path: Path, match: Match[Any], seed: int, players: tuple[str, ...]) -> None:
+    """Write a match to a file, all of it or nothing."""
+    content = {"starlode-save": FORMAT, "seed": seed, "players": list(players), "record": match.record.to_json()}
+    write_text(path, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
+
+
+def resume(path: Path) -> Save:
+    """Read a saved match, or refuse the file with one line."""
+    content = read_json(path)
+    if not isinstance(content, dict) or content.get("starlode-save") != FORMAT:
+        raise BadInput(f"{path}: not a saved match of format {FORMAT}")
+    seed, players = content.get("seed"), content.get("players")
+    if not isinstance(seed, int) or not isinstance(players, list):
+        raise BadInput(f"{path}: the saved match lacks its seed or its players")
+    match = replay(Record.from_json(content.get("record")))
+    if len(players) != match.rules.seats:
+        raise BadInput(f"{path}: {len(players)} players are named for {match.rules.seats} seats")
+    match.go_on(KeyedChance.from_seed(seed))
+    return Save(match, seed, tuple(str(player) for player in players))

@@ -1,0 +1,66 @@
+"""Writes docs/options.md from the options in the code (`--write`), or says that it is out of date (`--check`)."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from starlode.realms.options import OPTIONS, Choice
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "options.md"
+
+HEAD = """\
+# Options
+
+<!-- Written by `python tools/options_page.py --write` from src/starlode/realms/options.py. Change it there. -->
+
+Options are the rules of a table that its players agree on before the deal.
+Their names and values are the same in Python, on the command line, in views and in records.
+In Python a hyphen may be an underscore.
+An unknown name or value is refused with one line that says what was expected.
+
+```python
+>>> from starlode import rules
+>>> rules("realms", discards="next-turn", turn_limit=100).options["turn-limit"]
+'100'
+>>> rules("realms", discards="never")
+Traceback (most recent call last):
+    ...
+starlode.core.errors.BadInput: option discards is never: expected immediate or next-turn
+
+```
+
+On the command line: `starlode play realms --option discards=next-turn --option start=1`.
+
+## Star Realms
+
+"""
+
+
+def page() -> str:
+    """The page as it has to be now."""
+    rows = ["| option | may be | unless said | decides |", "|---|---|---|---|", *map(_row, OPTIONS)]
+    return HEAD + "\n".join(rows) + "\n"
+
+
+def _row(option: Choice) -> str:
+    values = ["a whole number from 1" if value == "N" else f"`{value}`" for value in option.allowed]
+    return f"| `{option.name}` | {', '.join(values)} | `{option.default}` | {option.about} |"
+
+
+def main() -> int:
+    """Write or check the page; the exit status is 1 when a check fails."""
+    parser = argparse.ArgumentParser(description="Keep docs/options.md in step with the code.")
+    mode = parser.add_mutually_exclusive_group(required=True)
+    mode.add_argument("--write", action="store_true", help="write the page")
+    mode.add_argument("--check", action="store_true", help="say whether it is out of date")
+    if parser.parse_args().write:
+        PAGE.write_text(page(), encoding="utf-8")
+        return 0
+    current = PAGE.is_file() and PAGE.read_text(encoding="utf-8") == page()
+    if not current:
+        print("docs/options.md: out of date, run python tools/options_page.py --write")
+    return 0 if current else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
