@@ -92,7 +92,8 @@ def test_a_blob_ships_ally_ability_needs_another_blob_card(ship: str, combat: in
     table.play(f"play {partner}")
     before = table.me.combat
     table.play(f"ally {ship}")
-    assert (table.me.combat - before, table.me.hand, table.asked) == (combat, ["scout"] * drawn, "action")
+    assert (table.me.combat - before, table.me.trade, table.me.hand) == (combat, 0, ["scout"] * drawn)
+    assert table.asked == "action"
 
 
 @pytest.mark.parametrize("ship", ["blob-fighter", "battle-pod", "trade-pod", "ram", "battle-blob", "mothership"])

@@ -146,10 +146,10 @@ def test_blob_world_offers_five_combat_or_a_draw_for_each_blob_card_played() -> 
     table.play(*lines)
     assert table.options == ["choose 1", "choose 2"]
     table.play("choose 1")
-    assert (table.me.combat, table.me.hand) == (5 + 5, [])
+    assert (table.me.combat, table.me.trade, table.me.hand) == (5 + 5, 3 + 1, [])
     table = a_duel(in_play=["blob-world"], hand=["ram", "trade-pod", "scout"], deck=DECK)
     table.play(*lines, "choose 2")
-    assert (table.me.combat, table.me.hand) == (5, ["scout"] * 2)
+    assert (table.me.combat, table.me.trade, table.me.hand) == (5, 3 + 1, ["scout"] * 2)
     assert table.refuse("use blob-world").code == "already-used"
 
 

@@ -86,8 +86,10 @@ def test_a_ships_ally_ability_needs_another_star_empire_card(
     """SR-117, SR-118, SR-119, SR-121: an own ship or base; other factions and the opponent's bases do not help."""
     table = a_duel(in_play=[ship, *OTHER_FACTIONS], hand=[partner], foe_hand=["viper"], foe_bases=["fleet-hq"])
     assert table.refuse(f"ally {ship}").code == "no-ally"
-    table.play(f"play {partner}", f"ally {ship}")
-    assert (table.me.combat, table.foe.discard) == (combat, ["viper"] * discarded)
+    table.play(f"play {partner}")
+    trade = table.me.trade
+    table.play(f"ally {ship}")
+    assert (table.me.combat, table.me.trade, table.foe.discard) == (combat, trade, ["viper"] * discarded)
     assert table.refuse(f"ally {ship}").code == "already-used"
 
 

@@ -92,8 +92,10 @@ def test_a_bases_ally_ability_needs_another_star_empire_card(
     """SR-124, SR-125, SR-126: an own ship or base; other factions and the opponent's bases do not help."""
     table = a_duel(in_play=[base, *OTHER_FACTIONS], hand=[partner], foe_hand=["viper"], foe_bases=["fleet-hq"])
     assert table.refuse(f"ally {base}").code == "no-ally"
-    table.play(f"play {partner}", f"ally {base}")
-    assert (table.me.combat, table.foe.discard) == (combat, ["viper"] * discarded)
+    table.play(f"play {partner}")
+    trade = table.me.trade
+    table.play(f"ally {base}")
+    assert (table.me.combat, table.me.trade, table.foe.discard) == (combat, trade, ["viper"] * discarded)
     assert table.refuse(f"ally {base}").code == "already-used"
 
 
@@ -130,7 +132,7 @@ def test_recycling_station_gives_one_trade() -> None:
     """SR-123, SR-233."""
     table = a_duel(hand=["recycling-station", "scout"], deck=["ram"])
     table.play("play recycling-station", "use recycling-station", "choose 1")
-    assert (table.me.trade, table.me.hand, table.asked) == (1, ["scout"], "action")
+    assert (table.me.trade, table.me.combat, table.me.hand, table.asked) == (1, 0, ["scout"], "action")
     assert table.refuse("use recycling-station").code == "already-used"
 
 
@@ -153,8 +155,8 @@ def test_recycling_station_discards_up_to_two_and_draws_as_many(discarded: list[
         table.play(f"discard {card}")
     if len(discarded) < 2:
         table.play("done")
-    assert (table.me.hand, table.me.discard, table.me.trade) == (hand, discarded, 0)
-    assert table.asked == "action"
+    assert (table.me.hand, table.me.discard, table.asked) == (hand, discarded, "action")
+    assert (table.me.trade, table.me.combat) == (0, 0)
 
 
 def test_recycling_station_never_discards_a_third_card() -> None:

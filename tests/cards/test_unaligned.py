@@ -3,6 +3,8 @@
 import pytest
 from tests.table import a_duel, new_duel
 
+from starlode.core.errors import BadInput
+
 
 def test_a_scout_gives_one_trade() -> None:
     """SR-114."""
@@ -72,6 +74,14 @@ def test_all_scouts_and_vipers_are_in_the_two_starting_decks(card: str, copies: 
     everything = [*table.me.hand, *table.me.deck, *table.foe.hand, *table.foe.deck]
     assert everything.count(card) == copies
     assert card not in [*table.row, *table.trade_deck]
+
+
+@pytest.mark.parametrize(("card", "copies"), [("scout", 16), ("viper", 4), ("explorer", 10)])
+def test_there_is_no_position_with_more_of_a_card_than_the_box_holds(card: str, copies: int) -> None:
+    """SR-114, SR-115, SR-116."""
+    assert a_duel(deck=[card] * copies, explorers=0).me.deck == [card] * copies
+    with pytest.raises(BadInput, match=f"{copies + 1} of {card}"):
+        a_duel(deck=[card] * copies, foe_deck=[card], explorers=0)
 
 
 def test_an_explorer_costs_two() -> None:

@@ -1,7 +1,6 @@
 """The page about options is the one that the code writes."""
 
 import options_page
-
 from starlode.realms.options import OPTIONS
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator, ValidationError
 from referencing import Registry, Resource
+from tests.laws import walks
 
 from starlode.core.decision import Json
 from starlode.core.match import Match
@@ -21,7 +22,6 @@ from starlode.realms.notation import Notation
 from starlode.realms.options import OPTIONS
 from starlode.realms.pending import QUESTIONS
 from starlode.realms.state import State
-from tests.laws import walks
 
 ROOT = Path(__file__).parents[2]
 FILES = (ROOT / "docs" / "schemas").glob("*.json")
@@ -103,7 +103,8 @@ def test_messages_undone_actions_and_every_end_are_valid() -> None:
 
 
 def test_a_short_position_written_by_hand_is_valid() -> None:
-    position: dict[str, Json] = {"starlode-position": 1, "seats": [{"hand": {"scout": 3}}, {}], "stacks": {"deck-1": []}}
+    seats: list[Json] = [{"hand": {"scout": 3}, "deck": {"viper": 1, "scout": 1}}, {}]
+    position: dict[str, Json] = {"starlode-position": 1, "seats": seats, "stacks": {"deck-1": ["viper", "scout"]}}
     assert_valid("position", position)
     Match(walks.rules_of(), position=position)
 
@@ -223,7 +224,7 @@ def test_the_page_lists_every_refusal_and_no_other() -> None:
 
 
 def test_the_page_names_every_verb_question_field_and_event() -> None:
-    named = set(re.findall(r"[a-z-]+", " ".join(re.findall(r"`([^`\n]+)`", NOTATION))))
+    named = set(re.findall(r"[a-z0-9-]+", " ".join(re.findall(r"`([^`\n]+)`", NOTATION))))
     wanted = {line.split()[0] for line in walks.all_lines()} | set(QUESTIONS.values())
     wanted |= set(words(SCHEMAS["event"], "event"))
     for schema in SCHEMAS.values():

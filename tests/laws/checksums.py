@@ -7,10 +7,11 @@ import json
 import sys
 from pathlib import Path
 
+from tests.laws import walks
+
 from starlode import _compiled
 from starlode.core.rng import Rng
 from starlode.realms.state import State
-from tests.laws import walks
 
 FILE = Path(__file__).with_name("checksums.json")
 SEEDS = (1, 20260)

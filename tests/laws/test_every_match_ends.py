@@ -1,13 +1,13 @@
 """Law: every match ends, for a reason that fits, and every turn ends by itself (Rulings A7, K15, K16)."""
 
 import pytest
+from tests.laws import walks
 
 from starlode.core.rng import Rng
 from starlode.realms.codes import NATURE, OVER
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
 from starlode.realms.table import AUTHORITY, CURRENT, DEPTH, TURN, WINNER
-from tests.laws import walks
 
 LIMIT = int(walks.TURN_LIMIT)
 MOST_IN_A_TURN = 400  # no real turn comes near
@@ -35,7 +35,9 @@ def assert_ended_well(rules: RealmsRules, state: State) -> str:
 
 
 @pytest.mark.parametrize("keep_hand", [False, True], ids=["plays all cards", "ends its turn at any time"])
-@pytest.mark.parametrize("case", walks.ALL_CASES[::3], ids=lambda case: f"{case.discards}/{case.ally_check}/{case.sets}/{case.start}")
+@pytest.mark.parametrize(
+    "case", walks.ALL_CASES[::3], ids=lambda case: f"{case.discards}/{case.ally_check}/{case.sets}/{case.start}"
+)
 def test_every_playout_ends_for_a_reason_that_fits(case: walks.Case, keep_hand: bool) -> None:
     for seed in walks.seeds(6, 300):
         rng = Rng(seed)

@@ -10,6 +10,8 @@ from typing import TypeAlias
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.laws import walks
+from tests.table import a_duel
 
 from starlode.core.rng import Rng
 from starlode.core.view import View
@@ -17,8 +19,6 @@ from starlode.realms.codes import N_DRAW, NATURE
 from starlode.realms.frames import seat_of, what
 from starlode.realms.state import State
 from starlode.realms.table import DECK, HAND, TRADE_DECK
-from tests.laws import walks
-from tests.table import a_duel
 
 RULES = walks.rules_of()
 Pile: TypeAlias = tuple[tuple[str, int], ...]
@@ -26,7 +26,9 @@ Pile: TypeAlias = tuple[tuple[str, int], ...]
 
 def pile(state: State, number: int) -> Pile:
     """The cards of a pile, so that piles can be counted."""
-    return tuple((card.id, int(state.count(number, kind))) for kind, card in enumerate(RULES.cards) if state.count(number, kind))
+    return tuple(
+        (card.id, int(state.count(number, kind))) for kind, card in enumerate(RULES.cards) if state.count(number, kind)
+    )
 
 
 def splits(unseen: dict[str, int], size: int) -> dict[Pile, Fraction]:
@@ -160,7 +162,9 @@ def exact(state: State, read: Callable[[State], Pile]) -> dict[Pile, Fraction]:
 
 def test_sampling_all_draws_at_once_is_the_same_as_stepping_them() -> None:
     """A turn's end whose draw runs through the rest of the deck, a reshuffle, and on: then the next turn begins."""
-    table = a_duel(hand=["scout"], deck=["viper", "cutter"], discard=["scout", "scout", "ram", "viper"], foe_hand=["ram"])
+    table = a_duel(
+        hand=["scout"], deck=["viper", "cutter"], discard=["scout", "scout", "ram", "viper"], foe_hand=["ram"]
+    )
     state = RULES.from_position(table.match.position())
     state.apply(RULES.read(state, "end-turn"))
     assert state.actor == NATURE
@@ -181,7 +185,9 @@ def test_sampling_all_draws_at_once_is_the_same_as_stepping_them() -> None:
 
 def _known_part(drawn: dict[Pile, Fraction]) -> dict[Pile, Fraction]:
     """The two cards of the old deck are always in the hand."""
-    both = {_in_order(tuple((Counter(dict(part)) + Counter(["viper", "cutter"])).items())): p for part, p in drawn.items()}
+    both = {
+        _in_order(tuple((Counter(dict(part)) + Counter(["viper", "cutter"])).items())): p for part, p in drawn.items()
+    }
     assert sum(both.values()) == 1
     return both
 

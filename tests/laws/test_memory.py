@@ -3,17 +3,20 @@
 from collections import Counter
 
 import pytest
-
-from starlode.core.match import Match
-from starlode.core.rng import Rng
-from starlode.realms.cards import CARDS
 from tests.laws import walks
 from tests.laws.observer import Observer, Worlds, hands_of_view, how_many_hands
 from tests.table import Table, a_duel
 
+from starlode.core.match import Match
+from starlode.core.rng import Rng
+from starlode.realms.cards import CARDS
+
 VIEWERS: tuple[int | None, ...] = (1, 2, None)
 FROM_THE_DEAL = [case for case in walks.ALL_CASES if case.start == "deal"]
-BRIEFLY = [walks.Case("immediate", "at-use", "1", "busy", "deal"), walks.Case("next-turn", "unlocked", "2", "eager", "deal")]
+BRIEFLY = [
+    walks.Case("immediate", "at-use", "1", "busy", "deal"),
+    walks.Case("next-turn", "unlocked", "2", "eager", "deal"),
+]
 MOST_HANDS = 1500
 
 
@@ -64,7 +67,11 @@ def known_hand(table: Table, seat: int) -> dict[str, int]:
 
 def test_a_ship_put_openly_on_the_deck_is_known_to_be_in_the_hand_that_draws_it() -> None:
     table = a_duel(
-        hand=["blob-carrier", "blob-fighter"], row=["cutter"], deck=["scout"] * 8, trade_deck=["ram"], foe_hand=["scout"]
+        hand=["blob-carrier", "blob-fighter"],
+        row=["cutter"],
+        deck=["scout"] * 8,
+        trade_deck=["ram"],
+        foe_hand=["scout"],
     )
     table.play("play blob-carrier", "play blob-fighter", "ally blob-carrier", "acquire cutter")
     assert table.view(2)["seats"][0]["deck"] == {"size": 9, "top": ["cutter"]}

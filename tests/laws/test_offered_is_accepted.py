@@ -2,6 +2,7 @@
 
 import pytest
 from hypothesis import given, settings
+from tests.laws import walks
 
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
@@ -9,10 +10,20 @@ from starlode.realms import codes
 from starlode.realms.codes import NATURE, OVER
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
-from tests.laws import walks
 
 LINES = walks.all_lines()
-NONSENSE = ["", " ", "play", "play nobody", "buy scout cutter", "attack", "attack 0", "attack 7", "attack 2 2", "END-TURN"]
+NONSENSE = [
+    "",
+    " ",
+    "play",
+    "play nobody",
+    "buy scout cutter",
+    "attack",
+    "attack 0",
+    "attack 7",
+    "attack 2 2",
+    "END-TURN",
+]
 
 
 def assert_refused(rules: RealmsRules, state: State, line: str) -> None:

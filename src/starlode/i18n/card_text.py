@@ -4,17 +4,28 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from functools import reduce
+from itertools import groupby
 from typing import Literal, Protocol, TypeAlias
 
 from starlode.i18n.bundles import Argument
 from starlode.realms.cards import Card, Faction
-from starlode.realms.effects import Ability, AllyOfAllFactions, ChooseOne, CombatPerShip, Effect
+from starlode.realms.effects import (
+    Ability,
+    AllyOfAllFactions,
+    Authority,
+    ChooseOne,
+    Combat,
+    CombatPerShip,
+    Effect,
+    Trade,
+)
 
 Kind: TypeAlias = Literal["ship", "base", "outpost"]
 AbilityName: TypeAlias = Literal["primary", "ally", "scrap", "always"]
 
 # Effects that nobody uses: they hold as long as the card is in play.
 ALWAYS_ON = (AllyOfAllFactions, CombatPerShip)
+POINTS = (Trade, Combat, Authority)
 
 
 class Say(Protocol):
@@ -65,15 +76,26 @@ def kind_of(card: Card) -> Kind:
 
 
 def ability_text(say: Say, ability: Ability) -> str:
-    """An ability in full sentences, an effect each."""
-    return " ".join(_sentence(clause(say, effect)) for effect in ability)
+    """An ability in full sentences."""
+    return " ".join(capitalised(told) + "." for told in _clauses(say, ability))
 
 
-def branch_text(say: Say, card: Card, branch: int) -> str | None:
-    """What the branch of a card's choice does, counted from 1; None if the card has no such branch."""
+def ability_label(say: Say, ability: Ability) -> str:
+    """An ability as it stands in brackets behind a label."""
+    first, *others = _clauses(say, ability)
+    return ". ".join([first, *map(capitalised, others)])
+
+
+def in_one(say: Say, ability: Ability) -> str:
+    """The effects of an ability as one clause."""
+    return reduce(lambda one, other: say("effects-then", one=one, other=other), _clauses(say, ability))
+
+
+def branch_of(card: Card, branch: int) -> Ability | None:
+    """A branch of the card's choice, counted from 1; None if the card has none, as a Stealth Needle by itself."""
     for effect in (*card.primary, *card.ally, *card.scrap):
         if isinstance(effect, ChooseOne) and 1 <= branch <= len(effect.branches):
-            return _sentence(_in_one(say, effect.branches[branch - 1]))
+            return effect.branches[branch - 1]
     return None
 
 
@@ -81,7 +103,7 @@ def clause(say: Say, effect: Effect) -> str:
     """An effect without a full stop, as it may stand in a longer sentence. Its fields are the message's arguments."""
     name = message_of(type(effect))
     if isinstance(effect, ChooseOne):
-        branches = [_in_one(say, branch) for branch in effect.branches]
+        branches = [in_one(say, branch) for branch in effect.branches]
         return say(name, branches=reduce(lambda one, other: say("effects-or", one=one, other=other), branches))
     return say(name, **{field.name: _argument(getattr(effect, field.name)) for field in fields(effect)})
 
@@ -91,9 +113,18 @@ def message_of(effect: type[Effect]) -> str:
     return "effect" + re.sub(r"(?=[A-Z])", "-", effect.__name__).lower()
 
 
-def _in_one(say: Say, ability: Ability) -> str:
-    clauses = [clause(say, effect) for effect in ability]
-    return reduce(lambda one, other: say("effects-then", one=one, other=other), clauses)
+def _clauses(say: Say, ability: Ability) -> list[str]:
+    """A clause for each effect; points that are gained together are one list."""
+    told = []
+    for is_points, effects in groupby(ability, lambda effect: isinstance(effect, POINTS)):
+        clauses = [clause(say, effect) for effect in effects]
+        told += [", ".join(clauses)] if is_points else clauses
+    return told
+
+
+def capitalised(text: str) -> str:
+    """A clause as it starts a line."""
+    return text[:1].upper() + text[1:]
 
 
 def _argument(value: object) -> Argument:
@@ -103,10 +134,6 @@ def _argument(value: object) -> Argument:
         return "-or-".join(value)
     assert isinstance(value, int)
     return value
-
-
-def _sentence(text: str) -> str:
-    return text[0].upper() + text[1:] + "."
 
 
 def _lines(say: Say, card: Card) -> Iterator[CardLine]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from starlode.i18n import bundles
 from starlode.i18n.bundles import Argument
-from starlode.i18n.card_text import CardText, ability_text, branch_text, card_text
+from starlode.i18n.card_text import CardText, ability_label, branch_of, capitalised, card_text, in_one
 from starlode.realms.cards import CARDS, Card
 
 _CARDS = {card.id: card for card in CARDS}
@@ -85,6 +85,11 @@ class Words:
         """Why a match ended."""
         return self.say(f"reason-{reason}")
 
+    def points(self, event: Mapping[str, Any]) -> str:
+        """What an event of points gained adds up to."""
+        points = [kind for kind in ("trade", "combat", "authority") if event[kind]]
+        return ", ".join(self.say(f"effect-{kind}", amount=event[kind]) for kind in points)
+
     def _arguments(self, event: Mapping[str, Any], names: Names) -> dict[str, Argument]:
         """The details of an event as its message takes them."""
         told: dict[str, Argument] = {}
@@ -106,8 +111,7 @@ class Words:
             else:
                 told[key] = value
         if event["event"] == "points-gained":
-            points = [kind for kind in ("trade", "combat", "authority") if event[kind]]
-            told["points"] = ", ".join(self.say(f"effect-{kind}", amount=event[kind]) for kind in points)
+            told["points"] = self.points(event)
         if event["event"] == "branch-chosen":
             told["text"] = self._branch(event["card"], event["branch"]) or ""
         return told
@@ -116,7 +120,8 @@ class Words:
         return names[seat] if seat in names else self.say("nature") if seat == NATURE else self.say("seat", seat=seat)
 
     def _branch(self, card: str, branch: int) -> str | None:
-        return branch_text(self.say, _CARDS[card], branch)
+        ability = branch_of(_CARDS[card], branch)
+        return in_one(self.say, ability) if ability else None
 
     # What is asked
 
@@ -139,7 +144,7 @@ class Words:
         if verb == "choose":
             chooser = (decision.get("as") or decision["source"]) if decision else None
             text = self._branch(chooser, option["branch"]) if chooser else None
-            return text or self.say("option-choose", branch=option["branch"])
+            return capitalised(text) if text else self.say("option-choose", branch=option["branch"])
         told: dict[str, Argument] = {}
         if "seat" in option:
             told["player"] = self._player(option["seat"], names)
@@ -163,7 +168,7 @@ class Words:
             "copied": self.card(acting.id),
             "cost": card.cost,
             "defense": card.defense or 0,
-            "text": ability_text(self.say, abilities.get(verb, ())),
+            "text": ability_label(self.say, abilities[verb]) if abilities.get(verb) else "",
         }
 
     def macro(self, macro: Mapping[str, Any]) -> str:
@@ -204,14 +209,9 @@ def _event_message(event: Mapping[str, Any]) -> str:
         return "event-ability-used-as"
     if name == "match-ended" and event["winner"] is None:
         return "event-match-ended-drawn"
-    if name == "branch-chosen" and branchless(event["card"]):
+    if name == "branch-chosen" and not branch_of(_CARDS[event["card"]], event["branch"]):
         return "event-branch-chosen-number"
     return f"event-{name}"
-
-
-def branchless(card: str) -> bool:
-    """Whether a card has no choice of its own; a Stealth Needle takes over that of the ship it copies."""
-    return branch_text(lambda message_id, /, **arguments: "-", _CARDS[card], 1) is None
 
 
 def _folded(text: str) -> str:

@@ -17,7 +17,7 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as trouble:
-        raise BadInput(f"{path}: cannot be read ({_reason(trouble)})") from None
+        raise trouble_with(path, "read", trouble) from None
     if len(content) > MOST_BYTES:
         raise BadInput(f"{path}: larger than {MOST_BYTES // 2**20} MiB")
     try:
@@ -60,7 +60,7 @@ def write_bytes(path: Path, content: bytes) -> None:
     except OSError as trouble:
         if beside is not None:
             beside.unlink(missing_ok=True)
-        raise BadInput(f"{path}: cannot be written ({_reason(trouble)})") from None
+        raise trouble_with(path, "written", trouble) from None
 
 
 def check_writable(path: Path) -> None:
@@ -74,8 +74,9 @@ def check_writable(path: Path) -> None:
         raise BadInput(f"{path}: cannot be written (no permission)")
 
 
-def _reason(trouble: OSError) -> str:
-    return (trouble.strerror or str(trouble)).lower()
+def trouble_with(path: Path, verb: str, trouble: OSError) -> BadInput:
+    """What the system says about a file that cannot be read or written."""
+    return BadInput(f"{path}: cannot be {verb} ({(trouble.strerror or str(trouble)).lower()})")
 
 
 def _umask() -> int:

@@ -33,6 +33,8 @@ class Session:
     width: int = 80
     told: dict[int, int] = field(default_factory=dict)  # seat → number of the last event it was told
     reader: int = 0  # the person in front of the screen
+    seen_turn: tuple[int, int] = (0, 0)  # who was shown the table in which turn
+    warned: bool = False  # that ending the turn wastes something
 
     # The loop
 
@@ -48,6 +50,7 @@ class Session:
             if decision.seat != self.reader:
                 self._hand_over(decision.seat)
             self._tell_news()
+            self._tell_new_turn()
             if not self._ask(decision):
                 self.say("play-goodbye", seed=self.seed)
                 return
@@ -63,7 +66,14 @@ class Session:
         if not self.plain:
             click.clear()
         self.reader = seat
-        self._tell_table()
+
+    def _tell_new_turn(self) -> None:
+        """The table, once when a person's turn begins or a question comes out of turn."""
+        turn: Any = self.match.view(self.reader).content["turn"]
+        if self.seen_turn != (self.reader, turn):
+            self.seen_turn = (self.reader, turn)
+            self.echo("")
+            self._tell_table()
 
     def _ask(self, decision: Decision) -> bool:
         """Show a question and carry out one answer; False when the person leaves."""
@@ -71,7 +81,7 @@ class Session:
         content = decision.to_json()
         self.echo("")
         self.echo(self._bold(self.words.question(content, names)) + "   " + self._scores())
-        options = [self.words.option(option.to_json(), names) for option in decision.options]
+        options = [self.words.option(option.to_json(), names, content) for option in decision.options]
         options += [self.words.macro(macro.to_json()) for macro in decision.macros]
         for number, label in enumerate(options, 1):
             self.echo(f"{number:>3}  {label}", indent=5)
@@ -86,7 +96,9 @@ class Session:
         command, _, rest = answer.partition(" ")
         meant = self._command(command.lower())
         try:
-            if not answer or meant == "help":
+            if not answer:
+                pass  # the question stands
+            elif meant == "help":
                 self._help()
             elif meant == "quit":
                 return False
@@ -98,7 +110,7 @@ class Session:
                 for card in cards[:3]:
                     self._explain(card)
             else:
-                self.match.play(answer)
+                self._play(answer, decision)
         except IllegalAction as refusal:
             self.echo(self.words.error(refusal.code, **refusal.details))
         except BadInput as refusal:
@@ -107,11 +119,21 @@ class Session:
 
     def _play_number(self, number: int, decision: Decision) -> None:
         if 1 <= number <= len(decision.options):
-            self.match.play(decision.options[number - 1].action)
+            self._play(decision.options[number - 1].action, decision)
         elif 0 < number - len(decision.options) <= len(decision.macros):
             self._play_macro(decision.macros[number - len(decision.options) - 1].actions)
         else:
             self.say("play-no-such-number", most=len(decision.options) + len(decision.macros))
+
+    def _play(self, action: str, decision: Decision) -> None:
+        """Play a line; ending the turn with cards or combat left is asked twice."""
+        wasteful = any(option.verb in ("play", "attack") for option in decision.options)
+        if action == "end-turn" and wasteful and not self.warned:
+            self.warned = True
+            self.say("play-really-end")
+            return
+        self.match.play(action)
+        self.warned = False
 
     def _play_macro(self, actions: tuple[str, ...]) -> None:
         """Several actions in order; the first question or refusal stops them."""

@@ -1,6 +1,6 @@
 """What happened, as lines: events one after the other, cards drawn in a row told as one."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
@@ -13,19 +13,43 @@ SILENT = {"start-chosen"}
 def tell(words: Words, events: Iterable[Mapping[str, Any]], names: Mapping[int, str]) -> list[str]:
     """The log lines of events as one seat sees them."""
     lines: list[str] = []
-    for key, group in groupby(events, key=lambda event: (event["event"], event.get("seat"))):
-        same = list(group)
-        if key[0] == "card-drawn" and len(same) > 1:
-            lines.append(_drawn(words, same, names[int(str(key[1]))]))
-        elif key[0] not in SILENT:
+    for name, same in _runs(list(events)):
+        if name == "card-played" and len(same) == 2:
+            player = names[same[0]["seat"]]
+            points = words.points(same[1])
+            lines.append(words.say("story-played", player=player, card=words.card(same[0]["card"]), points=points))
+        elif name == "card-drawn" and len(same) > 1:
+            lines.append(_drawn(words, same, names[same[0]["seat"]]))
+        elif name == "card-revealed" and len(same) > 1:
+            cards = ", ".join(words.card(event["card"]) for event in same)
+            lines.append(words.say("story-cards-revealed", cards=cards))
+        elif name not in SILENT:
             lines += [words.event(event, names) for event in same]
     return lines
+
+
+def _runs(events: list[Mapping[str, Any]]) -> Iterator[tuple[str, list[Mapping[str, Any]]]]:
+    """Events that belong in one line: cards drawn or turned up in a row, and a ship with the points it gives."""
+    for (name, _), group in groupby(events, key=lambda event: (_family(event), event.get("seat"))):
+        same = list(group)
+        if name != "card-played":
+            yield name, same
+            continue
+        while same:
+            size = 2 if len(same) > 1 and same[1]["event"] == "points-gained" else 1
+            yield same[0]["event"], same[:size]
+            del same[:size]
+
+
+def _family(event: Mapping[str, Any]) -> str:
+    name = str(event["event"])
+    return "card-played" if name == "points-gained" else name
 
 
 def _drawn(words: Words, events: list[Mapping[str, Any]], player: str) -> str:
     seen = [words.card(event["card"]) for event in events if event["card"]]
     if len(seen) < len(events):
-        return words.say("story-cards-drawn-hidden", player=player, count=len(events), cards=", ".join(seen))
+        return words.say("story-cards-drawn-hidden", player=player, count=len(events), cards=", ".join(seen) or "none")
     return words.say("story-cards-drawn", player=player, cards=", ".join(seen))
 
 

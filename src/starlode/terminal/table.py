@@ -74,12 +74,12 @@ def _kind(words: Words, card: Card) -> str:
     """Faction, and for a base its defense."""
     if card.faction == "unaligned":
         return ""
-    faction = words.say("table-faction", faction=card.faction)
+    faction = words.faction(card.faction)
     return f"{faction}, {_defense(words, card)}" if card.is_base else faction
 
 
 def _defense(words: Words, card: Card) -> str:
-    return words.say("table-outpost" if card.outpost else "table-base", defense=card.defense)
+    return words.say("table-outpost" if card.outpost else "table-base", defense=card.defense or 0)
 
 
 def _seat(words: Words, view: Mapping[str, Any], seat: int, name: str) -> list[tuple[str, str]]:

@@ -2,110 +2,110 @@
 
 asked = { $player }: { $question }
 asked-by-card = { $player } – { $card }: { $question }
-asked-by-copy = { $player } – { $card } as { $copied }: { $question }
+asked-by-copy = { $player } – { $card } als { $copied }: { $question }
 
-question-action = choose an action
-question-choose = choose one
-question-discard = choose a card to discard
+question-action = Aktion wählen
+question-choose = eine Möglichkeit wählen
+question-discard = Karte zum Abwerfen wählen
 question-destroy-base =
     { $optional ->
-        [yes] choose a base to destroy, or decline
-       *[no] choose a base to destroy
+        [yes] Basis zum Zerstören wählen oder verzichten
+       *[no] Basis zum Zerstören wählen
     }
 question-scrap-row =
     { $optional ->
-        [yes] choose a card of the trade row to scrap, or decline
-       *[no] choose a card of the trade row to scrap
+        [yes] Karte der Handelsreihe zum Verschrotten wählen oder verzichten
+       *[no] Karte der Handelsreihe zum Verschrotten wählen
     }
 question-scrap =
     { $optional ->
-        [yes] choose a card to scrap, or decline
-       *[no] choose a card to scrap
+        [yes] Karte zum Verschrotten wählen oder verzichten
+       *[no] Karte zum Verschrotten wählen
     }
-question-discard-then-draw = choose the next card to discard, or finish and draw as many
-question-scrap-then-draw = choose the next card to scrap, or finish and draw as many
-question-acquire-ship = choose a ship to acquire without paying
+question-discard-then-draw = nächste Karte zum Abwerfen wählen, oder fertig und ebenso viele Karten ziehen
+question-scrap-then-draw = nächste Karte zum Verschrotten wählen, oder fertig und ebenso viele Karten ziehen
+question-acquire-ship = Schiff wählen, das ohne Bezahlung erworben wird
 question-copy-ship =
     { $optional ->
-        [yes] choose the ship to copy, or decline
-       *[no] choose the ship to copy
+        [yes] Schiff zum Kopieren wählen oder verzichten
+       *[no] Schiff zum Kopieren wählen
     }
-question-destination = where does the new ship go?
-question-draw = a card is drawn
-question-reveal = a card of the trade row is turned up
-question-start = the starting player is drawn
-question-resume = the ability continues
-question-begin-turn = the next turn begins
+question-destination = Wohin kommt das neue Schiff?
+question-draw = eine Karte wird gezogen
+question-reveal = eine Karte der Handelsreihe wird aufgedeckt
+question-start = der Startspieler wird ausgelost
+question-resume = die Fähigkeit geht weiter
+question-begin-turn = der nächste Zug beginnt
 
 ## Options
 
-option-play = Play { $card }
-option-buy = Buy { $card } (cost { $cost })
-option-use = Use { $card }: { $text }
-option-ally = Use the ally ability of { $card }: { $text }
-option-ally-as = Use the ally ability of { $card } as { $copied }: { $text }
-option-scrap = Scrap { $card }: { $text }
-option-scrap-as = Scrap { $card } as { $copied }: { $text }
+option-play = { $card } ausspielen
+option-buy = { $card } kaufen (Kosten { $cost })
+option-use = { $card } einsetzen ({ $text })
+option-ally = { $card }, Allianz-Fähigkeit einsetzen ({ $text })
+option-ally-as = { $card } als { $copied }, Allianz-Fähigkeit einsetzen ({ $text })
+option-scrap = { $card } verschrotten ({ $text })
+option-scrap-as = { $card } als { $copied } verschrotten ({ $text })
 option-of-copy =
     { $copy ->
-        [used-primary] { $label } (the copy whose primary ability is used)
-        [used-ally] { $label } (the copy whose ally ability is used)
-       *[used-both] { $label } (the copy whose primary and ally abilities are used)
+        [used-primary] { $label } – primäre Fähigkeit bereits eingesetzt
+        [used-ally] { $label } – Allianz-Fähigkeit bereits eingesetzt
+       *[used-both] { $label } – primäre und Allianz-Fähigkeit bereits eingesetzt
     }
-option-attack = Attack { $player }
-option-attack-base = Attack { $card } (owner: { $player }, defense { $defense })
-option-end-turn = End the turn
-option-destroy = Destroy { $card } (owner: { $player })
-option-choose = Option { $branch }
-option-discard = Discard { $card }
-option-scrap-hand = Scrap { $card } from hand
-option-scrap-discard = Scrap { $card } from the discard pile
-option-scrap-row = Scrap { $card } from the trade row
-option-acquire = Acquire { $card } without paying
-option-copy = Copy { $card }
-option-to-top = On top of the deck
-option-to-discard = Into the discard pile
-option-decline = Decline
-option-done = Finish
-option-start = Starting player: { $player }
-option-draw = Draw { $card }
-option-reveal = Turn up { $card }
+option-attack = { $player } angreifen
+option-attack-base = { $card } angreifen (Besitzer: { $player }, Verteidigung { $defense })
+option-end-turn = Zug beenden
+option-destroy = { $card } zerstören (Besitzer: { $player })
+option-choose = Möglichkeit { $branch }
+option-discard = { $card } abwerfen
+option-scrap-hand = { $card } aus der Hand verschrotten
+option-scrap-discard = { $card } aus dem Abwurfstapel verschrotten
+option-scrap-row = { $card } aus der Handelsreihe verschrotten
+option-acquire = { $card } ohne Bezahlung erwerben
+option-copy = { $card } kopieren
+option-to-top = Oben auf das Deck
+option-to-discard = Auf den Abwurfstapel
+option-decline = Verzichten
+option-done = Fertig
+option-start = Startspieler: { $player }
+option-draw = { $card } ziehen
+option-reveal = { $card } aufdecken
 
 macro-play-simple-cards =
     { $count ->
-        [one] Play { $count } simple card
-       *[other] Play { $count } simple cards
+        [one] { $count } einfache Karte ausspielen
+       *[other] { $count } einfache Karten ausspielen
     }
 
 ## Rule options and their values
 
-rule-format = Who plays against whom
-rule-format-duel = duel of two players
-rule-start = The starting player
-rule-start-random = drawn at random
-rule-start-number = seat { $number }
-rule-sets = Sets of trade cards and Explorers
-rule-sets-auto = one set for two players
+rule-format = Wer gegen wen spielt
+rule-format-duel = Zwei-Spieler-Partie
+rule-start = Der Startspieler
+rule-start-random = wird ausgelost
+rule-start-number = Platz { $number }
+rule-sets = Kartensätze (Handelskarten und Entdecker)
+rule-sets-auto = ein Kartensatz für zwei Spieler
 rule-sets-number =
     { $number ->
-        [one] { $number } set
-       *[other] { $number } sets
+        [one] { $number } Kartensatz
+       *[other] { $number } Kartensätze
     }
-rule-discards = When a forced discard is carried out
-rule-discards-immediate = at once
-rule-discards-next-turn = at the start of the next own turn
-rule-ally-check = How long an ally ability stays open
-rule-ally-check-at-use = only while the ally is in play
-rule-ally-check-unlocked = for the rest of the turn, even if the ally leaves play
-rule-turn-limit = Turns a player after which the match is a draw
+rule-discards = Wann ein erzwungener Abwurf ausgeführt wird
+rule-discards-immediate = sofort
+rule-discards-next-turn = zu Beginn des nächsten eigenen Zuges
+rule-ally-check = Wie lange eine Allianz-Fähigkeit verfügbar bleibt
+rule-ally-check-at-use = nur solange der Alliierte im Spiel ist
+rule-ally-check-unlocked = bis zum Ende des Zuges, auch wenn der Alliierte das Spiel verlässt
+rule-turn-limit = Züge je Spieler, nach denen die Partie unentschieden endet
 rule-turn-limit-number =
     { $number ->
-        [one] { $number } turn a player
-       *[other] { $number } turns a player
+        [one] { $number } Zug je Spieler
+       *[other] { $number } Züge je Spieler
     }
-rule-stall-claim = Turns a player without new combat or a new card after which a draw may be claimed
+rule-stall-claim = Züge je Spieler ohne neuen Kampf und ohne neue Karte, nach denen ein Remis beansprucht werden darf
 rule-stall-claim-number =
     { $number ->
-        [one] { $number } turn a player
-       *[other] { $number } turns a player
+        [one] { $number } Zug je Spieler
+       *[other] { $number } Züge je Spieler
     }

@@ -1,92 +1,92 @@
 # What effects do, each a clause that starts small and has no full stop: it may stand alone or in a choice.
 
-ability-primary = Primary
-ability-ally = Ally ({ $faction })
-ability-scrap = Scrap this card
-ability-always = Always
+ability-primary = Primär
+ability-ally = Allianz ({ $faction })
+ability-scrap = Diese Karte verschrotten
+ability-always = Dauerhaft
 
-effect-trade = +{ $amount } trade
-effect-combat = +{ $amount } combat
-effect-authority = +{ $amount } authority
+effect-trade = +{ $amount } Handel
+effect-combat = +{ $amount } Kampf
+effect-authority = +{ $amount } Autorität
 effect-draw =
     { $cards ->
-        [one] draw { $cards } card
-       *[other] draw { $cards } cards
+        [one] ziehe eine Karte
+       *[other] ziehe { $cards } Karten
     }
-effect-choose-one = choose one: { $branches }
+effect-choose-one = wähle eins: { $branches }
 effect-opponent-discards =
     { $cards ->
-        [one] your opponent discards { $cards } card of their choice from hand
-       *[other] your opponent discards { $cards } cards of their choice from hand
+        [one] dein Mitspieler wirft eine Handkarte seiner Wahl ab
+       *[other] dein Mitspieler wirft { $cards } Handkarten seiner Wahl ab
     }
 effect-destroy-base =
     { $optional ->
-        [yes] you may destroy one of your opponent’s bases
-       *[no] destroy one of your opponent’s bases
+        [yes] du darfst eine Basis deines Mitspielers zerstören
+       *[no] zerstöre eine Basis deines Mitspielers
     }
 effect-scrap-trade-row =
     { $optional ->
-        [yes] you may scrap a card from the trade row
-       *[no] scrap a card from the trade row
+        [yes] du darfst eine Karte aus der Handelsreihe verschrotten
+       *[no] verschrotte eine Karte aus der Handelsreihe
     }
 effect-scrap =
     { $optional ->
         [yes]
             { $zones ->
-                [hand] you may scrap a card from your hand
-                [discard-pile] you may scrap a card from your discard pile
-               *[hand-or-discard-pile] you may scrap a card from your hand or discard pile
+                [hand] du darfst eine Karte aus deiner Hand verschrotten
+                [discard-pile] du darfst eine Karte aus deinem Abwurfstapel verschrotten
+               *[hand-or-discard-pile] du darfst eine Karte aus deiner Hand oder deinem Abwurfstapel verschrotten
             }
        *[no]
             { $zones ->
-                [hand] scrap a card from your hand
-                [discard-pile] scrap a card from your discard pile
-               *[hand-or-discard-pile] scrap a card from your hand or discard pile
+                [hand] verschrotte eine Karte aus deiner Hand
+                [discard-pile] verschrotte eine Karte aus deinem Abwurfstapel
+               *[hand-or-discard-pile] verschrotte eine Karte aus deiner Hand oder deinem Abwurfstapel
             }
     }
 effect-discard-then-draw =
     { $up_to ->
-        [one] discard up to { $up_to } card from your hand, then draw as many
-       *[other] discard up to { $up_to } cards from your hand, then draw as many
+        [one] wirf bis zu eine Handkarte ab und ziehe danach ebenso viele Karten
+       *[other] wirf bis zu { $up_to } Handkarten ab und ziehe danach ebenso viele Karten
     }
 effect-scrap-then-draw =
     { $zones ->
         [hand]
             { $up_to ->
-                [one] scrap up to { $up_to } card from your hand, then draw as many
-               *[other] scrap up to { $up_to } cards from your hand, then draw as many
+                [one] verschrotte bis zu eine Karte aus deiner Hand und ziehe danach ebenso viele Karten
+               *[other] verschrotte bis zu { $up_to } Karten aus deiner Hand und ziehe danach ebenso viele Karten
             }
         [discard-pile]
             { $up_to ->
-                [one] scrap up to { $up_to } card from your discard pile, then draw as many
-               *[other] scrap up to { $up_to } cards from your discard pile, then draw as many
+                [one] verschrotte bis zu eine Karte aus deinem Abwurfstapel und ziehe danach ebenso viele Karten
+               *[other] verschrotte bis zu { $up_to } Karten aus deinem Abwurfstapel und ziehe danach ebenso viele Karten
             }
        *[hand-or-discard-pile]
             { $up_to ->
-                [one] scrap up to { $up_to } card from your hand or discard pile, then draw as many
-               *[other] scrap up to { $up_to } cards from your hand and discard pile, then draw as many
+                [one] verschrotte bis zu eine Karte aus deiner Hand oder deinem Abwurfstapel und ziehe danach ebenso viele Karten
+               *[other] verschrotte insgesamt bis zu { $up_to } Karten aus deiner Hand und deinem Abwurfstapel und ziehe danach ebenso viele Karten
             }
     }
-effect-next-ship-to-top = the next ship you acquire this turn may go on top of your deck
-effect-acquire-ship-to-top = acquire any one ship without paying and put it on top of your deck
-effect-copy-ship = this card becomes a copy of another ship you played this turn, and keeps its own faction as well
-effect-draw-per-blob = draw a card for each Blob card you played this turn
+effect-next-ship-to-top = das nächste Schiff, das du in diesem Zug erwirbst, darfst du oben auf dein Deck legen
+effect-acquire-ship-to-top = erwirb ein beliebiges Schiff aus der Handelsreihe oder vom Entdecker-Stapel, ohne dafür zu bezahlen, und lege es oben auf dein Deck
+effect-copy-ship = diese Karte wird zur Kopie eines anderen Schiffs, das du in diesem Zug ausgespielt hast, und behält zusätzlich ihre eigene Fraktion
+effect-draw-per-blob = ziehe für jede Blob-Karte, die du in diesem Zug ausgespielt hast, eine Karte
 effect-draw-if-bases =
     { $bases ->
         [one]
             { $cards ->
-                [one] if you have a base in play, draw { $cards } card
-               *[other] if you have a base in play, draw { $cards } cards
+                [one] hast du mindestens eine Basis im Spiel, ziehe eine Karte
+               *[other] hast du mindestens eine Basis im Spiel, ziehe { $cards } Karten
             }
        *[other]
             { $cards ->
-                [one] if you have at least { $bases } bases in play, draw { $cards } card
-               *[other] if you have at least { $bases } bases in play, draw { $cards } cards
+                [one] hast du mindestens { $bases } Basen im Spiel, ziehe eine Karte
+               *[other] hast du mindestens { $bases } Basen im Spiel, ziehe { $cards } Karten
             }
     }
-effect-ally-of-all-factions = this card counts as an ally for every faction
-effect-combat-per-ship = +{ $amount } combat for each ship you play
+effect-ally-of-all-factions = diese Karte zählt für jede Fraktion als Alliierter
+effect-combat-per-ship = +{ $amount } Kampf für jedes Schiff, das du ausspielst
 
 # Several effects in one branch of a choice, and the branches.
-effects-then = { $one }, then { $other }
-effects-or = { $one }; or { $other }
+effects-then = { $one }, dann: { $other }
+effects-or = { $one }; oder { $other }

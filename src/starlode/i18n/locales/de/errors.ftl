@@ -1,33 +1,33 @@
 # Why an action is refused.
 
-error-match-over = The match is over.
-error-not-your-turn = It is the other player’s move.
-error-nothing-to-undo = There is nothing to take back.
-error-needs-consent = This can only be taken back if the opponent agrees.
-error-no-such-seat = There is no seat { $seat }.
-error-not-natures-turn = Nothing is left to chance now.
-error-natures-turn = A card has to be drawn first.
+error-match-over = Die Partie ist zu Ende.
+error-not-your-turn = Der andere Spieler ist an der Reihe.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-needs-consent = Das lässt sich nur mit Zustimmung des Mitspielers zurücknehmen.
+error-no-such-seat = Es gibt keinen Platz { $seat }.
+error-not-natures-turn = Der Zufall ist jetzt nicht an der Reihe.
+error-natures-turn = Zuerst muss eine Karte gezogen werden.
 error-not-stalled =
     { $turns ->
-        [one] A draw may be claimed only after { $turns } turn a player without new combat or a new card.
-       *[other] A draw may be claimed only after { $turns } turns a player without new combat or a new card.
+        [one] Ein Remis darf erst nach { $turns } Zug je Spieler ohne neuen Kampf und ohne neue Karte beansprucht werden.
+       *[other] Ein Remis darf erst nach { $turns } Zügen je Spieler ohne neuen Kampf und ohne neue Karte beansprucht werden.
     }
-error-unknown-action = Not understood: { $action }
-error-unknown-card = There is no card called “{ $card }”.
-error-not-asked = Not possible now: { $action }
-error-answer-first = The open question must be answered first.
-error-not-in-hand = { $card } is not in your hand.
-error-no-explorers = The Explorer pile is empty.
-error-not-in-row = { $card } is not in the trade row.
-error-not-enough-trade = Not enough trade: { $card } costs { $need }, you have { $have }.
-error-no-such-target = Seat { $seat } cannot be attacked.
-error-no-such-base = Seat { $seat } has no such base in play: { $card }.
-error-outposts-first = Outposts must be destroyed first.
-error-not-enough-combat = Not enough combat: { $need } needed, you have { $have }.
-error-not-in-play = You do not have { $card } in play.
-error-not-in-play-copied = You do not have { $card } as a copy of { $copied } in play.
-error-no-such-copy = You have no copy of { $card } in this state.
-error-no-such-ability = { $card } has no such ability.
-error-already-used = { $card }: already used this turn.
-error-no-ally = { $card }: no ally ({ $faction }) in play.
-error-nothing-to-gain = { $card }: this would change nothing now.
+error-unknown-action = Nicht verstanden: { $action }
+error-unknown-card = Eine Karte „{ $card }“ gibt es nicht.
+error-not-asked = Jetzt nicht möglich: { $action }
+error-answer-first = Zuerst muss die offene Frage beantwortet werden.
+error-not-in-hand = { $card } ist nicht in deiner Hand.
+error-no-explorers = Der Entdecker-Stapel ist leer.
+error-not-in-row = { $card } liegt nicht in der Handelsreihe.
+error-not-enough-trade = Nicht genug Handel: { $card } kostet { $need }, du hast { $have }.
+error-no-such-target = Platz { $seat } kann nicht angegriffen werden.
+error-no-such-base = Platz { $seat } hat diese Basis nicht im Spiel: { $card }.
+error-outposts-first = Zuerst müssen die Vorposten zerstört werden.
+error-not-enough-combat = Nicht genug Kampf: { $need } nötig, du hast { $have }.
+error-not-in-play = Du hast { $card } nicht im Spiel.
+error-not-in-play-copied = Du hast { $card } nicht als Kopie im Spiel ({ $copied }).
+error-no-such-copy = { $card }: In diesem Zustand hast du kein Exemplar.
+error-no-such-ability = { $card } hat keine solche Fähigkeit.
+error-already-used = { $card }: in diesem Zug bereits eingesetzt.
+error-no-ally = { $card }: kein Alliierter im Spiel ({ $faction }).
+error-nothing-to-gain = { $card }: Das würde jetzt nichts bewirken.

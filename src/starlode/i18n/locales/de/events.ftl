@@ -1,67 +1,71 @@
 # Log lines. They start with who; card names and players stand as labels.
 
-nature = Chance
+nature = Zufall
 
-event-start-chosen = { $player }: starting player
-event-turn-started = { $player }: turn { $turn } begins
-event-card-revealed = Trade row: { $card } turned up
-event-deck-shuffled = { $player }: discard pile shuffled into a new deck
-event-card-drawn = { $player }: { $card } drawn
-event-card-drawn-hidden = { $player }: a card drawn
-event-card-played = { $player }: { $card } played
+event-start-chosen = { $player }: Startspieler
+event-turn-started = { $player }: Zug { $turn } beginnt
+event-card-revealed = Handelsreihe: { $card } aufgedeckt
+event-deck-shuffled = { $player }: Abwurfstapel zu einem neuen Deck gemischt
+event-card-drawn = { $player }: { $card } gezogen
+event-card-drawn-hidden = { $player }: eine Karte gezogen
+event-card-played = { $player }: { $card } ausgespielt
 event-ability-used =
     { $ability ->
-        [ally] { $player }: { $card }, ally ability used
-        [scrap] { $player }: { $card }, scrap ability used
-       *[primary] { $player }: { $card }, primary ability used
+        [ally] { $player }: { $card }, Allianz-Fähigkeit eingesetzt
+        [scrap] { $player }: { $card }, Verschrotten-Fähigkeit eingesetzt
+       *[primary] { $player }: { $card }, primäre Fähigkeit eingesetzt
     }
 event-ability-used-as =
     { $ability ->
-        [ally] { $player }: { $card } as { $copied }, ally ability used
-        [scrap] { $player }: { $card } as { $copied }, scrap ability used
-       *[primary] { $player }: { $card } as { $copied }, primary ability used
+        [ally] { $player }: { $card } als { $copied }, Allianz-Fähigkeit eingesetzt
+        [scrap] { $player }: { $card } als { $copied }, Verschrotten-Fähigkeit eingesetzt
+       *[primary] { $player }: { $card } als { $copied }, primäre Fähigkeit eingesetzt
     }
 event-points-gained = { $player }: { $points }
-event-fleet-bonus-gained = { $player }: +{ $combat } combat for playing a ship
-event-branch-chosen = { $player }: { $card }, chosen: { $text }
-event-branch-chosen-number = { $player }: { $card }, chosen: option { $branch }
-event-ship-copied = { $player }: { $card } copied
-event-marker-armed = { $player }: { $card }, the next ship acquired this turn may go on top of the deck
+event-fleet-bonus-gained = { $player }: +{ $combat } Kampf für das ausgespielte Schiff
+event-branch-chosen = { $player }: { $card }, gewählt: { $text }
+event-branch-chosen-number = { $player }: { $card }, gewählt: Möglichkeit { $branch }
+event-ship-copied = { $player }: { $card } kopiert
+event-marker-armed = { $player }: { $card }, das nächste in diesem Zug erworbene Schiff darf oben auf das Deck
 event-card-bought =
     { $on-top ->
-        [yes] { $player }: { $card } bought and put on top of the deck
-       *[no] { $player }: { $card } bought
+        [yes] { $player }: { $card } gekauft und oben auf das Deck gelegt
+       *[no] { $player }: { $card } gekauft
     }
-event-card-acquired = { $player }: { $card } acquired without paying and put on top of the deck
+event-card-acquired = { $player }: { $card } ohne Bezahlung erworben und oben auf das Deck gelegt
 event-card-scrapped =
     { $from ->
-        [hand] { $player }: { $card } scrapped from hand
-        [discard-pile] { $player }: { $card } scrapped from the discard pile
-        [trade-row] { $player }: { $card } scrapped from the trade row
-       *[play] { $player }: { $card } scrapped from play
+        [hand] { $player }: { $card } aus der Hand verschrottet
+        [discard-pile] { $player }: { $card } aus dem Abwurfstapel verschrottet
+        [trade-row] { $player }: { $card } aus der Handelsreihe verschrottet
+       *[play] { $player }: { $card } aus dem Spiel verschrottet
     }
 event-card-discarded =
     { $count ->
-        [1] { $player }: { $card } discarded
-       *[other] { $player }: { $count } × { $card } discarded
+        [1] { $player }: { $card } abgeworfen
+       *[other] { $player }: { $count } × { $card } abgeworfen
     }
-event-base-attacked = { $player }: { $card } attacked (owner: { $target })
-event-base-destroyed = { $by }: { $card } destroyed (owner: { $player })
-event-player-attacked = { $player }: attack for { $amount } combat (target: { $target })
+event-base-attacked = { $player }: { $card } angegriffen (Besitzer: { $target })
+event-base-destroyed = { $by }: { $card } zerstört (Besitzer: { $player })
+event-player-attacked =
+    { $amount ->
+        [one] { $player }: Angriff mit { $amount } Kampfpunkt (Ziel: { $target })
+       *[other] { $player }: Angriff mit { $amount } Kampfpunkten (Ziel: { $target })
+    }
 event-discard-owed =
     { $cards ->
-        [one] { $player }: { $cards } card to discard at the start of the next turn
-       *[other] { $player }: { $cards } cards to discard at the start of the next turn
+        [one] { $player }: zu Beginn des nächsten Zuges ist eine Karte abzuwerfen
+       *[other] { $player }: zu Beginn des nächsten Zuges sind { $cards } Karten abzuwerfen
     }
-event-turn-ended = { $player }: turn ended
-event-action-undone = { $player }: last action taken back
-event-match-ended = { $player }: victory ({ $reason })
-event-match-ended-drawn = The match is a draw ({ $reason })
+event-turn-ended = { $player }: Zug beendet
+event-action-undone = { $player }: letzte Aktion zurückgenommen
+event-match-ended = { $player }: Sieg ({ $reason })
+event-match-ended-drawn = Die Partie endet unentschieden ({ $reason })
 
 ## Why a match ended
 
-reason-running = still running
-reason-defeat = no authority left
-reason-resigned = resignation
-reason-turn-limit = turn limit reached
-reason-stalled = a draw was claimed in a stalled match
+reason-running = die Partie läuft noch
+reason-defeat = die unterlegene Seite hat keine Autorität mehr
+reason-resigned = die unterlegene Seite hat aufgegeben
+reason-turn-limit = Zuglimit erreicht
+reason-stalled = in einer festgefahrenen Partie wurde Remis beansprucht

@@ -1,17 +1,16 @@
+# The terminal client.
+
+you = Du
+opponent = Mitspieler
+seat = Platz { $seat }
+
 # Der Tisch auf einen Blick (terminal/table.py)
 table-turn = Zug { $turn } · am Zug: { $player }
-table-won = Zug { $turn } · die Partie ist zu Ende, Sieg für { $player } ({ $reason })
+table-won = Zug { $turn } · die Partie ist zu Ende, Sieg: { $player } ({ $reason })
 table-drawn = Zug { $turn } · die Partie endet unentschieden ({ $reason })
 table-row = Handelsreihe
 table-trade-deck = Handelsdeck { $count }
-table-scrap-heap = Schrottplatz { $count }
-table-faction = { $faction ->
-    [star-empire] Sternenreich
-    [blob] Blob
-    [trade-federation] Handelsföderation
-    [machine-cult] Maschinenkult
-   *[unaligned] fraktionslos
-}
+table-scrap-heap = Schrott { $count }
 table-base = Basis { $defense }
 table-outpost = Vorposten { $defense }
 table-used = eingesetzt

@@ -41,16 +41,16 @@ question-begin-turn = the next turn begins
 
 option-play = Play { $card }
 option-buy = Buy { $card } (cost { $cost })
-option-use = Use { $card }: { $text }
-option-ally = Use the ally ability of { $card }: { $text }
-option-ally-as = Use the ally ability of { $card } as { $copied }: { $text }
-option-scrap = Scrap { $card }: { $text }
-option-scrap-as = Scrap { $card } as { $copied }: { $text }
+option-use = Use { $card } ({ $text })
+option-ally = Use the ally ability of { $card } ({ $text })
+option-ally-as = Use the ally ability of { $card } as { $copied } ({ $text })
+option-scrap = Scrap { $card } ({ $text })
+option-scrap-as = Scrap { $card } as { $copied } ({ $text })
 option-of-copy =
     { $copy ->
-        [used-primary] { $label } (the copy whose primary ability is used)
-        [used-ally] { $label } (the copy whose ally ability is used)
-       *[used-both] { $label } (the copy whose primary and ally abilities are used)
+        [used-primary] { $label } – primary ability already used
+        [used-ally] { $label } – ally ability already used
+       *[used-both] { $label } – primary and ally abilities already used
     }
 option-attack = Attack { $player }
 option-attack-base = Attack { $card } (owner: { $player }, defense { $defense })

@@ -10,13 +10,13 @@ effect-combat = +{ $amount } combat
 effect-authority = +{ $amount } authority
 effect-draw =
     { $cards ->
-        [one] draw { $cards } card
+        [one] draw a card
        *[other] draw { $cards } cards
     }
 effect-choose-one = choose one: { $branches }
 effect-opponent-discards =
     { $cards ->
-        [one] your opponent discards { $cards } card of their choice from hand
+        [one] your opponent discards a card of their choice from hand
        *[other] your opponent discards { $cards } cards of their choice from hand
     }
 effect-destroy-base =
@@ -46,41 +46,41 @@ effect-scrap =
     }
 effect-discard-then-draw =
     { $up_to ->
-        [one] discard up to { $up_to } card from your hand, then draw as many
+        [one] discard up to one card from your hand, then draw as many
        *[other] discard up to { $up_to } cards from your hand, then draw as many
     }
 effect-scrap-then-draw =
     { $zones ->
         [hand]
             { $up_to ->
-                [one] scrap up to { $up_to } card from your hand, then draw as many
+                [one] scrap up to one card from your hand, then draw as many
                *[other] scrap up to { $up_to } cards from your hand, then draw as many
             }
         [discard-pile]
             { $up_to ->
-                [one] scrap up to { $up_to } card from your discard pile, then draw as many
+                [one] scrap up to one card from your discard pile, then draw as many
                *[other] scrap up to { $up_to } cards from your discard pile, then draw as many
             }
        *[hand-or-discard-pile]
             { $up_to ->
-                [one] scrap up to { $up_to } card from your hand or discard pile, then draw as many
-               *[other] scrap up to { $up_to } cards from your hand and discard pile, then draw as many
+                [one] scrap up to one card from your hand or discard pile, then draw as many
+               *[other] scrap up to { $up_to } cards in all from your hand and discard pile, then draw as many
             }
     }
 effect-next-ship-to-top = the next ship you acquire this turn may go on top of your deck
-effect-acquire-ship-to-top = acquire any one ship without paying and put it on top of your deck
+effect-acquire-ship-to-top = acquire any ship from the trade row or the Explorer pile without paying and put it on top of your deck
 effect-copy-ship = this card becomes a copy of another ship you played this turn, and keeps its own faction as well
 effect-draw-per-blob = draw a card for each Blob card you played this turn
 effect-draw-if-bases =
     { $bases ->
         [one]
             { $cards ->
-                [one] if you have a base in play, draw { $cards } card
+                [one] if you have a base in play, draw a card
                *[other] if you have a base in play, draw { $cards } cards
             }
        *[other]
             { $cards ->
-                [one] if you have at least { $bases } bases in play, draw { $cards } card
+                [one] if you have at least { $bases } bases in play, draw a card
                *[other] if you have at least { $bases } bases in play, draw { $cards } cards
             }
     }

@@ -50,7 +50,7 @@ event-base-destroyed = { $by }: { $card } destroyed (owner: { $player })
 event-player-attacked = { $player }: attack for { $amount } combat (target: { $target })
 event-discard-owed =
     { $cards ->
-        [one] { $player }: { $cards } card to discard at the start of the next turn
+        [one] { $player }: one card to discard at the start of the next turn
        *[other] { $player }: { $cards } cards to discard at the start of the next turn
     }
 event-turn-ended = { $player }: turn ended
@@ -61,7 +61,7 @@ event-match-ended-drawn = The match is a draw ({ $reason })
 ## Why a match ended
 
 reason-running = still running
-reason-defeat = no authority left
-reason-resigned = resignation
+reason-defeat = the losing side has no authority left
+reason-resigned = the losing side resigned
 reason-turn-limit = turn limit reached
 reason-stalled = a draw was claimed in a stalled match

@@ -2,110 +2,118 @@
 
 asked = { $player }: { $question }
 asked-by-card = { $player } – { $card }: { $question }
-asked-by-copy = { $player } – { $card } as { $copied }: { $question }
+asked-by-copy = { $player } – { $card } jako { $copied }: { $question }
 
-question-action = choose an action
-question-choose = choose one
-question-discard = choose a card to discard
+question-action = wybierz akcję
+question-choose = wybierz jedno
+question-discard = wybierz kartę do odrzucenia
 question-destroy-base =
     { $optional ->
-        [yes] choose a base to destroy, or decline
-       *[no] choose a base to destroy
+        [yes] wybierz bazę do zniszczenia albo zrezygnuj
+       *[no] wybierz bazę do zniszczenia
     }
 question-scrap-row =
     { $optional ->
-        [yes] choose a card of the trade row to scrap, or decline
-       *[no] choose a card of the trade row to scrap
+        [yes] wybierz kartę z rzędu handlu do zezłomowania albo zrezygnuj
+       *[no] wybierz kartę z rzędu handlu do zezłomowania
     }
 question-scrap =
     { $optional ->
-        [yes] choose a card to scrap, or decline
-       *[no] choose a card to scrap
+        [yes] wybierz kartę do zezłomowania albo zrezygnuj
+       *[no] wybierz kartę do zezłomowania
     }
-question-discard-then-draw = choose the next card to discard, or finish and draw as many
-question-scrap-then-draw = choose the next card to scrap, or finish and draw as many
-question-acquire-ship = choose a ship to acquire without paying
+question-discard-then-draw = wybierz kolejną kartę do odrzucenia albo zakończ i dobierz tyle samo kart
+question-scrap-then-draw = wybierz kolejną kartę do zezłomowania albo zakończ i dobierz tyle samo kart
+question-acquire-ship = wybierz statek do pozyskania bez płacenia
 question-copy-ship =
     { $optional ->
-        [yes] choose the ship to copy, or decline
-       *[no] choose the ship to copy
+        [yes] wybierz statek do skopiowania albo zrezygnuj
+       *[no] wybierz statek do skopiowania
     }
-question-destination = where does the new ship go?
-question-draw = a card is drawn
-question-reveal = a card of the trade row is turned up
-question-start = the starting player is drawn
-question-resume = the ability continues
-question-begin-turn = the next turn begins
+question-destination = gdzie trafia nowy statek?
+question-draw = dobierana jest karta
+question-reveal = odkrywana jest karta z rzędu handlu
+question-start = losowany jest gracz rozpoczynający
+question-resume = zdolność działa dalej
+question-begin-turn = zaczyna się następna tura
 
 ## Options
 
-option-play = Play { $card }
-option-buy = Buy { $card } (cost { $cost })
-option-use = Use { $card }: { $text }
-option-ally = Use the ally ability of { $card }: { $text }
-option-ally-as = Use the ally ability of { $card } as { $copied }: { $text }
-option-scrap = Scrap { $card }: { $text }
-option-scrap-as = Scrap { $card } as { $copied }: { $text }
+option-play = Zagraj: { $card }
+option-buy = Kup: { $card } (koszt { $cost })
+option-use = Użyj: { $card } ({ $text })
+option-ally = Użyj zdolności sojuszniczej: { $card } ({ $text })
+option-ally-as = Użyj zdolności sojuszniczej: { $card } jako { $copied } ({ $text })
+option-scrap = Zezłomuj: { $card } ({ $text })
+option-scrap-as = Zezłomuj: { $card } jako { $copied } ({ $text })
 option-of-copy =
     { $copy ->
-        [used-primary] { $label } (the copy whose primary ability is used)
-        [used-ally] { $label } (the copy whose ally ability is used)
-       *[used-both] { $label } (the copy whose primary and ally abilities are used)
+        [used-primary] { $label } – zdolność podstawowa już użyta
+        [used-ally] { $label } – zdolność sojusznicza już użyta
+       *[used-both] { $label } – zdolności podstawowa i sojusznicza już użyte
     }
-option-attack = Attack { $player }
-option-attack-base = Attack { $card } (owner: { $player }, defense { $defense })
-option-end-turn = End the turn
-option-destroy = Destroy { $card } (owner: { $player })
-option-choose = Option { $branch }
-option-discard = Discard { $card }
-option-scrap-hand = Scrap { $card } from hand
-option-scrap-discard = Scrap { $card } from the discard pile
-option-scrap-row = Scrap { $card } from the trade row
-option-acquire = Acquire { $card } without paying
-option-copy = Copy { $card }
-option-to-top = On top of the deck
-option-to-discard = Into the discard pile
-option-decline = Decline
-option-done = Finish
-option-start = Starting player: { $player }
-option-draw = Draw { $card }
-option-reveal = Turn up { $card }
+option-attack = Zaatakuj: { $player }
+option-attack-base = Zaatakuj bazę: { $card } (właściciel: { $player }, obrona { $defense })
+option-end-turn = Zakończ turę
+option-destroy = Zniszcz bazę: { $card } (właściciel: { $player })
+option-choose = Możliwość { $branch }
+option-discard = Odrzuć: { $card }
+option-scrap-hand = Zezłomuj z ręki: { $card }
+option-scrap-discard = Zezłomuj ze stosu kart odrzuconych: { $card }
+option-scrap-row = Zezłomuj z rzędu handlu: { $card }
+option-acquire = Pozyskaj bez płacenia: { $card }
+option-copy = Skopiuj: { $card }
+option-to-top = Na wierzch talii
+option-to-discard = Na stos kart odrzuconych
+option-decline = Zrezygnuj
+option-done = Zakończ wybór
+option-start = Gracz rozpoczynający: { $player }
+option-draw = Dobierz: { $card }
+option-reveal = Odkryj: { $card }
 
 macro-play-simple-cards =
     { $count ->
-        [one] Play { $count } simple card
-       *[other] Play { $count } simple cards
+        [one] Zagraj { $count } prostą kartę
+        [few] Zagraj { $count } proste karty
+        [many] Zagraj { $count } prostych kart
+       *[other] Zagraj { $count } prostej karty
     }
 
 ## Rule options and their values
 
-rule-format = Who plays against whom
-rule-format-duel = duel of two players
-rule-start = The starting player
-rule-start-random = drawn at random
-rule-start-number = seat { $number }
-rule-sets = Sets of trade cards and Explorers
-rule-sets-auto = one set for two players
+rule-format = Kto gra przeciwko komu
+rule-format-duel = pojedynek dwóch graczy
+rule-start = Gracz rozpoczynający
+rule-start-random = wybierany losowo
+rule-start-number = miejsce { $number }
+rule-sets = Zestawy kart handlu i Odkrywców
+rule-sets-auto = jeden zestaw na dwóch graczy
 rule-sets-number =
     { $number ->
-        [one] { $number } set
-       *[other] { $number } sets
+        [one] { $number } zestaw
+        [few] { $number } zestawy
+        [many] { $number } zestawów
+       *[other] { $number } zestawu
     }
-rule-discards = When a forced discard is carried out
-rule-discards-immediate = at once
-rule-discards-next-turn = at the start of the next own turn
-rule-ally-check = How long an ally ability stays open
-rule-ally-check-at-use = only while the ally is in play
-rule-ally-check-unlocked = for the rest of the turn, even if the ally leaves play
-rule-turn-limit = Turns a player after which the match is a draw
+rule-discards = Kiedy następuje wymuszone odrzucenie
+rule-discards-immediate = natychmiast
+rule-discards-next-turn = na początku najbliższej własnej tury
+rule-ally-check = Jak długo można użyć zdolności sojuszniczej
+rule-ally-check-at-use = tylko dopóki sojusznik jest w grze
+rule-ally-check-unlocked = do końca tury, nawet jeśli sojusznik opuści grę
+rule-turn-limit = Liczba tur każdego gracza, po której partia kończy się remisem
 rule-turn-limit-number =
     { $number ->
-        [one] { $number } turn a player
-       *[other] { $number } turns a player
+        [one] { $number } tura każdego gracza
+        [few] { $number } tury każdego gracza
+        [many] { $number } tur każdego gracza
+       *[other] { $number } tury każdego gracza
     }
-rule-stall-claim = Turns a player without new combat or a new card after which a draw may be claimed
+rule-stall-claim = Liczba tur każdego gracza bez nowej walki i bez nowej karty, po której można zgłosić remis
 rule-stall-claim-number =
     { $number ->
-        [one] { $number } turn a player
-       *[other] { $number } turns a player
+        [one] { $number } tura każdego gracza
+        [few] { $number } tury każdego gracza
+        [many] { $number } tur każdego gracza
+       *[other] { $number } tury każdego gracza
     }

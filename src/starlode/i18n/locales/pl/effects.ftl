@@ -1,92 +1,107 @@
 # What effects do, each a clause that starts small and has no full stop: it may stand alone or in a choice.
 
-ability-primary = Primary
-ability-ally = Ally ({ $faction })
-ability-scrap = Scrap this card
-ability-always = Always
+ability-primary = Podstawowa
+ability-ally = Sojusznicza ({ $faction })
+ability-scrap = Złomowanie tej karty
+ability-always = Stała
 
-effect-trade = +{ $amount } trade
-effect-combat = +{ $amount } combat
-effect-authority = +{ $amount } authority
+effect-trade = +{ $amount } handlu
+effect-combat = +{ $amount } walki
+effect-authority = +{ $amount } autorytetu
 effect-draw =
     { $cards ->
-        [one] draw { $cards } card
-       *[other] draw { $cards } cards
+        [one] dobierz jedną kartę
+        [few] dobierz { $cards } karty
+        [many] dobierz { $cards } kart
+       *[other] dobierz { $cards } karty
     }
-effect-choose-one = choose one: { $branches }
+effect-choose-one = wybierz jedno: { $branches }
 effect-opponent-discards =
     { $cards ->
-        [one] your opponent discards { $cards } card of their choice from hand
-       *[other] your opponent discards { $cards } cards of their choice from hand
+        [one] przeciwnik odrzuca z ręki jedną wybraną przez siebie kartę
+        [few] przeciwnik odrzuca z ręki { $cards } wybrane przez siebie karty
+        [many] przeciwnik odrzuca z ręki { $cards } wybranych przez siebie kart
+       *[other] przeciwnik odrzuca z ręki { $cards } wybranej przez siebie karty
     }
 effect-destroy-base =
     { $optional ->
-        [yes] you may destroy one of your opponent’s bases
-       *[no] destroy one of your opponent’s bases
+        [yes] możesz zniszczyć jedną bazę przeciwnika
+       *[no] zniszcz jedną bazę przeciwnika
     }
 effect-scrap-trade-row =
     { $optional ->
-        [yes] you may scrap a card from the trade row
-       *[no] scrap a card from the trade row
+        [yes] możesz zezłomować jedną kartę z rzędu handlu
+       *[no] zezłomuj jedną kartę z rzędu handlu
     }
 effect-scrap =
     { $optional ->
         [yes]
             { $zones ->
-                [hand] you may scrap a card from your hand
-                [discard-pile] you may scrap a card from your discard pile
-               *[hand-or-discard-pile] you may scrap a card from your hand or discard pile
+                [hand] możesz zezłomować jedną kartę z ręki
+                [discard-pile] możesz zezłomować jedną kartę ze swojego stosu kart odrzuconych
+               *[hand-or-discard-pile] możesz zezłomować jedną kartę z ręki albo ze swojego stosu kart odrzuconych
             }
        *[no]
             { $zones ->
-                [hand] scrap a card from your hand
-                [discard-pile] scrap a card from your discard pile
-               *[hand-or-discard-pile] scrap a card from your hand or discard pile
+                [hand] zezłomuj jedną kartę z ręki
+                [discard-pile] zezłomuj jedną kartę ze swojego stosu kart odrzuconych
+               *[hand-or-discard-pile] zezłomuj jedną kartę z ręki albo ze swojego stosu kart odrzuconych
             }
     }
 effect-discard-then-draw =
     { $up_to ->
-        [one] discard up to { $up_to } card from your hand, then draw as many
-       *[other] discard up to { $up_to } cards from your hand, then draw as many
+        [one] odrzuć z ręki do jednej karty, a potem dobierz tyle samo kart
+       *[other] odrzuć z ręki do { $up_to } kart, a potem dobierz tyle samo kart
     }
 effect-scrap-then-draw =
     { $zones ->
         [hand]
             { $up_to ->
-                [one] scrap up to { $up_to } card from your hand, then draw as many
-               *[other] scrap up to { $up_to } cards from your hand, then draw as many
+                [one] zezłomuj do jednej karty z ręki, a potem dobierz tyle samo kart
+               *[other] zezłomuj do { $up_to } kart z ręki, a potem dobierz tyle samo kart
             }
         [discard-pile]
             { $up_to ->
-                [one] scrap up to { $up_to } card from your discard pile, then draw as many
-               *[other] scrap up to { $up_to } cards from your discard pile, then draw as many
+                [one] zezłomuj do jednej karty ze swojego stosu kart odrzuconych, a potem dobierz tyle samo kart
+               *[other] zezłomuj do { $up_to } kart ze swojego stosu kart odrzuconych, a potem dobierz tyle samo kart
             }
        *[hand-or-discard-pile]
             { $up_to ->
-                [one] scrap up to { $up_to } card from your hand or discard pile, then draw as many
-               *[other] scrap up to { $up_to } cards from your hand and discard pile, then draw as many
+                [one] zezłomuj do jednej karty z ręki albo ze swojego stosu kart odrzuconych, a potem dobierz tyle samo kart
+               *[other] zezłomuj łącznie do { $up_to } kart z ręki i ze swojego stosu kart odrzuconych, a potem dobierz tyle samo kart
             }
     }
-effect-next-ship-to-top = the next ship you acquire this turn may go on top of your deck
-effect-acquire-ship-to-top = acquire any one ship without paying and put it on top of your deck
-effect-copy-ship = this card becomes a copy of another ship you played this turn, and keeps its own faction as well
-effect-draw-per-blob = draw a card for each Blob card you played this turn
+effect-next-ship-to-top = następny statek pozyskany w tej turze możesz położyć na wierzchu swojej talii
+effect-acquire-ship-to-top = pozyskaj dowolny statek z rzędu handlu albo ze stosu Odkrywców, nie płacąc za niego, i połóż go na wierzchu swojej talii
+effect-copy-ship = ta karta staje się kopią innego statku zagranego przez ciebie w tej turze i zachowuje też własną frakcję
+effect-draw-per-blob = dobierz po jednej karcie za każdą kartę frakcji Blob zagraną przez ciebie w tej turze
 effect-draw-if-bases =
     { $bases ->
         [one]
             { $cards ->
-                [one] if you have a base in play, draw { $cards } card
-               *[other] if you have a base in play, draw { $cards } cards
+                [one] jeśli masz w grze co najmniej jedną bazę, dobierz jedną kartę
+                [few] jeśli masz w grze co najmniej jedną bazę, dobierz { $cards } karty
+                [many] jeśli masz w grze co najmniej jedną bazę, dobierz { $cards } kart
+               *[other] jeśli masz w grze co najmniej jedną bazę, dobierz { $cards } karty
             }
-       *[other]
+        [few]
             { $cards ->
-                [one] if you have at least { $bases } bases in play, draw { $cards } card
-               *[other] if you have at least { $bases } bases in play, draw { $cards } cards
+                [one] jeśli masz w grze co najmniej { $bases } bazy, dobierz jedną kartę
+                [few] jeśli masz w grze co najmniej { $bases } bazy, dobierz { $cards } karty
+                [many] jeśli masz w grze co najmniej { $bases } bazy, dobierz { $cards } kart
+               *[other] jeśli masz w grze co najmniej { $bases } bazy, dobierz { $cards } karty
+            }
+       *[many]
+            { $cards ->
+                [one] jeśli masz w grze co najmniej { $bases } baz, dobierz jedną kartę
+                [few] jeśli masz w grze co najmniej { $bases } baz, dobierz { $cards } karty
+                [many] jeśli masz w grze co najmniej { $bases } baz, dobierz { $cards } kart
+               *[other] jeśli masz w grze co najmniej { $bases } baz, dobierz { $cards } karty
             }
     }
-effect-ally-of-all-factions = this card counts as an ally for every faction
-effect-combat-per-ship = +{ $amount } combat for each ship you play
+effect-ally-of-all-factions = ta karta liczy się jako sojusznik każdej frakcji
+effect-combat-per-ship = +{ $amount } walki za każdy statek, który zagrasz
 
 # Several effects in one branch of a choice, and the branches.
-effects-then = { $one }, then { $other }
-effects-or = { $one }; or { $other }
+effects-then = { $one }, potem: { $other }
+effects-or = { $one }; albo { $other }

@@ -1,33 +1,33 @@
 # Why an action is refused.
 
-error-match-over = The match is over.
-error-not-your-turn = It is the other player’s move.
-error-nothing-to-undo = There is nothing to take back.
-error-needs-consent = This can only be taken back if the opponent agrees.
-error-no-such-seat = There is no seat { $seat }.
-error-not-natures-turn = Nothing is left to chance now.
-error-natures-turn = A card has to be drawn first.
+error-match-over = Partia jest zakończona.
+error-not-your-turn = Teraz kolej drugiego gracza.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-needs-consent = To można cofnąć tylko za zgodą przeciwnika.
+error-no-such-seat = Miejsce { $seat } nie istnieje.
+error-not-natures-turn = Teraz nie ma nic do losowania.
+error-natures-turn = Najpierw trzeba dobrać kartę.
 error-not-stalled =
     { $turns ->
-        [one] A draw may be claimed only after { $turns } turn a player without new combat or a new card.
-       *[other] A draw may be claimed only after { $turns } turns a player without new combat or a new card.
+        [one] Remis można zgłosić dopiero po { $turns } turze każdego gracza bez nowej walki i bez nowej karty.
+       *[other] Remis można zgłosić dopiero po { $turns } turach każdego gracza bez nowej walki i bez nowej karty.
     }
-error-unknown-action = Not understood: { $action }
-error-unknown-card = There is no card called “{ $card }”.
-error-not-asked = Not possible now: { $action }
-error-answer-first = The open question must be answered first.
-error-not-in-hand = { $card } is not in your hand.
-error-no-explorers = The Explorer pile is empty.
-error-not-in-row = { $card } is not in the trade row.
-error-not-enough-trade = Not enough trade: { $card } costs { $need }, you have { $have }.
-error-no-such-target = Seat { $seat } cannot be attacked.
-error-no-such-base = Seat { $seat } has no such base in play: { $card }.
-error-outposts-first = Outposts must be destroyed first.
-error-not-enough-combat = Not enough combat: { $need } needed, you have { $have }.
-error-not-in-play = You do not have { $card } in play.
-error-not-in-play-copied = You do not have { $card } as a copy of { $copied } in play.
-error-no-such-copy = You have no copy of { $card } in this state.
-error-no-such-ability = { $card } has no such ability.
-error-already-used = { $card }: already used this turn.
-error-no-ally = { $card }: no ally ({ $faction }) in play.
-error-nothing-to-gain = { $card }: this would change nothing now.
+error-unknown-action = Niezrozumiałe polecenie: { $action }
+error-unknown-card = Nie ma karty „{ $card }”.
+error-not-asked = Teraz niemożliwe: { $action }
+error-answer-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
+error-not-in-hand = Karty „{ $card }” nie ma w twojej ręce.
+error-no-explorers = Stos Odkrywców jest pusty.
+error-not-in-row = Karty „{ $card }” nie ma w rzędzie handlu.
+error-not-enough-trade = Za mało handlu: karta „{ $card }” kosztuje { $need }, a masz { $have }.
+error-no-such-target = Nie można zaatakować gracza na miejscu { $seat }.
+error-no-such-base = Gracz na miejscu { $seat } nie ma w grze bazy „{ $card }”.
+error-outposts-first = Najpierw trzeba zniszczyć posterunki.
+error-not-enough-combat = Za mało walki: potrzeba { $need }, a masz { $have }.
+error-not-in-play = Nie masz w grze karty „{ $card }”.
+error-not-in-play-copied = Nie masz w grze karty „{ $card }” jako kopii statku „{ $copied }”.
+error-no-such-copy = Nie masz takiego egzemplarza karty „{ $card }”.
+error-no-such-ability = Karta „{ $card }” nie ma takiej zdolności.
+error-already-used = Tej zdolności karty „{ $card }” już użyto w tej turze.
+error-no-ally = Karta „{ $card }” nie ma w grze sojusznika ({ $faction }).
+error-nothing-to-gain = Użycie karty „{ $card }” nic by teraz nie dało.

@@ -1,67 +1,69 @@
-# Log lines. They start with who; card names and players stand as labels.
+# Log lines. They start with who; verbs are impersonal, and card names stand in quotes behind a noun, so none is declined.
 
-nature = Chance
+nature = Los
 
-event-start-chosen = { $player }: starting player
-event-turn-started = { $player }: turn { $turn } begins
-event-card-revealed = Trade row: { $card } turned up
-event-deck-shuffled = { $player }: discard pile shuffled into a new deck
-event-card-drawn = { $player }: { $card } drawn
-event-card-drawn-hidden = { $player }: a card drawn
-event-card-played = { $player }: { $card } played
+event-start-chosen = { $player }: gracz rozpoczynający
+event-turn-started = { $player }: początek tury { $turn }
+event-card-revealed = Rząd handlu: odkryto kartę „{ $card }”
+event-deck-shuffled = { $player }: stos kart odrzuconych potasowano, tworząc nową talię
+event-card-drawn = { $player }: dobrano kartę „{ $card }”
+event-card-drawn-hidden = { $player }: dobrano kartę
+event-card-played = { $player }: zagrano kartę „{ $card }”
 event-ability-used =
     { $ability ->
-        [ally] { $player }: { $card }, ally ability used
-        [scrap] { $player }: { $card }, scrap ability used
-       *[primary] { $player }: { $card }, primary ability used
+        [ally] { $player }: użyto zdolności sojuszniczej karty „{ $card }”
+        [scrap] { $player }: użyto zdolności złomowania karty „{ $card }”
+       *[primary] { $player }: użyto zdolności podstawowej karty „{ $card }”
     }
 event-ability-used-as =
     { $ability ->
-        [ally] { $player }: { $card } as { $copied }, ally ability used
-        [scrap] { $player }: { $card } as { $copied }, scrap ability used
-       *[primary] { $player }: { $card } as { $copied }, primary ability used
+        [ally] { $player }: użyto zdolności sojuszniczej karty „{ $card }” jako kopii statku „{ $copied }”
+        [scrap] { $player }: użyto zdolności złomowania karty „{ $card }” jako kopii statku „{ $copied }”
+       *[primary] { $player }: użyto zdolności podstawowej karty „{ $card }” jako kopii statku „{ $copied }”
     }
 event-points-gained = { $player }: { $points }
-event-fleet-bonus-gained = { $player }: +{ $combat } combat for playing a ship
-event-branch-chosen = { $player }: { $card }, chosen: { $text }
-event-branch-chosen-number = { $player }: { $card }, chosen: option { $branch }
-event-ship-copied = { $player }: { $card } copied
-event-marker-armed = { $player }: { $card }, the next ship acquired this turn may go on top of the deck
+event-fleet-bonus-gained = { $player }: +{ $combat } walki za zagrany statek
+event-branch-chosen = { $player }: „{ $card }”, wybrano: { $text }
+event-branch-chosen-number = { $player }: „{ $card }”, wybrano: możliwość { $branch }
+event-ship-copied = { $player }: skopiowano statek „{ $card }”
+event-marker-armed = { $player }: „{ $card }”, następny statek pozyskany w tej turze może trafić na wierzch talii
 event-card-bought =
     { $on-top ->
-        [yes] { $player }: { $card } bought and put on top of the deck
-       *[no] { $player }: { $card } bought
+        [yes] { $player }: kupiono kartę „{ $card }” i położono ją na wierzchu talii
+       *[no] { $player }: kupiono kartę „{ $card }”
     }
-event-card-acquired = { $player }: { $card } acquired without paying and put on top of the deck
+event-card-acquired = { $player }: pozyskano bez płacenia kartę „{ $card }” i położono ją na wierzchu talii
 event-card-scrapped =
     { $from ->
-        [hand] { $player }: { $card } scrapped from hand
-        [discard-pile] { $player }: { $card } scrapped from the discard pile
-        [trade-row] { $player }: { $card } scrapped from the trade row
-       *[play] { $player }: { $card } scrapped from play
+        [hand] { $player }: zezłomowano kartę „{ $card }” z ręki
+        [discard-pile] { $player }: zezłomowano kartę „{ $card }” ze stosu kart odrzuconych
+        [trade-row] { $player }: zezłomowano kartę „{ $card }” z rzędu handlu
+       *[play] { $player }: zezłomowano kartę „{ $card }” z gry
     }
 event-card-discarded =
     { $count ->
-        [1] { $player }: { $card } discarded
-       *[other] { $player }: { $count } × { $card } discarded
+        [1] { $player }: odrzucono kartę „{ $card }”
+       *[other] { $player }: odrzucono karty: { $count } × „{ $card }”
     }
-event-base-attacked = { $player }: { $card } attacked (owner: { $target })
-event-base-destroyed = { $by }: { $card } destroyed (owner: { $player })
-event-player-attacked = { $player }: attack for { $amount } combat (target: { $target })
+event-base-attacked = { $player }: zaatakowano bazę „{ $card }” (właściciel: { $target })
+event-base-destroyed = { $by }: zniszczono bazę „{ $card }” (właściciel: { $player })
+event-player-attacked = { $player }: atak o sile { $amount } (cel: { $target })
 event-discard-owed =
     { $cards ->
-        [one] { $player }: { $cards } card to discard at the start of the next turn
-       *[other] { $player }: { $cards } cards to discard at the start of the next turn
+        [one] { $player }: jedna karta do odrzucenia na początku następnej tury
+        [few] { $player }: { $cards } karty do odrzucenia na początku następnej tury
+        [many] { $player }: { $cards } kart do odrzucenia na początku następnej tury
+       *[other] { $player }: { $cards } karty do odrzucenia na początku następnej tury
     }
-event-turn-ended = { $player }: turn ended
-event-action-undone = { $player }: last action taken back
-event-match-ended = { $player }: victory ({ $reason })
-event-match-ended-drawn = The match is a draw ({ $reason })
+event-turn-ended = { $player }: koniec tury
+event-action-undone = { $player }: cofnięto ostatnią akcję
+event-match-ended = { $player }: wygrana ({ $reason })
+event-match-ended-drawn = Partia kończy się remisem ({ $reason })
 
 ## Why a match ended
 
-reason-running = still running
-reason-defeat = no authority left
-reason-resigned = resignation
-reason-turn-limit = turn limit reached
-reason-stalled = a draw was claimed in a stalled match
+reason-running = partia jeszcze trwa
+reason-defeat = przegrana strona nie ma już autorytetu
+reason-resigned = przegrana strona poddała partię
+reason-turn-limit = osiągnięto limit tur
+reason-stalled = zgłoszono remis w partii bez postępu

@@ -1,3 +1,9 @@
+# The terminal client.
+
+you = Ty
+opponent = Przeciwnik
+seat = Miejsce { $seat }
+
 # Stół na pierwszy rzut oka (terminal/table.py)
 table-turn = Tura { $turn } · na ruchu: { $player }
 table-won = Tura { $turn } · koniec partii, wygrana: { $player } ({ $reason })
@@ -5,13 +11,6 @@ table-drawn = Tura { $turn } · partia kończy się remisem ({ $reason })
 table-row = Rząd handlu
 table-trade-deck = talia handlu { $count }
 table-scrap-heap = złomowisko { $count }
-table-faction = { $faction ->
-    [star-empire] Gwiezdne Imperium
-    [blob] Blob
-    [trade-federation] Federacja Handlowa
-    [machine-cult] Kult Maszyn
-   *[unaligned] bez frakcji
-}
 table-base = baza { $defense }
 table-outpost = posterunek { $defense }
 table-used = już użyto

@@ -1,0 +1,67 @@
+# Rozgrywka w terminalu.
+
+play-hello =
+    Partia o ziarnie { $seed }; to samo ziarno daje te same karty.
+    ? pokazuje, co można tu wpisać.
+play-help =
+    Wpisz numer opcji albo jej zapis (play scout, buy cutter, attack 2, end-turn).
+    Nazwa karty wyjaśnia jej działanie, na przykład: blob wheel
+    Polecenia: { $commands }
+    zapisz wymaga pliku: zapisz partia.json – a starlode play --resume partia.json wznawia grę.
+play-scores = { $trade } handlu · { $combat } walki · { $authority } autorytetu
+play-no-such-number = Nie ma takiego numeru; opcje kończą się na { $most }.
+play-save-where = Podaj plik: zapisz partia.json
+play-really-end = Są jeszcze karty do zagrania lub punkty walki do wydania. Aby mimo to zakończyć turę, wybierz to jeszcze raz.
+play-saved = Zapisano w { $path }; aby grać dalej: starlode play --resume { $path }
+play-goodbye = Do widzenia. Ziarno tej partii: { $seed }.
+play-hand-over = Teraz decyduje: { $player }. Przekaż klawiaturę i naciśnij Enter.
+play-deck-own =
+    { $count ->
+        [0] Twoja talia jest pusta.
+        [one] W twojej talii leży jedna karta: { $cards }
+        [few] W twojej talii leżą { $count } karty, w nieznanej kolejności: { $cards }
+       *[other] W twojej talii leży { $count } kart, w nieznanej kolejności: { $cards }
+    }
+play-deck-other =
+    { $player }: { $hand ->
+        [one] jedna karta na ręce
+        [few] { $hand } karty na ręce
+       *[other] { $hand } kart na ręce
+    }, { $count ->
+        [one] jedna w talii
+       *[other] { $count } w talii
+    }; nikt z nich nie widział: { $cards }
+play-hand-known = { $player }: na pewno na ręce: { $cards }
+play-deck-top = { $player }: na pewno na wierzchu talii: { $cards }
+play-won = Wygrana: { $reason }.
+play-lost = Przegrana: { $reason }.
+play-won-by = Wygrywa { $player }: { $reason }.
+play-draw = Remis: { $reason }.
+
+story-cards-revealed = Rząd handlowy: { $cards }
+story-played = { $player }: zagrano { $card } – { $points }
+story-cards-drawn = { $player }: dobrano: { $cards }
+story-cards-drawn-hidden =
+    { $cards ->
+        [none] { $player }: { $count ->
+            [one] dobrano jedną kartę
+            [few] dobrano { $count } karty
+           *[other] dobrano { $count } kart
+        }
+       *[other] { $player }: { $count ->
+            [one] dobrano jedną kartę
+            [few] dobrano { $count } karty
+           *[other] dobrano { $count } kart
+        }, w tym { $cards }
+    }
+
+command-help = pomoc
+command-table = stół
+command-deck = talia
+command-last = ostatnio
+command-log = dziennik
+command-undo = cofnij
+command-save = zapisz
+command-resign = poddaj
+command-claim-draw = remis
+command-quit = koniec

@@ -1,0 +1,144 @@
+"""What many games add up to: win rates with their uncertainty, lengths, and how each card fared."""
+
+import csv
+import io
+import math
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from starlode.realms.cards import CARDS, Card
+from starlode.terminal.playing import Game
+
+CONFIDENCE = 1.959963984540054  # standard deviations that hold 95 %
+
+
+@dataclass
+class Share:
+    """How often something came out well, of how many times."""
+
+    wins: int = 0
+    games: int = 0
+
+    def add(self, won: bool) -> None:
+        self.wins += won
+        self.games += 1
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval: where the true rate lies with 95 % confidence."""
+        if not self.games:
+            return 0.0, 1.0
+        z2 = CONFIDENCE**2
+        middle = self.rate + z2 / (2 * self.games)
+        spread = CONFIDENCE * math.sqrt(self.rate * (1 - self.rate) / self.games + z2 / (4 * self.games**2))
+        scale = 1 + z2 / self.games
+        return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+    def to_json(self) -> dict[str, Any]:
+        low, high = self.interval
+        rates = {"win_rate": round(self.rate, 6), "interval": [round(low, 6), round(high, 6)]}
+        return {"games": self.games, "wins": self.wins, **(rates if self.games else {})}
+
+
+@dataclass
+class CardTally:
+    """One card: copies bought or acquired, and how those fared who had at least one."""
+
+    bought: int = 0
+    decks: Share = field(default_factory=Share)
+
+
+class Tally:
+    """Adds up games in any order, with the same result."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        self.bots = bots
+        self.games = 0
+        self.draws = 0
+        self.decisions = 0
+        self.turns: Counter[int] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.by_bot = [Share() for _ in bots]
+        self.by_order = [Share(), Share()]  # who began, who did not
+        self.by_bot_and_order = [[Share(), Share()] for _ in bots]
+        self.cards = {card.id: CardTally() for card in CARDS if card.cost}
+
+    def add(self, game: Game) -> None:
+        self.games += 1
+        self.draws += game.winner is None
+        self.decisions += game.decisions
+        self.turns[game.turns] += 1
+        self.reasons[game.reason] += 1
+        for seat, bot in enumerate(game.bots, 1):
+            won = game.winner == seat
+            order = 0 if game.first == seat else 1
+            self.by_bot[bot].add(won)
+            self.by_order[order].add(won)
+            self.by_bot_and_order[bot][order].add(won)
+            for card, count in game.bought[seat - 1].items():
+                self.cards[card].bought += count
+                self.cards[card].decks.add(won)
+
+    @property
+    def mean_turns(self) -> float:
+        return sum(turns * games for turns, games in self.turns.items()) / max(self.games, 1)
+
+    def quartiles(self) -> list[float]:
+        """The lengths that a quarter, half and three quarters of the games do not exceed."""
+        lengths = sorted(self.turns.elements())
+        return [_quantile(lengths, part) for part in (0.25, 0.5, 0.75)] if lengths else []
+
+    def ranked_cards(self) -> list[tuple[Card, CardTally]]:
+        """The cards from the most to the least successful; those that nobody bought come last."""
+        known = [(card, self.cards[card.id]) for card in CARDS if card.id in self.cards]
+        return sorted(known, key=lambda entry: (-min(entry[1].decks.games, 1), -entry[1].decks.rate, entry[0].id))
+
+    def to_json(self) -> dict[str, Any]:
+        bots = []
+        for name, share, orders in zip(self.bots, self.by_bot, self.by_bot_and_order, strict=True):
+            first, second = orders
+            bots.append({"bot": name, **share.to_json(), "first": first.to_json(), "second": second.to_json()})
+        mean = self.decisions / max(self.games, 1)
+        return {
+            "games": self.games,
+            "draws": self.draws,
+            "bots": bots,
+            "first_player": self.by_order[0].to_json(),
+            "second_player": self.by_order[1].to_json(),
+            "reasons": dict(sorted(self.reasons.items())),
+            "turns": {"mean": round(self.mean_turns, 3), "quartiles": self.quartiles()},
+            "decisions": {"total": self.decisions, "mean": round(mean, 3)},
+            "cards": {
+                card.id: {"bought": tally.bought, **_decks(tally.decks)} for card, tally in self.ranked_cards()
+            },
+        }
+
+    def to_csv(self) -> str:
+        """A line a card, for spreadsheets and data frames."""
+        text = io.StringIO()
+        table = csv.writer(text, lineterminator="\n")
+        table.writerow(["card", "faction", "cost", "bought", "decks", "wins", "win_rate", "low", "high"])
+        for card, tally in self.ranked_cards():
+            share = tally.decks
+            figures = [share.rate, *share.interval] if share.games else []
+            rates = [f"{figure:.6f}" for figure in figures] or ["", "", ""]
+            table.writerow([card.id, card.faction, card.cost, tally.bought, share.games, share.wins, *rates])
+        return text.getvalue()
+
+
+def _decks(share: Share) -> dict[str, Any]:
+    content = share.to_json()
+    return {"decks": content.pop("games"), **content}
+
+
+def _quantile(ordered: list[int], part: float) -> float:
+    place = (len(ordered) - 1) * part
+    low = math.floor(place)
+    high = min(low + 1, len(ordered) - 1)
+    return ordered[low] + (ordered[high] - ordered[low]) * (place - low)

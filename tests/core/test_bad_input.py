@@ -1,0 +1,268 @@
+"""Whatever is handed in, the answer is a working match or one clear line: no other exception, no hang."""
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.core.mutations import good_positions, good_records, mutated
+from tests.laws import walks
+from tests.laws.sanity import assert_derived_numbers_agree, assert_piles_agree
+from tests.table import a_duel
+
+from starlode import replay
+from starlode.core.errors import BadInput
+from starlode.core.match import Match
+from starlode.core.record import Record
+from starlode.core.rng import Rng
+from starlode.core.view import View
+from starlode.realms.cards import CARDS
+from starlode.realms.codes import OVER
+from starlode.realms.rules import RealmsRules
+from starlode.realms.state import State
+
+SHORT = {"turn-limit": "12"}  # the walks' positions are of turn 9 and later
+RULES = [RealmsRules(SHORT), RealmsRules({**SHORT, "discards": "next-turn", "ally-check": "unlocked", "sets": "2"})]
+
+
+def one_line(error: BadInput) -> str:
+    text = str(error)
+    assert text
+    assert text == " ".join(text.splitlines()), "a refusal is one line"
+    assert len(text) < 1000
+    return text
+
+
+def refusal(position: Any, rules: RealmsRules = RULES[0]) -> str:
+    with pytest.raises(BadInput) as refused:
+        rules.from_position(position)
+    return one_line(refused.value)
+
+
+def assert_works(rules: RealmsRules, state: State) -> None:
+    """A state that was accepted is a table like any other, and its match can be played to the end."""
+    total = rules.count_cards(state)
+    again = rules.from_position(json.loads(json.dumps(rules.position(state))))
+    assert again.checksum() == state.checksum()
+    match, rng = Match(rules, position=rules.position(state)), Rng(1)
+    for number in range(20_000):
+        assert (match.actor is None) == (match.outcome is not None)
+        if match.actor is None:
+            break
+        if number % 16 == 0:
+            assert_piles_agree(rules, match.state)
+            assert_derived_numbers_agree(rules, match.state)
+            for seat in (1, 2, None):
+                assert match.view(seat).digest
+            assert rules.count_cards(match.state) == total
+        assert match.decision is not None
+        assert match.decision.options
+        walks.play_one(match, rng, "eager")
+    assert match.state.actor == OVER, "the match does not end"
+    assert rules.count_cards(match.state) == total
+
+
+# Positions that somebody might write
+
+
+def a_position(**changes: Any) -> dict[str, Any]:
+    seats = [{"hand": {"scout": 3, "viper": 1}, "deck": {"scout": 5}}, {"hand": {"scout": 2}, "discard": {"scout": 6}}]
+    return {
+        "starlode-position": 1,
+        "game": "realms",
+        "turn": 9,
+        "current": 1,
+        "explorers": 10,
+        "seats": seats,
+        **changes,
+    }
+
+
+def seats(**changes: Any) -> dict[str, Any]:
+    """A position with something changed at seat 1."""
+    first, second = a_position()["seats"]
+    return a_position(seats=[{**first, **changes}, second])
+
+
+def asked(*questions: Any) -> dict[str, Any]:
+    return a_position(pending=[{"seat": 1, **q} if isinstance(q, dict) else q for q in questions])
+
+
+ALL_TRADE_CARDS = {card.id: card.copies for card in CARDS if card.faction != "unaligned"}
+IMPOSSIBLE = {
+    "81 trade cards": (a_position(**{"trade-deck": ALL_TRADE_CARDS, "row": {"ram": 1}}), "ram"),
+    "two Needles": (seats(hand={"stealth-needle": 2}), "stealth-needle"),
+    "17 Scouts": (seats(discard={"scout": 1}), "17 of scout"),
+    "11 Explorers": (seats(discard={"explorer": 1}), "explorer"),
+    "six cards in the row": (a_position(row={"ram": 2, "cutter": 3, "freighter": 1}), "row"),
+    "a Scout for sale": (a_position(row={"scout": 0, "viper": 1}), "viper"),
+    "an Explorer on the scrap heap": (a_position(**{"scrap-heap": {"explorer": 1}}, explorers=9), "Explorer"),
+    "nobody plays on without authority": (seats(authority=0), "authority"),
+    "known to be where it is not": (seats(known={"ram": 1}), "ram"),
+    "a ship in play out of turn": ({**seats(**{"in-play": [{"card": "ram"}]}), "current": 2}, "ram"),
+    "a base that was copied": (seats(**{"in-play": [{"card": "stealth-needle", "as": "the-hive"}]}), "the-hive"),
+    "a Scout that copies": (seats(**{"in-play": [{"card": "scout", "as": "viper"}]}), "scout"),
+    "a base among the ships played": (seats(**{"ships-played": ["the-hive"]}), "base"),
+    "a question without an answer": (asked({"ask": "copy-ship"}), "no answer"),
+    "an unknown card": (seats(hand={"death-star": 1}), "unknown card death-star"),
+    "an unknown card on top": (seats(top=["death-star"]), "death-star"),
+    "an unknown card in a question": (asked({"ask": "scrap", "card": "death-star"}), "death-star"),
+    "an unknown question": (asked({"ask": "why"}), "open question"),
+    "an unknown field": (a_position(weather="rain"), "weather"),
+    "an unknown field of a seat": (seats(mood="good"), "mood"),
+    "another format": (a_position(**{"starlode-position": 2}), "format 2"),
+    "another game": (a_position(game="chess"), "chess"),
+    "three seats": (a_position(seats=[{}, {}, {}]), "seats"),
+    "seat 3 in turn": (a_position(current=3), "current"),
+    "less than nothing": (seats(hand={"scout": -1}), "scout"),
+    "true as a number": (seats(trade=True), "trade"),
+    "half a card": (seats(hand={"scout": 0.5}), "scout"),
+    # What was once accepted, or met by another exception:
+    "a question that is a list": (asked({"ask": []}), "open question"),
+    "a question that is no object": (asked(["discard"]), "open question"),
+    "500 Scouts in play": (seats(**{"in-play": [{"card": "scout", "count": 250}] * 2}), "scout"),
+    "factions that there are not": (seats(unlocked=99), "unlocked"),
+    "a billion Blobs played": (seats(**{"blobs-played": 10**9}), "blobs-played"),
+    "more cards on top than there is room for": (
+        seats(top=[card for card, copies in ALL_TRADE_CARDS.items() for _ in range(copies)]), "top"
+    ),
+    "a question below another": (asked({"ask": "copy-ship"}, {"ask": "discard", "number": 1}), "question"),
+    "a choice of a thousand": (
+        asked({"ask": "choose", "card": "blob-world", "number": 1000, "at": ["blob-world", "primary", 4]}), "question"
+    ),
+    "more to resume than there is room for": (
+        asked(*[{"ask": "resume", "at": ["port-of-call", "scrap", 0]}] * 8), "question"
+    ),
+    "a question after the end": (
+        {**asked({"ask": "discard", "number": 1}), "over": {"winner": 1, "reason": "defeat"}}, "over"
+    ),
+    "a defeat without a winner": (a_position(over={"winner": None, "reason": "defeat"}), "over"),
+    "a draw with a winner": (a_position(over={"winner": 1, "reason": "turn-limit"}), "over"),
+    "true as a winner": (a_position(over={"winner": True, "reason": "resigned"}), "over"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_a_position_that_cannot_be_is_refused_and_says_why(name: str) -> None:
+    position, word = IMPOSSIBLE[name]
+    rules = RULES[0] if name != "factions that there are not" else RealmsRules({**SHORT, "ally-check": "unlocked"})
+    assert word in refusal(position, rules)
+
+
+def test_the_position_that_these_are_made_of_is_good() -> None:
+    for rules in RULES:
+        assert_works(rules, rules.from_position(a_position()))
+
+
+def test_bases_in_play_are_allies_from_the_start_also_where_allies_stay_unlocked() -> None:
+    """Ruling B2: a position need not say which factions are unlocked; its cards do."""
+    state = RULES[1].from_position(seats(**{"in-play": [{"card": "the-hive"}, {"card": "blob-wheel"}]}))
+    assert "ally the-hive" in RULES[1].decision(state).actions
+
+
+@pytest.mark.parametrize("wrong", [None, 1, "position", [], [1, 2], True])
+def test_what_is_no_object_is_no_position(wrong: Any) -> None:
+    assert refusal(wrong)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "null",
+        "{",
+        "[" * 100_000,
+        '{"a":' * 50_000,
+        '{"starlode-record": ' + "1" * 5000 + "}",
+        "\ufeff{}",
+        "NaN",
+        "\x00",
+    ],
+    ids=["empty", "list", "null", "cut", "deep list", "deep object", "long number", "byte order mark", "NaN", "NUL"],
+)
+def test_a_text_that_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        Record.load(text)
+    one_line(refused.value)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"rows": ["² end-turn"]}, {"rows": ["1" * 5000 + " end-turn"]}, {"rows": ["1 two\nlines"]},
+        {"rows": ["1 " + "x" * 5000]}, {"options": {"game": "x"}}, {"options": {"sets\n": "1"}},
+        {"options": {"sets": "1\n"}}, {"game": "two\nlines"}, {"starlode-record": "1\n"},
+    ],
+    ids=lambda changes: ascii(changes)[:40],
+)  # fmt: skip
+def test_a_record_with_odd_texts_is_refused_in_one_line(changes: dict[str, Any]) -> None:
+    record = a_duel(hand=["scout"]).match.record.to_json()
+    with pytest.raises(BadInput) as refused:
+        replay(Record.load(json.dumps({**record, **changes})))
+    one_line(refused.value)
+
+
+# Mutations
+
+
+@given(data=st.data(), rules=st.sampled_from(RULES))
+@settings(max_examples=walks.examples(150, 4000))
+def test_a_mutated_position_is_refused_in_one_line_or_works(data: st.DataObject, rules: RealmsRules) -> None:
+    position = data.draw(mutated(good_positions()))
+    try:
+        state = rules.from_position(position)
+    except BadInput as refused:
+        one_line(refused)
+        return
+    assert_works(rules, state)
+
+
+@cache
+def good_views() -> list[Any]:
+    views = []
+    for number, position in enumerate(good_positions()):
+        rules = RULES[1]
+        state = rules.from_position(position)
+        views.append(json.loads(rules.view(state, (1, 2, None)[number % 3]).text))
+    return views
+
+
+@given(data=st.data())
+@settings(max_examples=walks.examples(60, 2000))
+def test_a_mutated_view_is_refused_in_one_line_or_works(data: st.DataObject) -> None:
+    content = data.draw(mutated(good_views()))
+    try:
+        state = RULES[1].from_view(View.from_json(content), Rng(1))
+    except BadInput as refused:
+        one_line(refused)
+        return
+    assert_works(RULES[1], state)
+
+
+@given(data=st.data())
+@settings(max_examples=walks.examples(150, 4000))
+def test_a_mutated_record_is_refused_in_one_line_or_replays(data: st.DataObject) -> None:
+    content = data.draw(mutated(good_records()))
+    try:
+        match = replay(Record.load(json.dumps(content)))
+    except BadInput as refused:
+        one_line(refused)
+        return
+    assert match.record.rows == content["rows"]
+    assert Record.load(match.record.dump()).rows == match.record.rows
+    assert [match.view(seat).digest for seat in (1, 2, None)]
+    assert_piles_agree(match.rules, match.state)
+
+
+@given(text=st.text(max_size=40), cut=st.integers(0, 400), put=st.text(max_size=3))
+@settings(max_examples=walks.examples(100, 3000))
+def test_a_text_that_is_no_record_is_refused_in_one_line(text: str, cut: int, put: str) -> None:
+    whole = json.dumps(good_records()[0])
+    for wrong in (text, whole[:cut], whole[:cut] + put + whole[cut:]):
+        try:
+            replay(Record.load(wrong))
+        except BadInput as refused:
+            one_line(refused)

@@ -1,0 +1,172 @@
+"""Log lines, questions and labels: of whole random matches, and a few word for word."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.laws.walks import CASES, Case, new_match, play_one, seeds
+
+from starlode.core.match import Match
+from starlode.core.rng import Rng
+from starlode.i18n import LANGUAGES, Words
+from starlode.realms.rules import RealmsRules
+
+NAMES = {1: "Anna", 2: "Ben"}
+# An id, an unfilled variable or a Python word has no place in a line.
+RAW = re.compile(r"[{}$_]|\b(None|True|False|yes|no)\b|\b[a-z]+-[a-z]+-[a-z]+\b")
+
+
+def lines_of(match: Match[Any], words: Words, after: int) -> Iterator[str]:
+    """All that anybody reads about the last move and the next question."""
+    for seat in (1, 2, None):
+        for event in match.seen_by(seat, after):
+            yield words.event(event, NAMES)
+    if match.decision is not None:
+        decision = match.decision.to_json()
+        yield words.question(decision, NAMES)
+        for option in match.decision.options:
+            yield words.option(option.to_json(), NAMES, decision)
+            yield words.option(option.to_json(), NAMES)
+        for macro in match.decision.macros:
+            yield words.macro(macro.to_json())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("seed", seeds(1, 2))
+def test_whole_matches_are_told(language: str, case: Case, seed: int) -> None:
+    match, rng = new_match(case, seed)
+    words = Words(language)
+    told = 0
+    seen: set[str] = set()
+    while match.actor is not None:
+        seen.update(lines_of(match, words, told))
+        told = len(match.events)
+        play_one(match, rng, case.player)
+    seen.update(lines_of(match, words, told))
+    assert len(seen) > 50
+    bad = [line for line in seen if RAW.search(line) or not line.strip() or "  " in line]
+    assert bad == []
+
+
+EVENTS = [
+    (
+        {"event": "card-played", "seat": 1, "card": "cutter"},
+        "Anna: Cutter played",
+        "Anna: Kutter ausgespielt",
+        "Anna: zagrano kartę „Kuter”",
+    ),
+    (
+        {"event": "card-drawn", "seat": 2, "card": None},
+        "Ben: a card drawn",
+        "Ben: eine Karte gezogen",
+        "Ben: dobrano kartę",
+    ),
+    (
+        {"event": "points-gained", "seat": 1, "trade": 2, "combat": 0, "authority": 4},
+        "Anna: +2 trade, +4 authority",
+        "Anna: +2 Handel, +4 Autorität",
+        "Anna: +2 handlu, +4 autorytetu",
+    ),
+    (
+        {"event": "base-destroyed", "seat": 2, "card": "junkyard", "by": 1},
+        "Anna: Junkyard destroyed (owner: Ben)",
+        "Anna: Schrottplatz zerstört (Besitzer: Ben)",
+        "Anna: zniszczono bazę „Skład złomu” (właściciel: Ben)",
+    ),
+    (
+        {"event": "branch-chosen", "seat": 1, "card": "recycling-station", "branch": 2},
+        "Anna: Recycling Station, chosen: discard up to 2 cards from your hand, then draw as many",
+        "Anna: Recycling-Station, gewählt: wirf bis zu 2 Handkarten ab und ziehe danach ebenso viele Karten",
+        "Anna: „Stacja recyklingu”, wybrano: odrzuć z ręki do 2 kart, a potem dobierz tyle samo kart",
+    ),
+    (
+        {"event": "card-discarded", "seat": 1, "card": "scout", "count": 3},
+        "Anna: 3 × Scout discarded",
+        "Anna: 3 × Aufklärer abgeworfen",
+        "Anna: odrzucono karty: 3 × „Zwiadowca”",
+    ),
+    (
+        {"event": "discard-owed", "seat": 2, "cards": 2},
+        "Ben: 2 cards to discard at the start of the next turn",
+        "Ben: zu Beginn des nächsten Zuges sind 2 Karten abzuwerfen",
+        "Ben: 2 karty do odrzucenia na początku następnej tury",
+    ),
+    (
+        {"event": "match-ended", "winner": None, "reason": "turn-limit"},
+        "The match is a draw (turn limit reached)",
+        "Die Partie endet unentschieden (Zuglimit erreicht)",
+        "Partia kończy się remisem (osiągnięto limit tur)",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("event", "en", "de", "pl"), EVENTS, ids=lambda value: value["event"] if isinstance(value, dict) else ""
+)
+def test_an_event_is_a_line_of_the_log(event: dict[str, Any], en: str, de: str, pl: str) -> None:
+    assert [Words(language).event(event, NAMES) for language in LANGUAGES] == [en, de, pl]
+
+
+def test_a_player_without_a_name_is_a_seat() -> None:
+    event = {"event": "turn-ended", "seat": 2}
+    assert [Words(language).event(event, {}) for language in LANGUAGES] == [
+        "Seat 2: turn ended",
+        "Platz 2: Zug beendet",
+        "Miejsce 2: koniec tury",
+    ]
+    assert Words("de").event(event, Words("de").names_for(2)) == "Du: Zug beendet"
+
+
+def test_a_question_names_the_card_that_asks() -> None:
+    decision = {"seat": 1, "asked": "scrap", "source": "trade-bot", "as": None, "options": [{"verb": "decline"}]}
+    assert [Words(language).question(decision, NAMES) for language in LANGUAGES] == [
+        "Anna – Trade Bot: choose a card to scrap, or decline",
+        "Anna – Handels-Bot: Karte zum Verschrotten wählen oder verzichten",
+        "Anna – Bot handlowy: wybierz kartę do zezłomowania albo zrezygnuj",
+    ]
+    copied = decision | {"source": "stealth-needle", "as": "trade-bot"}
+    assert Words("en").question(copied, NAMES) == (
+        "Anna – Stealth Needle as Trade Bot: choose a card to scrap, or decline"
+    )
+
+
+def test_an_option_tells_what_it_does() -> None:
+    option = {"action": "scrap blob-wheel used-primary", "verb": "scrap", "card": "blob-wheel", "copy": "used-primary"}
+    assert [Words(language).option(option, NAMES) for language in LANGUAGES] == [
+        "Scrap Blob Wheel (+3 trade) – primary ability already used",
+        "Blob-Rad verschrotten (+3 Handel) – primäre Fähigkeit bereits eingesetzt",
+        "Zezłomuj: Koło Blobów (+3 handlu) – zdolność podstawowa już użyta",
+    ]
+    choice = {"action": "choose 2", "verb": "choose", "branch": 2}
+    asked = {"seat": 1, "asked": "choose", "source": "stealth-needle", "as": "patrol-mech", "options": [choice]}
+    assert Words("de").option(choice, NAMES, asked) == "+5 Kampf"
+    assert Words("de").option(choice, NAMES) == "Möglichkeit 2"
+
+
+def test_a_refusal_names_the_card_and_the_figures() -> None:
+    refused = [Words(language).error("not-enough-trade", card="cutter", need=2, have=1) for language in LANGUAGES]
+    assert refused == [
+        "Not enough trade: Cutter costs 2, you have 1.",
+        "Nicht genug Handel: Kutter kostet 2, du hast 1.",
+        "Za mało handlu: karta „Kuter” kosztuje 2, a masz 1.",
+    ]
+    assert Words("en").error("unknown-card", card="cuter") == "There is no card called “cuter”."
+
+
+def test_a_macro_counts_in_three_languages() -> None:
+    macro = {"label": "play-simple-cards", "actions": ["play scout"] * 5}
+    assert [Words(language).macro(macro) for language in LANGUAGES] == [
+        "Play 5 simple cards",
+        "5 einfache Karten ausspielen",
+        "Zagraj 5 prostych kart",
+    ]
+
+
+def test_what_nature_does_has_words_too() -> None:
+    match = RealmsRules()
+    state = match.new()
+    decision = match.decision(state).to_json()
+    assert Words("en").question(decision, NAMES) == "Chance: the starting player is drawn"
+    assert Rng(1) is not None
