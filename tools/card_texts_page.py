@@ -20,10 +20,11 @@ LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski"}
 HEAD = """\
 # Card texts
 
-Written by `python tools/card_texts_page.py --write` from the effects in `src/starlode/realms/cards.py` and the messages in
-`src/starlode/i18n/locales`; do not edit it by hand.
+<!-- Written by `python tools/card_texts_page.py --write` from the effects and messages in the code. Change those. -->
+
+All 49 cards of Star Realms as a player reads them, in three languages.
 The wording is ours in every language, and no printed card text is copied.
-English and German names are the printed ones; all Polish names are our own.
+English names are those of the cards and German names those of the German rulebook; all Polish names are our own.
 """
 
 

@@ -13,6 +13,11 @@ from starlode.core.errors import BadInput
 # Name of the command → where it lives. A command is imported when it is asked for, so that `--version` is quick.
 COMMANDS: dict[str, str] = {
     "play": "starlode.terminal.play:play",
+    "simulate": "starlode.terminal.simulate:simulate",
+    "try": "starlode.terminal.try_out:try_out",
+    "replay": "starlode.terminal.replay:replay",
+    "verify": "starlode.terminal.verify:verify",
+    "cards": "starlode.terminal.cards:cards",
     "bench": "starlode.bench:bench",
 }
 

@@ -1,6 +1,7 @@
 """The bases of the Blob."""
 
 import pytest
+
 from tests.table import a_duel, new_duel
 
 OTHER_FACTIONS = ["corvette", "cutter", "trade-bot", "explorer"]

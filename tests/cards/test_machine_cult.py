@@ -1,6 +1,7 @@
 """The cards of the Machine Cult; the Stealth Needle has a file of its own."""
 
 import pytest
+
 from tests.table import Table, a_duel, new_duel
 
 COSTS = {

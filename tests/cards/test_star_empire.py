@@ -1,6 +1,7 @@
 """The ships of the Star Empire."""
 
 import pytest
+
 from tests.table import a_duel, new_duel
 
 NEXT_TURN = {"discards": "next-turn"}

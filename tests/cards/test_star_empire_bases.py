@@ -1,6 +1,7 @@
 """The bases of the Star Empire."""
 
 import pytest
+
 from tests.table import a_duel, new_duel
 
 TWO_SETS = {"sets": "2"}

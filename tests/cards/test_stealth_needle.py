@@ -1,11 +1,11 @@
 """The Stealth Needle."""
 
 import pytest
-from tests.table import Table, a_duel, new_duel
 
 from starlode.core.match import Match
 from starlode.realms.cards import CARDS
 from starlode.realms.rules import RealmsRules
+from tests.table import Table, a_duel, new_duel
 
 TWO_SETS = {"sets": "2"}
 WATCHERS = ["ram", "imperial-fighter", "cutter", "trade-bot"]  # one of each faction
@@ -187,7 +187,7 @@ def test_scrapped_as_an_explorer_the_needle_lies_on_the_scrap_heap() -> None:
     ],
 )
 def test_the_needle_is_machine_cult_and_of_the_copied_faction(ship: str, partners: set[str]) -> None:
-    """SR-211, SR-214: with and without the copied ship beside it; as a copy of an unaligned ship it is Machine Cult alone."""
+    """SR-211, SR-214: with and without the copied ship beside it; of an unaligned ship no faction comes along."""
     table = a_duel(in_play=WATCHERS, hand=[ship, "stealth-needle"])
     table.play(f"play {ship}", "play stealth-needle", f"copy {ship}")
     for now in (table, without(ship, table)):
@@ -354,7 +354,9 @@ def test_a_scrapped_needle_is_a_plain_needle_again() -> None:
 def test_a_needle_that_copies_a_needle_becomes_what_that_one_is() -> None:
     """SR-224: both are Cutters, and each of the three is a partner of the others with a use of its own."""
     table = a_duel(hand=["cutter", "stealth-needle", "stealth-needle"], options=TWO_SETS)
-    table.play("play cutter", "play stealth-needle", "copy cutter", "play stealth-needle", "copy cutter")
+    table.play("play cutter", "play stealth-needle", "copy cutter", "play stealth-needle")
+    assert table.options == ["copy cutter"]
+    table.play("copy cutter")
     assert gained(table) == (6, 0, 12)
     table.play("ally stealth-needle as cutter", "ally cutter", "ally stealth-needle as cutter")
     assert table.me.combat == 12
@@ -397,7 +399,7 @@ def test_two_needles_may_copy_different_ships() -> None:
     table = a_duel(hand=["ram", "cutter", "stealth-needle", "stealth-needle"], options=TWO_SETS)
     table.play("play ram", "play cutter", "play stealth-needle", "copy ram", "play stealth-needle")
     assert table.refuse("ally cutter").code == "answer-first"
-    assert {"copy ram", "copy cutter"} <= set(table.options)
+    assert set(table.options) == {"copy ram", "copy cutter"}
     table.play("copy cutter", "scrap stealth-needle as ram")
     assert table.refuse("ally ram").code == "no-ally"
     table.play("ally cutter", "ally stealth-needle as cutter")

@@ -1,6 +1,7 @@
 """The cards of the Trade Federation."""
 
 import pytest
+
 from tests.table import Table, a_duel, new_duel
 
 COSTS = {
@@ -142,11 +143,18 @@ def test_embassy_yacht_draws_2_with_two_own_bases_in_play(bases: list[str], draw
     assert table.me.hand == ["viper"] * drawn
 
 
-def test_embassy_yacht_counts_bases_played_before_it_and_bases_that_were_used() -> None:
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["use defense-center", "choose 1"],
+        ["ally defense-center"],
+        ["use defense-center", "choose 1", "ally defense-center used-primary"],
+    ],
+)
+def test_embassy_yacht_counts_used_bases_and_bases_played_before_it(lines: list[str]) -> None:
     """SR-261."""
-    table = a_duel(hand=["embassy-yacht", "port-of-call"], in_play=["defense-center", "cutter"], deck=["viper"] * 4)
-    table.play("use defense-center", "choose 1", "ally defense-center used-primary", "play port-of-call")
-    table.play("use port-of-call", "play embassy-yacht")
+    table = a_duel(hand=["embassy-yacht", "barter-world"], in_play=["defense-center", "cutter"], deck=["viper"] * 4)
+    table.play(*lines, "play barter-world", "play embassy-yacht")
     assert table.me.hand == ["viper", "viper"]
 
 
@@ -173,6 +181,7 @@ def test_trade_escort_gives_4_authority_and_4_combat_and_with_an_ally_a_card() -
     assert table.refuse("ally trade-escort").code == "no-ally"
     table.play("play barter-world", "ally trade-escort")
     assert (table.me.hand, table.me.deck, table.asked) == (["scout"], ["viper"], "action")
+    assert gained(table) == (0, 4, 4)
     assert table.refuse("ally trade-escort").code == "already-used"
 
 
@@ -352,6 +361,7 @@ def test_freighter_gives_4_trade_and_with_an_ally_a_ship_on_top() -> None:
     assert (gained(table), table.me.markers) == ((4, 0, 0), 0)
     assert table.refuse("ally freighter").code == "no-ally"
     table.play("play barter-world", "ally freighter")
+    assert (gained(table), table.asked) == ((4, 0, 0), "action")
     assert table.refuse("ally freighter").code == "already-used"
     table.play("buy cutter")
     assert table.options == ["to-top", "to-discard"]

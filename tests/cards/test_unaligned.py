@@ -1,9 +1,9 @@
 """Scout, Viper and Explorer: the cards without a faction."""
 
 import pytest
-from tests.table import a_duel, new_duel
 
 from starlode.core.errors import BadInput
+from tests.table import a_duel, new_duel
 
 
 def test_a_scout_gives_one_trade() -> None:

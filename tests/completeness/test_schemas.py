@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator, ValidationError
 from referencing import Registry, Resource
-from tests.laws import walks
 
 from starlode.core.decision import Json
 from starlode.core.match import Match
@@ -22,6 +21,7 @@ from starlode.realms.notation import Notation
 from starlode.realms.options import OPTIONS
 from starlode.realms.pending import QUESTIONS
 from starlode.realms.state import State
+from tests.laws import walks
 
 ROOT = Path(__file__).parents[2]
 FILES = (ROOT / "docs" / "schemas").glob("*.json")

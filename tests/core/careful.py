@@ -1,10 +1,10 @@
-"""What tests of a match share: refusing means that nothing at all has changed."""
+"""What tests of matches and files share: a refusal is one line and changes nothing."""
 
 from collections.abc import Callable
 
 import pytest
 
-from starlode.core.errors import IllegalAction
+from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.match import Match
 from starlode.realms.state import State
 
@@ -21,3 +21,12 @@ def refused(match: Match[State], act: Callable[[], None]) -> IllegalAction:
         act()
     assert everything(match) == before
     return refusal.value
+
+
+def one_line(error: BadInput) -> str:
+    """The text of a refusal, which a person can read at a glance."""
+    text = str(error)
+    assert text
+    assert text == " ".join(text.splitlines()), "a refusal is one line"
+    assert len(text) < 1000
+    return text

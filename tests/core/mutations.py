@@ -2,27 +2,31 @@
 
 import copy
 import json
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
-from tests.laws import walks
-from tests.table import a_duel
 
 from starlode.realms.cards import CARDS
+from starlode.realms.frames import what
 from starlode.realms.pending import QUESTIONS
+from starlode.realms.table import DEPTH
+from tests.laws import walks
+from tests.table import a_duel
 
 
 @cache
 def good_positions() -> list[Any]:
     """Positions with every kind of open question, and a few without any."""
     found: dict[str, Any] = {}
-    for number in range(40):
+    for number in range(30):
         case = walks.ALL_CASES[number * 7 % len(walks.ALL_CASES)]
         for state in walks.walk(case, number, 250):
-            position = case.rules.position(state)
-            asked = " ".join(frame["ask"] for frame in position["pending"])  # type: ignore
-            found.setdefault(f"{asked}{state.marked() > 0}", json.loads(json.dumps(position)))
+            asked = [what(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
+            name = f"{asked} {state.marked()} {state.actor}"
+            if name not in found:
+                found[name] = json.loads(json.dumps(case.rules.position(state)))
     return list(found.values())
 
 
@@ -46,7 +50,7 @@ def good_records() -> list[Any]:
 
 NUMBERS = [-1, 0, 1, 2, 3, 5, 7, 8, 15, 16, 63, 64, 65, 250, 251, 256, 1023, 1024, 10**9, 10**9 + 1, 2**63, 10**40]
 WORDS = ["", "scout", "stealth-needle", "the-hive", "no-such-card", "primary", "ally", "1", "two\nlines", "½", "²"]
-JUNK = st.one_of(
+JUNK: st.SearchStrategy[Any] = st.one_of(
     st.sampled_from(
         [None, True, False, [], {}, 1.5, float("nan"), [[]], {"scout": -1}, {"scout": 300}, ["scout"] * 70]
     ),
@@ -56,25 +60,26 @@ JUNK = st.one_of(
 )
 
 
-def places(tree: Any) -> list[tuple[Any, Any]]:
-    """Every container with each of its keys."""
-    found: list[tuple[Any, Any]] = []
-    if isinstance(tree, (dict, list)):
-        for key in tree if isinstance(tree, dict) else range(len(tree)):
-            found.append((tree, key))
-            found += places(tree[key])
-    return found
+def somewhere(draw: st.DrawFn, tree: Any) -> tuple[Any, Any]:
+    """A container in the tree and one of its keys; every level is as likely as its parent, however many siblings."""
+    while True:
+        keys = list(tree) if isinstance(tree, dict) else list(range(len(tree)))
+        key = keys[draw(st.integers(0, len(keys) - 1))]
+        below = tree[key]
+        if not isinstance(below, (dict, list)) or not below or draw(st.integers(0, 4)) == 0:
+            return tree, key
+        tree = below
 
 
 @st.composite
-def mutated(draw: st.DrawFn, trees: list[Any]) -> Any:
+def mutated(draw: st.DrawFn, good: Callable[[], list[Any]]) -> Any:
     """A tree with a few values replaced, removed, doubled, renamed, or taken from elsewhere."""
+    trees = good()
     tree = copy.deepcopy(trees[draw(st.integers(0, len(trees) - 1))])
     for _ in range(draw(st.integers(1, 3))):
-        spots = places(tree)
-        if not spots:
+        if not tree:
             break
-        container, key = spots[draw(st.integers(0, len(spots) - 1))]
+        container, key = somewhere(draw, tree)
         kind = draw(st.sampled_from(["junk", "junk", "number", "remove", "double", "rename", "graft"]))
         if kind == "remove":
             del container[key]
@@ -83,11 +88,10 @@ def mutated(draw: st.DrawFn, trees: list[Any]) -> Any:
         elif kind == "rename" and isinstance(container, dict):
             container[draw(JUNK.map(str))] = container.pop(key)
         elif kind == "graft":
-            spots = places(trees[draw(st.integers(0, len(trees) - 1))])
-            other, place = spots[draw(st.integers(0, len(spots) - 1))]
-            container[key] = copy.deepcopy(other[place])
+            other, place = somewhere(draw, trees[draw(st.integers(0, len(trees) - 1))])
+            container[key] = copy.deepcopy(other[key if isinstance(other, dict) and key in other else place])
         elif kind == "number":
             container[key] = draw(st.sampled_from(NUMBERS))
         else:
-            container[key] = draw(JUNK)
+            container[key] = copy.deepcopy(draw(JUNK))
     return json.loads(json.dumps(tree))

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.laws import walks
 
 from starlode.core.chance import KeyedChance, StackedChance, draw_number, weighted_index
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.realms.cards import CARDS
+from tests.laws import walks
 
 PAGE = (Path(__file__).parents[2] / "docs" / "chance.md").read_text(encoding="utf-8")
 

@@ -3,9 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from tests.core.careful import everything, refused
-from tests.laws import walks
-from tests.table import Table, a_duel, new_duel
 
 from starlode import replay
 from starlode.core.chance import KeyedChance
@@ -14,6 +11,9 @@ from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rng import Rng
 from starlode.core.rules import Outcome
+from tests.core.careful import everything, refused
+from tests.laws import walks
+from tests.table import Table, a_duel, new_duel
 
 
 class TestMessages:

@@ -4,14 +4,14 @@ import json
 from typing import Any
 
 import pytest
-from tests.laws import walks
-from tests.table import a_duel
 
 from starlode import replay
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rng import Rng
+from tests.laws import walks
+from tests.table import a_duel
 
 
 def a_record(decisions: int = 12) -> Record:

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.laws.walks import chi_squared, chi_squared_limit
 
 from starlode.core.rng import Rng
+from tests.laws.walks import chi_squared, chi_squared_limit
 
 GOLDEN = {
     0: [220469363, 623481979, 666257611, 249959109, 893501325],

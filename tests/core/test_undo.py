@@ -1,12 +1,12 @@
 """Undo, as contracts.md has it: free until something was revealed, by consent beyond that, and always exact."""
 
 import pytest
-from tests.core.careful import refused
-from tests.laws import walks
-from tests.table import a_duel, new_duel
 
 from starlode import replay
 from starlode.core.record import Record
+from tests.core.careful import refused
+from tests.laws import walks
+from tests.table import a_duel, new_duel
 
 
 def test_what_revealed_nothing_is_taken_back_freely_step_by_step() -> None:

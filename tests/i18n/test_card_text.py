@@ -7,7 +7,7 @@ import pytest
 import card_texts_page
 from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES, CardLine, CardText, Words
-from starlode.i18n.card_text import ability_label, ability_text
+from starlode.i18n.card_text import ability_label, ability_text, clause
 from starlode.realms.cards import CARDS
 from starlode.realms.effects import (
     Authority,
@@ -17,10 +17,12 @@ from starlode.realms.effects import (
     DiscardThenDraw,
     Draw,
     DrawIfBases,
+    Effect,
     OpponentDiscards,
     Scrap,
     ScrapThenDraw,
     Trade,
+    Zone,
 )
 
 
@@ -102,11 +104,11 @@ def test_a_choice_is_one_sentence_also_with_three_branches_of_several_effects() 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_and_every_duty_has_its_own_words(language: str) -> None:
     say = Words(language).say
-    places = [("hand",), ("discard-pile",), ("hand", "discard-pile")]
-    abilities = [(Scrap(zones, optional),) for zones in places for optional in (True, False)]  # type: ignore[arg-type]
-    abilities_then = [(ScrapThenDraw(number, zones),) for zones in places for number in (1, 2)]  # type: ignore[arg-type]
-    bases = [(DestroyBase(optional),) for optional in (True, False)]
-    texts = [ability_text(say, ability) for ability in (*abilities, *abilities_then, *bases)]
+    places: list[tuple[Zone, ...]] = [("hand",), ("discard-pile",), ("hand", "discard-pile")]
+    effects: list[Effect] = [DestroyBase(optional=True), DestroyBase(optional=False)]
+    for zones in places:
+        effects += [Scrap(zones, optional=True), Scrap(zones), ScrapThenDraw(1, zones), ScrapThenDraw(2, zones)]
+    texts = [clause(say, effect) for effect in effects]
     assert len(set(texts)) == len(texts)
 
 

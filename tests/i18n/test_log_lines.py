@@ -1,53 +1,78 @@
 """Log lines, questions and labels: of whole random matches, and a few word for word."""
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.laws.walks import CASES, Case, new_match, play_one, seeds
 
 from starlode.core.match import Match
-from starlode.core.rng import Rng
 from starlode.i18n import LANGUAGES, Words
+from starlode.realms import codes
+from starlode.realms.cards import CARDS
+from starlode.realms.happenings import _TELLERS, Happenings
 from starlode.realms.rules import RealmsRules
+from tests.laws.walks import CASES, Case, new_match, play_one, seeds
 
 NAMES = {1: "Anna", 2: "Ben"}
 # An id, an unfilled variable or a Python word has no place in a line.
-RAW = re.compile(r"[{}$_]|\b(None|True|False|yes|no)\b|\b[a-z]+-[a-z]+-[a-z]+\b")
+RAW = re.compile(r"[{}$_]|\b(None|True|False|yes)\b|\b[a-z]+-[a-z]+-[a-z]+\b")
 
 
-def lines_of(match: Match[Any], words: Words, after: int) -> Iterator[str]:
-    """All that anybody reads about the last move and the next question."""
+def told_of(match: Match[Any], after: int) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """All that anybody is told about the last move and the next question: what it is, itself, and its decision."""
     for seat in (1, 2, None):
         for event in match.seen_by(seat, after):
-            yield words.event(event, NAMES)
+            yield "event", {key: value for key, value in event.items() if key != "n"}, {}
     if match.decision is not None:
         decision = match.decision.to_json()
-        yield words.question(decision, NAMES)
+        asked = {key: decision[key] for key in ("seat", "asked", "source", "as")}
+        yield "question", decision, {}
         for option in match.decision.options:
-            yield words.option(option.to_json(), NAMES, decision)
-            yield words.option(option.to_json(), NAMES)
+            yield "option", option.to_json(), asked
         for macro in match.decision.macros:
-            yield words.macro(macro.to_json())
+            yield "macro", macro.to_json(), {}
+
+
+def line(words: Words, what: str, content: dict[str, Any], decision: dict[str, Any]) -> str:
+    if what == "event":
+        return words.event(content, NAMES)
+    if what == "question":
+        return words.question(content, NAMES)
+    return words.option(content, NAMES, decision) if what == "option" else words.macro(content)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("seed", seeds(1, 2))
+def test_whole_matches_are_told(case: Case, seed: int) -> None:
+    match, rng = new_match(case, seed)
+    told: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {}
+    after = 0
+    while match.actor is not None:
+        told |= {json.dumps(entry): entry for entry in told_of(match, after)}
+        after = len(match.events)
+        play_one(match, rng, case.player)
+    told |= {json.dumps(entry): entry for entry in told_of(match, after)}
+    for language in LANGUAGES:
+        lines = {line(Words(language), *entry) for entry in told.values()}
+        assert len(lines) > 50
+        assert [text for text in lines if RAW.search(text) or text.strip() != text or not text or "  " in text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize("seed", seeds(1, 2))
-def test_whole_matches_are_told(language: str, case: Case, seed: int) -> None:
-    match, rng = new_match(case, seed)
-    words = Words(language)
+@pytest.mark.parametrize("code", [codes.E_DREW, *_TELLERS])
+def test_every_event_of_the_journal_is_told(language: str, code: int) -> None:
     told = 0
-    seen: set[str] = set()
-    while match.actor is not None:
-        seen.update(lines_of(match, words, told))
-        told = len(match.events)
-        play_one(match, rng, case.player)
-    seen.update(lines_of(match, words, told))
-    assert len(seen) > 50
-    bad = [line for line in seen if RAW.search(line) or not line.strip() or "  " in line]
-    assert bad == []
+    needle = [card.id for card in CARDS].index("stealth-needle")
+    as_itself, as_a_copy = codes.PRIMARY + 4 * codes.NONE, codes.ALLY_ABILITY + 4 * 7
+    for numbers in ((0, 1, 0), (1, 45, 1), (0, needle, as_itself), (1, needle, as_a_copy)):
+        try:
+            event = Happenings(CARDS).event((code, *numbers))
+        except IndexError:
+            continue  # these numbers are no such entry
+        told += len({Words(language).event(event.seen_by(seat), NAMES) for seat in (1, 2)})
+    assert told > 0
 
 
 EVENTS = [
@@ -76,7 +101,7 @@ EVENTS = [
         "Anna: zniszczono bazę „Skład złomu” (właściciel: Ben)",
     ),
     (
-        {"event": "branch-chosen", "seat": 1, "card": "recycling-station", "branch": 2},
+        {"event": "branch-chosen", "seat": 1, "card": "recycling-station", "branch": 2, "as": None},
         "Anna: Recycling Station, chosen: discard up to 2 cards from your hand, then draw as many",
         "Anna: Recycling-Station, gewählt: wirf bis zu 2 Handkarten ab und ziehe danach ebenso viele Karten",
         "Anna: „Stacja recyklingu”, wybrano: odrzuć z ręki do 2 kart, a potem dobierz tyle samo kart",
@@ -165,8 +190,6 @@ def test_a_macro_counts_in_three_languages() -> None:
 
 
 def test_what_nature_does_has_words_too() -> None:
-    match = RealmsRules()
-    state = match.new()
-    decision = match.decision(state).to_json()
+    rules = RealmsRules()
+    decision = rules.decision(rules.new()).to_json()
     assert Words("en").question(decision, NAMES) == "Chance: the starting player is drawn"
-    assert Rng(1) is not None

@@ -7,14 +7,13 @@ import json
 import sys
 from pathlib import Path
 
-from tests.laws import walks
-
 from starlode import _compiled
 from starlode.core.rng import Rng
 from starlode.realms.state import State
+from tests.laws import walks
 
 FILE = Path(__file__).with_name("checksums.json")
-SEEDS = (1, 20260)
+CASES = walks.ALL_CASES[::5]  # every option, player and start is among them
 MASK = 2**48 - 1
 
 
@@ -48,12 +47,10 @@ def search_checksum(case: walks.Case, seed: int) -> int:
 
 
 def table() -> dict[str, list[int]]:
-    """Both checksums of every case and seed."""
+    """Both checksums of every case, each with a seed of its own."""
     return {
         f"{case}/{seed}": [int(match_checksum(case, seed)), int(search_checksum(case, seed))]
-        for case in walks.ALL_CASES
-        for seed in SEEDS
-        if (walks.ALL_CASES.index(case) + seed) % 2
+        for seed, case in enumerate(CASES, 1)
     }
 
 

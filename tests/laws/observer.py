@@ -204,4 +204,4 @@ def how_many_hands(seat: Mapping[str, Any]) -> int:
     ways = [1] + [0] * unknown
     for count in seat["unseen"].values():
         ways = [sum(ways[size - held] for held in range(min(count, size) + 1)) for size in range(unknown + 1)]
-    return ways[unknown]
+    return int(ways[unknown])

@@ -5,8 +5,23 @@ from starlode.realms.codes import OVER
 from starlode.realms.effects import AllyOfAllFactions, CombatPerShip
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
-from starlode.realms.table import AUTHORITY, COMBAT, COMMON_PILES, CURRENT, HAND, IN_PLAY, KNOWN, MARKERS, PER_SHIP
-from starlode.realms.table import PRESENCE, SEAT_PILES, SHIPS, TOP, TRADE, UNLOCKED
+from starlode.realms.table import (
+    AUTHORITY,
+    COMBAT,
+    COMMON_PILES,
+    CURRENT,
+    HAND,
+    IN_PLAY,
+    KNOWN,
+    MARKERS,
+    PER_SHIP,
+    PRESENCE,
+    SEAT_PILES,
+    SHIPS,
+    TOP,
+    TRADE,
+    UNLOCKED,
+)
 
 
 def assert_piles_agree(rules: RealmsRules, state: State) -> None:

@@ -1,14 +1,14 @@
 """Law: a clone is complete, and neither of the two knows what happens to the other."""
 
 from hypothesis import given, settings
-from tests.laws import walks
-from tests.table import a_duel
 
 from starlode.core.rng import Rng
 from starlode.realms.codes import NATURE, OVER
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
 from starlode.realms.table import DEPTH
+from tests.laws import walks
+from tests.table import a_duel
 
 
 def snapshot(rules: RealmsRules, state: State) -> tuple[object, ...]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from tests.laws import checksums
 
 ROOT = Path(__file__).parents[2]

@@ -1,13 +1,15 @@
 """Law: every match ends, for a reason that fits, and every turn ends by itself (Rulings A7, K15, K16)."""
 
+from typing import Any
+
 import pytest
-from tests.laws import walks
 
 from starlode.core.rng import Rng
 from starlode.realms.codes import NATURE, OVER
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
 from starlode.realms.table import AUTHORITY, CURRENT, DEPTH, TURN, WINNER
+from tests.laws import walks
 
 LIMIT = int(walks.TURN_LIMIT)
 MOST_IN_A_TURN = 400  # no real turn comes near
@@ -82,7 +84,7 @@ def test_even_a_turn_with_every_card_of_the_box_in_the_deck_ends_by_itself() -> 
     bases = [card.id for card in rules.cards if card.is_base]
     for seed in walks.seeds(10, 200):
         hand = {card: own[card] for card in own if card not in bases and (seed + len(card)) % 3}
-        position = {
+        position: dict[str, Any] = {
             "starlode-position": 1, "turn": 5, "current": 1, "explorers": 10,
             "seats": [
                 {"hand": hand, "deck": {card: count for card, count in own.items() if card not in hand}},

@@ -10,8 +10,6 @@ from typing import TypeAlias
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.laws import walks
-from tests.table import a_duel
 
 from starlode.core.rng import Rng
 from starlode.core.view import View
@@ -19,6 +17,8 @@ from starlode.realms.codes import N_DRAW, NATURE
 from starlode.realms.frames import seat_of, what
 from starlode.realms.state import State
 from starlode.realms.table import DECK, HAND, TRADE_DECK
+from tests.laws import walks
+from tests.table import a_duel
 
 RULES = walks.rules_of()
 Pile: TypeAlias = tuple[tuple[str, int], ...]

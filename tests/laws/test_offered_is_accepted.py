@@ -2,7 +2,6 @@
 
 import pytest
 from hypothesis import given, settings
-from tests.laws import walks
 
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
@@ -10,6 +9,7 @@ from starlode.realms import codes
 from starlode.realms.codes import NATURE, OVER
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
+from tests.laws import walks
 
 LINES = walks.all_lines()
 NONSENSE = [
@@ -56,7 +56,6 @@ def test_a_state_accepts_every_offered_action_wherever_it_is_offered(case: walks
             other = state.clone()
             other.apply(action)
             assert other.actor == OVER or len(other.legal()) > 0
-            assert other.checksum() != before
         assert state.checksum() == before
 
 
@@ -75,7 +74,7 @@ def test_a_match_accepts_every_offered_line_and_then_asks_somebody_or_is_over(mo
         match.play(f"  {line.replace(' ', '   ')} ", seat=decision.seat)
         assert match.record.rows[0] == f"{decision.seat} {line}"
         assert (match.actor is None) == (match.outcome is not None)
-        assert match.actor is None or (match.decision is not None and match.decision.options)
+        assert (match.actor is None) == (len(match.state.legal()) == 0)
 
 
 @given(moment=walks.moments())

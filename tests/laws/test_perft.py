@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.laws import walks
 
 from starlode.realms.state import State
+from tests.laws import walks
 
 POSITIONS = Path(__file__).parent / "positions"
 # From depth 1 on; the last of each is counted deeply only.

@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from tests.laws import walks
 
 from starlode import replay
 from starlode.core.match import Match
@@ -13,6 +12,7 @@ from starlode.realms import codes
 from starlode.realms.codes import NATURE
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
+from tests.laws import walks
 
 
 def test_every_action_has_a_line_of_its_own() -> None:

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.laws import walks
-from tests.table import a_duel
 
 from starlode.core.decision import Json
 from starlode.core.errors import IllegalAction
@@ -19,6 +17,8 @@ from starlode.realms.codes import N_DRAW, NATURE, OVER
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
 from starlode.realms.table import DECK, DEPTH, HAND, KNOWN
+from tests.laws import walks
+from tests.table import a_duel
 
 VIEWERS: tuple[int | None, ...] = (1, 2, None)
 LINES = [*walks.all_lines(), "", "nonsense", "play nobody", "draw scout"]

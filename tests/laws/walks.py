@@ -98,7 +98,7 @@ def examples(brief: int, deep: int) -> int:
 
 
 def choose(state: State, rng: Rng, player: str) -> int:
-    """A random choice: of anything; ending the turn only with an empty hand (eager), or only at the very last (busy)."""
+    """A random choice; eager players end their turn only with an empty hand, busy ones only when nothing is left."""
     legal = list(state.legal())
     if state.actor == NATURE:
         weights = list(state.weights())
@@ -145,8 +145,8 @@ def play_one(match: Match[State], rng: Rng, player: str) -> None:
     match.play(match.rules.write(choose(match.state, rng, player)))
 
 
-def rich_position(rules: RealmsRules, rng: Rng) -> dict[str, Json]:
-    """The middle of a match: trade cards in every deck and bases in play, so that rare cards meet."""
+def rich_position(rules: RealmsRules, rng: Rng, bought: int = 8) -> dict[str, Json]:
+    """The middle of a match: at least so many trade cards in every deck, bases in play; so rare cards meet."""
     copies = {card.id: count for card, count in zip(rules.cards, rules.supply, strict=True)}
     trade = [card.id for card in CARDS if card.faction != "unaligned" for _ in range(copies[card.id])]
     _shuffle(trade, rng)
@@ -156,7 +156,7 @@ def rich_position(rules: RealmsRules, rng: Rng) -> dict[str, Json]:
     row, heap = [trade.pop() for _ in range(5)], [trade.pop() for _ in range(4)]
     seats: list[Json] = []
     for _ in range(rules.seats):
-        cards = [trade.pop() for _ in range(8 + rng.below(10))] + ["scout"] * 3 + ["viper", "explorer"]
+        cards = [trade.pop() for _ in range(bought + rng.below(bought + 2))] + ["scout"] * 3 + ["viper", "explorer"]
         heap += ["scout"] * 5 + ["viper"]
         bases = [card.id for card in CARDS if card.is_base and card.id in cards][: rng.below(4)]
         for base in bases:

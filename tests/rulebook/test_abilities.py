@@ -1,8 +1,7 @@
 """Using abilities: when, how often, and what they give."""
 
-from tests.table import a_duel
-
 from starlode.realms.cards import CARDS
+from tests.table import a_duel
 
 
 def test_abilities_of_cards_in_play_are_used_at_any_time_of_the_action_phase() -> None:

@@ -1,8 +1,7 @@
 """Acquiring cards."""
 
-from tests.table import a_duel
-
 from starlode.realms.cards import CARDS
+from tests.table import a_duel
 
 
 def test_trade_acquires_cards_of_the_trade_row() -> None:

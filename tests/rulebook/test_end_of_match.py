@@ -1,9 +1,9 @@
 """How a match ends: defeat, conceding, the turn limit, a stalled match."""
 
 import pytest
-from tests.table import Table, a_duel, new_duel
 
 from starlode.core.errors import IllegalAction
+from tests.table import Table, a_duel, new_duel
 
 
 def pass_turns(table: Table, turns: int) -> None:

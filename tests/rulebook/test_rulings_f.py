@@ -1,8 +1,7 @@
 """Rulings F: combat and bases."""
 
-from tests.table import a_duel
-
 from starlode.realms.cards import CARDS
+from tests.table import a_duel
 
 
 def test_combat_is_split_among_several_targets() -> None:

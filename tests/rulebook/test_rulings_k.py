@@ -3,6 +3,7 @@
 import random
 
 import pytest
+
 from tests.table import a_duel, new_duel
 
 UNLOCKED = {"ally-check": "unlocked"}

@@ -2,9 +2,8 @@
 
 from collections import Counter
 
-from tests.table import a_duel, new_duel
-
 from starlode.realms.cards import CARDS, FACTIONS
+from tests.table import a_duel, new_duel
 
 STARTING_DECK = Counter({"scout": 8, "viper": 2})
 SEATS_AND_SPECTATOR = (1, 2, None)

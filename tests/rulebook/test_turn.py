@@ -1,9 +1,9 @@
 """Turns, what may be done in them, and taking something back."""
 
 import pytest
-from tests.table import Table, a_duel, new_duel
 
 from starlode.core.errors import IllegalAction
+from tests.table import Table, a_duel, new_duel
 
 
 def test_players_take_turns_alternately() -> None:

@@ -62,12 +62,13 @@ class StackedChance:
 
     def pick(self, stream: str, options: Sequence[str], weights: Sequence[int]) -> int:
         position = self.drawn[stream]
-        self.drawn[stream] += 1
         stack = self.stacks.get(stream, [])
         if position >= len(stack):
+            self.drawn[stream] += 1
             return self.rest.pick(stream, options, weights)
         if stack[position] not in options:
             raise BadInput(f"{stream} is stacked with {stack[position]}, which cannot come now ({', '.join(options)})")
+        self.drawn[stream] += 1
         return list(options).index(stack[position])
 
     def forget(self, stream: str) -> None:

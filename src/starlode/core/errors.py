@@ -1,8 +1,14 @@
 """Refusals: what a person or a program asked for that cannot be, said in one line."""
 
+MOST_TOLD = 300  # characters of a refusal; what was given may be endless
+
 
 class BadInput(Exception):
     """A file, an option or a position that cannot be used; the text is one clear line for a person."""
+
+    def __init__(self, text: str) -> None:
+        line = " ".join(text.split())
+        super().__init__(line if len(line) <= MOST_TOLD else line[:MOST_TOLD] + " …")
 
 
 class IllegalAction(Exception):

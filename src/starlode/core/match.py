@@ -217,7 +217,7 @@ class Match(Generic[S]):
                 raise IllegalAction("not-natures-turn")
             self._apply(self.rules.read(self._state, what), self.rules.stream(self._state))
             return
-        if not who.isdigit():
+        if not (who.isascii() and who.isdigit() and len(who) < 3):
             raise BadInput("it starts with neither a seat nor *")
         seat = int(who)
         self._check_seat(seat)

@@ -47,6 +47,8 @@ class Record:
             content = json.loads(text)
         except json.JSONDecodeError as error:
             raise BadInput(f"not a record: line {error.lineno} is not JSON ({error.msg})") from None
+        except (ValueError, RecursionError):  # a number of thousands of digits; brackets within brackets
+            raise BadInput("not a record: not JSON that anybody would write") from None
         return Record.from_json(content)
 
     @staticmethod

@@ -113,7 +113,7 @@ class Words:
         if event["event"] == "points-gained":
             told["points"] = self.points(event)
         if event["event"] == "branch-chosen":
-            told["text"] = self._branch(event["card"], event["branch"]) or ""
+            told["text"] = self._branch(event["as"] or event["card"], event["branch"]) or ""
         return told
 
     def _player(self, seat: int, names: Names) -> str:
@@ -209,8 +209,6 @@ def _event_message(event: Mapping[str, Any]) -> str:
         return "event-ability-used-as"
     if name == "match-ended" and event["winner"] is None:
         return "event-match-ended-drawn"
-    if name == "branch-chosen" and not branch_of(_CARDS[event["card"]], event["branch"]):
-        return "event-branch-chosen-number"
     return f"event-{name}"
 
 

@@ -131,7 +131,7 @@ def ships_for_sale(table: Table) -> bool:
 def ships_to_copy(table: Table, seat: i64) -> i64:
     """Ships this seat played this turn, in play or not, besides the Needle that asks (Ruling C2).
 
-    Another Needle counts as what it is now: one that copies a ship as that ship, which is in the set already.
+    Another Needle counts as what it is now: plain, or the ship it copies, which is in the set already.
     """
     needle = table.tables.needle
     plain = table.count(table.pile(seat, IN_PLAY) + 1, needle)
@@ -223,7 +223,7 @@ def answer(table: Table, action: i64) -> None:
         _scrap_own(table, seat, kind, card)
     elif kind == codes.CHOOSE:
         if table.journal is not None:
-            table.journal.note(codes.E_CHOSE, seat, frames.card_of(top), card)
+            table.journal.note(codes.E_CHOSE, seat, frames.card_of(top), card + 8 * frames.copied_of(top))
         branch = table.tables.code[frames.at_of(top) + card]
         run(table, seat, branch, frames.card_of(top), frames.copied_of(top))
     elif kind == codes.SCRAP_ROW:

@@ -9,7 +9,7 @@ from starlode.realms.state import State
 def play_matches(first: State, matches: i64, keep_hand: bool, rng: Rng) -> i64:
     """Play matches from the deal at random and count their decisions."""
     decisions: i64 = 0
-    for match in range(matches):
+    for _match in range(matches):
         decisions += first.clone().playout(rng, keep_hand)
     return decisions
 
@@ -17,7 +17,7 @@ def play_matches(first: State, matches: i64, keep_hand: bool, rng: Rng) -> i64:
 def make_clones(state: State, clones: i64) -> i64:
     """Clone a state so often; the sum keeps the work from being skipped."""
     total: i64 = 0
-    for clone in range(clones):
+    for _clone in range(clones):
         total += state.clone().seats
     return total
 
@@ -25,7 +25,7 @@ def make_clones(state: State, clones: i64) -> i64:
 def make_imagined(state: State, seat: i64, times: i64, rng: Rng) -> i64:
     """Deal anew what a seat cannot know, so often."""
     total: i64 = 0
-    for time in range(times):
+    for _time in range(times):
         total += state.imagine(seat, rng).seats
     return total
 
@@ -33,6 +33,6 @@ def make_imagined(state: State, seat: i64, times: i64, rng: Rng) -> i64:
 def play_imagined(state: State, seat: i64, times: i64, rng: Rng) -> i64:
     """Imagine and play to the end, so often: what a search does for each iteration."""
     decisions: i64 = 0
-    for time in range(times):
+    for _time in range(times):
         decisions += state.imagine(seat, rng).playout(rng, False)
     return decisions

@@ -28,6 +28,12 @@ class Happenings:
         return Event(name, tell(self.ids, a, b, c), shown_by=a + 1 if code == codes.E_DISCARDED else None)
 
 
+def _chose(ids: list[str], seat: int, card: int, rest: int) -> Details:
+    copied, branch = divmod(rest, 8)
+    told = None if copied == codes.NONE else ids[copied]
+    return {"seat": seat + 1, "card": ids[card], "branch": branch + 1, "as": told}
+
+
 def _used(ids: list[str], seat: int, card: int, rest: int) -> Details:
     copied, ability = divmod(rest, 4)
     told = None if copied == codes.NONE else ids[copied]
@@ -57,7 +63,7 @@ _TELLERS: dict[int, tuple[str, Callable[[list[str], int, int, int], Details]]] =
     codes.E_USED: ("ability-used", _used),
     codes.E_GAINED: ("points-gained", _gained),
     codes.E_FLEET: ("fleet-bonus-gained", lambda ids, a, b, c: {"seat": a + 1, "combat": b}),
-    codes.E_CHOSE: ("branch-chosen", lambda ids, a, b, c: {"seat": a + 1, "card": ids[b], "branch": c + 1}),
+    codes.E_CHOSE: ("branch-chosen", _chose),
     codes.E_COPIED: ("ship-copied", _card),
     codes.E_ARMED: ("marker-armed", _card),
     codes.E_BOUGHT: ("card-bought", lambda ids, a, b, c: {"seat": a + 1, "card": ids[b], "on-top": bool(c)}),

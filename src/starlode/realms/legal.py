@@ -26,7 +26,6 @@ from starlode.realms.table import (
     Table,
 )
 
-EXPLORER_COST: Final = 2
 ROOM: Final = 96  # more than a mask adds and a few single actions, so that only add_kind has to look
 
 
@@ -57,19 +56,21 @@ class Options:
 
 def list_options(table: Table, options: Options) -> None:
     """Fill in what the actor may do; nothing when the match is over."""
-    options.size = 0
     actor = table.get(ACTOR)
     if actor == codes.OVER:
+        options.size = 0
         return
     if actor == codes.NATURE:
         _draws(table, options)
     elif table.get(DEPTH) > 0:
-        _answers(table, options)
+        list_answers(table, options)
     else:
-        _action_phase(table, options)
+        list_actions(table, options)
 
 
-def _action_phase(table: Table, options: Options) -> None:
+def list_actions(table: Table, options: Options) -> None:
+    """What the current seat may do in its action phase; ending the turn comes last."""
+    options.size = 0
     seat = table.get(CURRENT)
     tables = table.tables
     hand = table.mask(table.pile(seat, HAND))
@@ -78,7 +79,7 @@ def _action_phase(table: Table, options: Options) -> None:
     trade = table.of(seat, TRADE)
     if trade > 0:
         options.add_kind(codes.BUY, table.mask(ROW) & tables.affordable_with(trade))
-        if trade >= EXPLORER_COST and table.get(EXPLORERS) > 0:
+        if trade >= tables.explorer_cost and table.get(EXPLORERS) > 0:
             options.add((codes.BUY << 6) + tables.explorer)
     _abilities(table, seat, options)
     if table.marked() > 0:
@@ -162,7 +163,9 @@ def _attacks(table: Table, target: i64, combat: i64, options: Options) -> None:
         options.add((codes.ATTACK << 6) + target)
 
 
-def _answers(table: Table, options: Options) -> None:
+def list_answers(table: Table, options: Options) -> None:
+    """What may be answered to the open question."""
+    options.size = 0
     top = table.frame()
     asked = frames.what(top)
     seat = frames.seat_of(top)
@@ -213,6 +216,7 @@ def _may_decline(number: i64, options: Options) -> None:
 
 def _draws(table: Table, options: Options) -> None:
     """The cards that nature may draw, or the seats that may start."""
+    options.size = 0
     pile = source_pile(table)
     if pile >= 0:
         kind: i64 = codes.REVEAL if frames.what(table.frame()) == codes.N_REVEAL else codes.DRAW
@@ -227,7 +231,7 @@ def list_weights(table: Table, weights: Options) -> None:
     weights.size = 0
     pile = source_pile(table)
     if pile < 0:
-        for seat in range(table.seats):
+        for _seat in range(table.seats):
             weights.add(1)
         return
     mask = table.mask(pile)

@@ -146,6 +146,6 @@ def deal_behind(table: Table, seat: i64, rng: Rng) -> None:
     while mask != 0:
         card = lowest(mask)
         mask &= mask - 1
-        for copy in range(table.count(known, card)):
+        for _copy in range(table.count(known, card)):
             table.move(deck, hand, card)
     table.deal(deck, hand, cards - table.size(known), rng)

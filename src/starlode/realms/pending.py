@@ -42,6 +42,7 @@ class Pending:
                 while tables.code[at] != codes.OP_END:
                     at += 1 + (tables.code[at] >> 5 if tables.code[at] & 31 == codes.OP_CHOOSE else 0)
                 ends.append(at + 1)
+        self._code = list(tables.code)
         self._starts = [0, *ends[:-1]]
         self._ends = ends
 
@@ -67,7 +68,7 @@ class Pending:
         return content
 
     def read(self, content: Json, seats: int) -> int:
-        if not isinstance(content, dict) or content.get("ask") not in _KINDS:
+        if not isinstance(content, dict) or str(content.get("ask")) not in _KINDS:
             raise BadInput(f"an open question is not one of {', '.join(_KINDS)}")
         kind = _KINDS[str(content["ask"])]
         known = {"ask", "seat", "card", "as", "bought", "number", "done", "at", "zones"}
@@ -81,13 +82,15 @@ class Pending:
         if kind == codes.Q_DESTINATION and number == codes.NONE:
             raise BadInput("the open question destination does not say what was bought")
         at = self._place(content.get("at")) if kind in _IN_A_PROGRAM else self._number(content, "zones", 0, 3)
+        if kind == codes.Q_CHOOSE and self._code[at - 1] != codes.OP_CHOOSE | number << 5:
+            raise BadInput(f"an open question: no card lets one choose at {content.get('at')}")
         done = self._number(content, "done", 0, 1023)
         return int(frames.frame(kind, seat, card, self._card(content, "as"), number, done, at))
 
     def _card(self, content: Mapping[str, Json], name: str) -> int:
         if name not in content:
             return codes.NONE
-        if content[name] not in self.ids:
+        if str(content[name]) not in self.ids:
             raise BadInput(f"an open question names an unknown card: {content[name]}")
         return self.ids.index(str(content[name]))
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
-from starlode.realms import codes
+from starlode.realms import codes, frames
 from starlode.realms.allies import copied_presence, copy_mark
 from starlode.realms.cards import Card
 from starlode.realms.happenings import REASONS
@@ -46,8 +46,12 @@ from starlode.realms.table import (
 FORMAT = 1
 ROW_SIZE = 5
 MOST = 10**9  # no score of a match that ends comes near
+MOST_CARDS = 250  # what a pile's count holds, and more than any box
+MOST_ON_TOP = 60
+MOST_RESUMED = 2  # an ability within another's choice
 COMMON_PILES = {"trade-deck": TRADE_DECK, "row": ROW, "scrap-heap": SCRAP_HEAP, "removed": REMOVED}
 SEAT_PILES = {"hand": HAND, "known": KNOWN, "deck": DECK, "discard": DISCARD_PILE}
+SMALL_NUMBERS = {"markers", "blobs-played", "owes"}  # numbers of cards
 SEAT_NUMBERS = {
     "authority": AUTHORITY,
     "trade": TRADE,
@@ -58,6 +62,7 @@ SEAT_NUMBERS = {
     "shuffles": SHUFFLES,
     "unlocked": UNLOCKED,
 }
+DRAWN = ("turn-limit", "stalled")  # reasons that leave nobody the winner
 USED: tuple[list[str], ...] = ([], ["primary"], ["ally"], ["primary", "ally"])
 
 
@@ -137,6 +142,11 @@ class Positions:
 
     def read(self, state: State, content: Mapping[str, Json]) -> None:
         """Fill an empty state; refuse what is unreadable or cannot be."""
+        self.fill(state, content)
+        self.check(state)
+
+    def fill(self, state: State, content: Mapping[str, Json]) -> None:
+        """Fill an empty state with what is written; refuse what is unreadable."""
         if content.get("starlode-position") != FORMAT:
             raise BadInput(f"a position of format {content.get('starlode-position')}: this version reads {FORMAT}")
         known = {"starlode-position", "game", "turn", "current", "explorers", "quiet-since", "seats", "pending", "over"}
@@ -156,13 +166,17 @@ class Positions:
         pending = content.get("pending", [])
         if not isinstance(pending, list) or len(pending) > MOST_FRAMES:
             raise BadInput(f"the open questions of a position are a list of at most {MOST_FRAMES}")
-        for question in pending:
-            state.push(self.pending.read(question, int(state.seats)))
+        self._read_pending(state, pending)
         self._read_end(state, content.get("over"))
-        self._check(state)
-        settle(state)
-        if state.actor != codes.OVER and len(state.legal()) == 0:
-            raise BadInput("the position cannot be: the open question has no answer")
+
+    def _read_pending(self, state: State, questions: list[Json]) -> None:
+        stack = [self.pending.read(question, int(state.seats)) for question in questions]
+        if any(frames.what(frame) < codes.N_DRAW for frame in stack[:-1]):
+            raise BadInput("only the last open question of a position can be somebody's to answer")
+        if sum(frames.what(frame) == codes.RUN for frame in stack) > MOST_RESUMED:
+            raise BadInput("an open question: no abilities lie so deep within each other")
+        for frame in stack:
+            state.push(frame)
 
     def _read_pile(self, state: State, pile: int, content: Json, where: str) -> None:
         if content is None:
@@ -170,12 +184,18 @@ class Positions:
         if not isinstance(content, dict):
             raise BadInput(f"{where}: expected cards and how many, such as {{'scout': 3}}")
         for card in content:
-            kind = self._kind(card, where)
-            for _ in range(_number(content, card, 0, where, 0, 250)):
-                state.put(pile, kind)
+            self._put(state, pile, self._kind(card, where), _number(content, card, 0, where, 0, MOST_CARDS))
+
+    def _put(self, state: State, pile: int, kind: int, count: int) -> None:
+        """Lay cards on a pile, no more than there are."""
+        total = int(state.count(pile, kind)) + count
+        if total > self.supply[kind]:
+            raise BadInput(f"the position holds {total} of {self.ids[kind]}: there are only {self.supply[kind]}")
+        for _ in range(count):
+            state.put(pile, kind)
 
     def _kind(self, card: Json, where: str) -> int:
-        if card not in self.ids:
+        if str(card) not in self.ids:
             raise BadInput(f"{where}: unknown card {card}")
         return self.ids.index(str(card))
 
@@ -190,10 +210,14 @@ class Positions:
             raise BadInput(f"{where}: expected its piles and numbers")
         _no_other_fields(content, {*SEAT_PILES, *SEAT_NUMBERS, "top", "in-play", "ships-played"}, where)
         for name, number in SEAT_NUMBERS.items():
-            state.set_of(seat, number, _number(content, name, 50 if number == AUTHORITY else 0, where))
+            most = MOST_CARDS if name in SMALL_NUMBERS else MOST
+            state.set_of(seat, number, _number(content, name, 50 if number == AUTHORITY else 0, where, 0, most))
         for name, pile in SEAT_PILES.items():
             self._read_pile(state, state.pile(seat, pile), content.get(name), f"{where}, {name}")
-        for kind in reversed(self._kinds(content.get("top", []), f"{where}, top")):
+        top = self._kinds(content.get("top", []), f"{where}, top")
+        if len(top) > MOST_ON_TOP:
+            raise BadInput(f"{where}, top: nobody knows {len(top)} cards of a deck in their order")
+        for kind in reversed(top):
             state.put_on_top(seat, kind)
         ships = 0
         for kind in self._kinds(content.get("ships-played", []), f"{where}, ships-played"):
@@ -206,6 +230,15 @@ class Positions:
             raise BadInput(f"{where}, in-play: expected a list")
         for entry in in_play:
             self._read_in_play(state, seat, entry, f"{where}, in-play")
+        self._read_unlocked(state, seat, where)
+
+    def _read_unlocked(self, state: State, seat: int, where: str) -> None:
+        """What is unlocked beyond what the cards in play unlock themselves."""
+        presence, given = state.of(seat, PRESENCE), state.of(seat, UNLOCKED)
+        if given & ~(state.tables.present(presence) if state.tables.stays_unlocked else 0):
+            raise BadInput(f"{where}: unlocked is {given}, but those factions have no card in play")
+        if state.tables.stays_unlocked:
+            state.set_of(seat, UNLOCKED, given | state.tables.allied(presence))
 
     def _read_in_play(self, state: State, seat: int, entry: Json, where: str) -> None:
         if not isinstance(entry, dict):
@@ -213,7 +246,7 @@ class Positions:
         _no_other_fields(entry, {"card", "count", "used", "as"}, where)
         kind = self._kind(entry.get("card"), where)
         card = self.cards[kind]
-        count = _number(entry, "count", 1, where, 1, 250)
+        count = _number(entry, "count", 1, where, 1, MOST_CARDS)
         used = entry.get("used", [])
         if not isinstance(used, list) or set(map(str, used)) - {"primary", "ally"}:
             raise BadInput(f"{where}: {card.id} has used {used}, expected primary or ally")
@@ -227,24 +260,33 @@ class Positions:
             state.mark(copy_mark(seat, ship, copy >> 1))
             state.add(seat, PRESENCE, copied_presence(state, ship))
             copy = 1
-        for _ in range(count):
-            state.put(state.pile(seat, IN_PLAY) + copy, kind)
+        self._put(state, state.pile(seat, IN_PLAY) + copy, kind, count)
         state.add(seat, PRESENCE, count * state.tables.presence[kind])
         state.add(seat, PER_SHIP, count * state.tables.combat_per_ship(kind))
 
     def _read_end(self, state: State, over: Json) -> None:
         if over is None:
             return
-        if not isinstance(over, dict) or over.get("reason") not in REASONS[1:]:
+        if not isinstance(over, dict) or str(over.get("reason")) not in REASONS[1:]:
             raise BadInput(f"over: the reason is none of {', '.join(REASONS[1:])}")
         winner = over.get("winner")
-        if winner is not None and not (isinstance(winner, int) and 1 <= winner <= state.seats):
+        if winner is not None and not (type(winner) is int and 1 <= winner <= state.seats):
             raise BadInput(f"over: the winner is {winner}, expected a seat or null")
+        if (winner is None) != (over["reason"] in DRAWN):
+            raise BadInput(f"over: by {over['reason']} there is {'no' if winner else 'a'} winner")
+        if state.get(DEPTH) > 0:
+            raise BadInput("over: nothing is asked after the end")
         state.set(WINNER, winner - 1 if winner is not None else -1)
         state.set(REASON, REASONS.index(str(over["reason"])))
 
-    def _check(self, state: State) -> None:
-        """Refuse what the box and the rules cannot bring about."""
+    def check(self, state: State) -> None:
+        """Refuse what the box and the rules cannot bring about; then go on to the next choice."""
+        self._check_cards(state)
+        settle(state)
+        if state.actor != codes.OVER and len(state.legal()) == 0:
+            raise BadInput("the position cannot be: the open question has no answer")
+
+    def _check_cards(self, state: State) -> None:
         for kind, total in self.count_cards(state).items():
             if total > self.supply[kind]:
                 raise BadInput(f"the position holds {total} of {self.ids[kind]}: there are only {self.supply[kind]}")

@@ -119,6 +119,8 @@ class RealmsRules(Rules[State]):
             return Decision(seat, "action", None, None, options, self._macros(state))
         frame = state.frame()
         cards = [frames.card_of(frame), frames.copied_of(frame)]
+        if frames.what(frame) == codes.Q_DESTINATION:
+            cards[0] = frames.number_of(frame)  # the ship that was bought
         source, copied = [None if card == codes.NONE else self.cards[card].id for card in cards]
         return Decision(seat, QUESTIONS[frames.what(frame)], source, copied, options)
 

@@ -7,9 +7,9 @@ from starlode.core.rng import Rng
 from starlode.realms import codes, frames
 from starlode.realms.abilities import answer, run
 from starlode.realms.actions import act
-from starlode.realms.legal import Options, list_options, list_weights
+from starlode.realms.legal import Options, list_actions, list_answers, list_options, list_weights
 from starlode.realms.nature import choose, choose_randomly, deal_behind, must_choose
-from starlode.realms.table import ACTOR, CURRENT, DEPTH, QUIET, REASON, TURN, WINNER, Journal, Table
+from starlode.realms.table import ACTOR, DEPTH, QUIET, TURN, WINNER, Journal, Table
 from starlode.realms.tables import CardTables
 from starlode.realms.turn import begin_turn, finish
 
@@ -83,12 +83,13 @@ class State(Table):
                 choose_randomly(self, rng)
             else:
                 decisions += 1
-                list_options(self, options)
-                choices = options.size
                 if self.get(DEPTH) > 0:
-                    pick = rng.below(choices)
+                    list_answers(self, options)
+                    pick = rng.below(options.size)
                     answer(self, options.actions[pick])
                 else:
+                    list_actions(self, options)
+                    choices = options.size
                     if not keep_hand and choices > 1 and options.actions[0] < codes.BUY << 6:
                         choices -= 1  # playing a card comes first, ending the turn last
                     pick = rng.below(choices)
@@ -143,7 +144,4 @@ def settle(table: Table) -> None:
         else:
             table.pop()
             begin_turn(table, frames.seat_of(top))
-    if table.get(REASON) == codes.RUNNING:
-        table.set(ACTOR, table.get(CURRENT))
-    else:
-        table.set(ACTOR, codes.OVER)
+    table.ask_current()

@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 
 from starlode.core.bits import BIT, lowest
 from starlode.core.rng import Rng
+from starlode.realms.codes import OVER, RUNNING
 from starlode.realms.tables import CardTables
 
 # Piles. A pile's number times 64 is where its counts start.
@@ -271,6 +272,13 @@ class Table:
     def add(self, seat: i64, which: i64, amount: i64) -> None:
         at = self.seat_at + SEAT_NUMBERS * seat + which
         self.numbers[at] += amount
+
+    def ask_current(self) -> None:
+        """With nothing pending the current seat acts, unless the match is over."""
+        numbers = self.numbers
+        numbers[ACTOR] = numbers[CURRENT]
+        if numbers[REASON] != RUNNING:
+            numbers[ACTOR] = OVER
 
     # The decision stack; frames.py says what a frame holds
 

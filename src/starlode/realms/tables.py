@@ -51,6 +51,7 @@ class CardTables:
         self.ally_always = masks[7]
         self.simple = masks[8]  # ships that only give trade, combat or authority when played
         self.explorer = masks[9]  # the kind of the Explorer, not a mask
+        self.explorer_cost = figures[4 * masks[9]]
         self.needle = masks[10]  # the kind of the Stealth Needle
         self.discard_next_turn = options[0] != 0
         self.stays_unlocked = options[1] != 0

@@ -60,7 +60,7 @@ def read(positions: Positions, state: State, content: Mapping[str, Json], rng: R
     position: dict[str, Json] = {name: content[name] for name in OPEN if name in content}
     position["starlode-position"] = FORMAT
     position["seats"] = [_seat_of_view(seat) for seat in seats if isinstance(seat, dict)]
-    positions.read(state, position)
+    positions.fill(state, position)
     for number, seat in enumerate(seats):
         hand = seat.get("hand") if isinstance(seat, dict) else None
         if isinstance(hand, dict) and hand.get("cards") is None and isinstance(hand.get("size"), int):
@@ -68,6 +68,7 @@ def read(positions: Positions, state: State, content: Mapping[str, Json], rng: R
             if not 0 <= missing <= state.size(state.pile(number, DECK)):
                 raise BadInput(f"seat {number + 1}: the view holds too few unseen cards for its hand")
             state.deal(state.pile(number, DECK), state.pile(number, HAND), missing, rng)
+    positions.check(state)
 
 
 def _seat_of_view(seat: Mapping[str, Json]) -> dict[str, Json]:

@@ -11,29 +11,30 @@ from starlode import __version__
 from starlode.core.errors import BadInput
 from starlode.realms.cards import CARDS
 from starlode.realms.happenings import REASONS
+from starlode.realms.rules import RealmsRules
 from starlode.terminal.files import check_writable, trouble_with
 from starlode.terminal.playing import Game, Settings
 
 FORMAT = 1
 LONGEST_LINE = 2**20
-CARD_IDS = {card.id for card in CARDS}
+CARD_IDS = {card.id for card in CARDS if card.cost}
 
 
 class GamesFile:
     """A header that says what is simulated, then a line for each finished game."""
 
-    def __init__(self, path: Path, settings: Settings, rules_version: int) -> None:
+    def __init__(self, path: Path, settings: Settings, rules: RealmsRules) -> None:
         """Open a file, new or of an earlier run; one that is something else is refused and left as it is."""
         self.path = path
         # Another version may play, or let bots choose, differently: its games are another simulation.
         self._header = {
             "starlode-simulation": FORMAT,
             "starlode": __version__,
-            "rules": rules_version,
+            "rules": rules.version,
             "game": settings.game,
             "bots": list(settings.bots),
             "seed": settings.seed,
-            "options": dict(settings.options),
+            "options": dict(rules.options),
         }
         check_writable(path)
         try:
@@ -62,8 +63,11 @@ class GamesFile:
                     seen.add(game.number)
                     yield game
             whole += len(line)
-        self._file.seek(whole)
-        self._file.truncate()
+        try:
+            self._file.seek(whole)
+            self._file.truncate()
+        except OSError as trouble:  # a pipe, for example
+            raise trouble_with(self.path, "written", trouble) from None
         if whole == 0:
             self._write([self._header])
 
@@ -130,7 +134,12 @@ def _game(content: Any) -> Game | None:
             content["decisions"],
             tuple(dict(cards) for cards in content["bought"]),
         )
-        counts = [game.number, game.turns, game.decisions, *(n for cards in game.bought for n in cards.values())]
+        counts: list[Any] = [
+            game.number,
+            game.turns,
+            game.decisions,
+            *(n for cards in game.bought for n in cards.values()),
+        ]
         right = (
             all(isinstance(count, int) and count >= 0 for count in counts)
             and sorted(game.bots) == [0, 1]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from starlode.bots import Bot, make_bot
+from starlode.core.bits import lowest
 from starlode.core.decision import Decision, Json, Option
 from starlode.core.errors import BadInput
 from starlode.core.rng import Rng
@@ -65,13 +66,13 @@ class Playing:
         self._options: dict[int, Option] = {}
 
     def play(self, number: int) -> Game:
-        """Games 2n and 2n + 1 are the same deal with the seats exchanged; between equals that would be the same game."""
+        """Games 2n and 2n + 1 are the same deal with the seats exchanged."""
         deal, turned = divmod(number, 2)
         if len(set(self.settings.bots)) == 1:
-            deal = number
+            deal = number  # between equals the exchanged deal would be the same game
         nature = Rng(seed_of(self.settings.seed, "deal", deal))
         bots = (1, 0) if turned else (0, 1)
-        players = [self._player(self.settings.bots[bot], seed_of(self.settings.seed, "bot", number, bot)) for bot in bots]
+        players = [self._player(bot, number) for bot in bots]
         bought: list[Counter[int]] = [Counter() for _ in bots]
         state = self.rules.new()
         state.sample(nature)
@@ -95,12 +96,14 @@ class Playing:
 
     # Who chooses, and by what
 
-    def _player(self, name: str, seed: int) -> Player:
-        bot = make_bot(name, self.settings.game, seed)
+    def _player(self, bot: int, number: int) -> Player:
+        name = self.settings.bots[bot]
+        seed = seed_of(self.settings.seed, "bot", number, bot)
         if name == "random":
             return _by_lot(Rng(seed))
-        glimpse = self._glimpse if name == "greedy" else self.rules.view
-        return lambda state, actor: self._ask(bot, glimpse, state, actor)
+        chooser = make_bot(name, self.settings.game, seed)
+        view = self._glimpse if name == "greedy" else self.rules.view
+        return lambda state, actor: self._ask(chooser, view, state, actor)
 
     def _ask(self, bot: Bot, view: Callable[[State, int], View], state: State, actor: int) -> int:
         actions = state.legal()
@@ -153,7 +156,7 @@ class Playing:
         found: dict[str, Json] = {}
         mask = state.mask(pile)
         while mask:
-            kind = (mask & -mask).bit_length() - 1
+            kind = lowest(mask)
             found[self._ids[kind]] = state.count(pile, kind)
             mask &= mask - 1
         return found

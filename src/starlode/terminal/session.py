@@ -81,8 +81,8 @@ class Session:
         content = decision.to_json()
         self.echo("")
         self.echo(self._bold(self.words.question(content, names)) + "   " + self._scores())
-        options = [self.words.option(option.to_json(), names, content) for option in decision.options]
-        options += [self.words.macro(macro.to_json()) for macro in decision.macros]
+        options = [self.words.macro(macro.to_json()) for macro in decision.macros]
+        options += [self.words.option(option.to_json(), names, content) for option in decision.options]
         for number, label in enumerate(options, 1):
             self.echo(f"{number:>3}  {label}", indent=5)
         try:
@@ -118,15 +118,19 @@ class Session:
         return True
 
     def _play_number(self, number: int, decision: Decision) -> None:
-        if 1 <= number <= len(decision.options):
-            self._play(decision.options[number - 1].action, decision)
-        elif 0 < number - len(decision.options) <= len(decision.macros):
-            self._play_macro(decision.macros[number - len(decision.options) - 1].actions)
+        macros = len(decision.macros)
+        if 1 <= number <= macros:
+            self._play_macro(decision.macros[number - 1].actions)
+        elif 0 < number - macros <= len(decision.options):
+            self._play(decision.options[number - macros - 1].action, decision)
         else:
             self.say("play-no-such-number", most=len(decision.options) + len(decision.macros))
 
     def _play(self, action: str, decision: Decision) -> None:
         """Play a line; ending the turn with cards or combat left is asked twice."""
+        copies = [line for line in decision.actions if line.startswith(f"{action} used-")]
+        if action not in decision.actions and len(copies) == 1:
+            action = copies[0]  # the only copy there is need not be told from others
         wasteful = any(option.verb in ("play", "attack") for option in decision.options)
         if action == "end-turn" and wasteful and not self.warned:
             self.warned = True

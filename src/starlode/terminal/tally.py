@@ -86,6 +86,11 @@ class Tally:
                 self.cards[card].decks.add(won)
 
     @property
+    def are_equals(self) -> bool:
+        """Whether a bot plays against itself, so that only the order tells the players apart."""
+        return len(set(self.bots)) == 1
+
+    @property
     def mean_turns(self) -> float:
         return sum(turns * games for turns, games in self.turns.items()) / max(self.games, 1)
 
@@ -114,9 +119,7 @@ class Tally:
             "reasons": dict(sorted(self.reasons.items())),
             "turns": {"mean": round(self.mean_turns, 3), "quartiles": self.quartiles()},
             "decisions": {"total": self.decisions, "mean": round(mean, 3)},
-            "cards": {
-                card.id: {"bought": tally.bought, **_decks(tally.decks)} for card, tally in self.ranked_cards()
-            },
+            "cards": {card.id: {"bought": tally.bought, **_decks(tally.decks)} for card, tally in self.ranked_cards()},
         }
 
     def to_csv(self) -> str:

@@ -4,7 +4,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
@@ -24,7 +24,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_all(settings: Settings, numbers: Sequence[int], jobs: int) -> Iterator[list[Game]]:
+def play_all(settings: Settings, numbers: Sequence[int], jobs: int) -> Generator[list[Game], None, None]:
     """The games of these numbers as they finish, in whatever order; closing the iterator stops the work."""
     batches = _Batches(numbers, jobs)
     if jobs == 1:

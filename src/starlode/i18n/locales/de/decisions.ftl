@@ -22,8 +22,8 @@ question-scrap =
         [yes] Karte zum Verschrotten wählen oder verzichten
        *[no] Karte zum Verschrotten wählen
     }
-question-discard-then-draw = nächste Karte zum Abwerfen wählen, oder fertig und ebenso viele Karten ziehen
-question-scrap-then-draw = nächste Karte zum Verschrotten wählen, oder fertig und ebenso viele Karten ziehen
+question-discard-then-draw = Karte zum Abwerfen wählen oder Auswahl beenden und ebenso viele Karten ziehen
+question-scrap-then-draw = Karte zum Verschrotten wählen oder Auswahl beenden und ebenso viele Karten ziehen
 question-acquire-ship = Schiff wählen, das ohne Bezahlung erworben wird
 question-copy-ship =
     { $optional ->
@@ -66,7 +66,7 @@ option-copy = { $card } kopieren
 option-to-top = Oben auf das Deck
 option-to-discard = Auf den Abwurfstapel
 option-decline = Verzichten
-option-done = Fertig
+option-done = Auswahl beenden
 option-start = Startspieler: { $player }
 option-draw = { $card } ziehen
 option-reveal = { $card } aufdecken

@@ -24,7 +24,6 @@ event-ability-used-as =
 event-points-gained = { $player }: { $points }
 event-fleet-bonus-gained = { $player }: +{ $combat } Kampf für das ausgespielte Schiff
 event-branch-chosen = { $player }: { $card }, gewählt: { $text }
-event-branch-chosen-number = { $player }: { $card }, gewählt: Möglichkeit { $branch }
 event-ship-copied = { $player }: { $card } kopiert
 event-marker-armed = { $player }: { $card }, das nächste in diesem Zug erworbene Schiff darf oben auf das Deck
 event-card-bought =

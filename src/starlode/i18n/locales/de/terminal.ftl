@@ -28,3 +28,53 @@ table-deck = Deck { $count }
 table-discard = Abwurfstapel { $count }
 table-markers = nächste Schiffe oben auf das Deck: { $count }
 table-owes = im nächsten Zug abzuwerfen: { $count }
+
+# Was viele Partien ergeben (terminal/simulation_report.py)
+simulate-head =
+    { $games ->
+        [one] { $games } Partie · { $bots } · Startwert { $seed }
+       *[other] { $games } Partien · { $bots } · Startwert { $seed }
+    }
+simulate-won = gewonnen
+simulate-interval = 95-%-Intervall
+simulate-of = Partien
+simulate-as-first = { $bot } als Startspieler
+simulate-as-second = { $bot } als zweiter Spieler
+simulate-first = Startspieler
+simulate-second = Zweiter Spieler
+simulate-draws = Unentschieden: { $count } ({ $share })
+simulate-turns = Spielzüge beider Spieler: im Mittel { $mean }; Quartile { $low } · { $middle } · { $high }
+simulate-decisions = Entscheidungen je Partie: im Mittel { $mean }
+simulate-card = Karte
+simulate-won-with = damit gewonnen
+simulate-decks = Decks
+simulate-bought = gekauft
+simulate-rate = { $rate } Partien/s
+simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
+simulate-broken = Ein Prozess endete unerwartet; fertige Partien bleiben erhalten.
+simulate-plot-rates = Gewinnquoten
+simulate-plot-turns = Länge der Partien
+simulate-plot-turns-axis = Spielzüge beider Spieler
+simulate-plot-games-axis = Partien
+simulate-plot-cards = Gewinnquote derer, die die Karte gekauft haben
+
+# Eine Aufzeichnung, Schritt für Schritt und geprüft (terminal/replay.py, terminal/verify.py)
+replay-at = Zeile { $row } von { $rows } · Sicht: { $viewer }
+replay-spectator = Zuschauer
+replay-all = alle Plätze, nichts verdeckt
+replay-keys = Eingabetaste: weiter · p: zurück · Zahl: zu dieser Zeile · s: nächster Platz · q: Ende
+replay-unknown = Erwartet: Eingabetaste, n, p, s, q oder eine Zeile von 0 bis { $most }.
+verify-legal =
+    { $rows ->
+        [one] { $rows } Zeile: regelgerecht.
+       *[other] { $rows } Zeilen: alle regelgerecht.
+    }
+verify-illegal = Zeile { $row }, „{ $text }“, kann nicht sein: { $reason }
+verify-unfair = Zeile { $row }, „{ $text }“, folgt nicht aus dem angegebenen Schlüssel. { $expected }
+verify-expected = Erwartet: { $draw }.
+verify-fair =
+    { $draws ->
+        [one] { $draws } Ziehung folgt aus dem angegebenen Schlüssel (später zurückgenommen: { $undone }).
+       *[other] { $draws } Ziehungen folgen aus dem angegebenen Schlüssel (später zurückgenommen: { $undone }).
+    }
+verify-no-key = Ziehungen nicht geprüft, insgesamt { $draws }: dafür ist --seed oder --key nötig.

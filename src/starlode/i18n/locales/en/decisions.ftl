@@ -22,8 +22,8 @@ question-scrap =
         [yes] choose a card to scrap, or decline
        *[no] choose a card to scrap
     }
-question-discard-then-draw = choose the next card to discard, or finish and draw as many
-question-scrap-then-draw = choose the next card to scrap, or finish and draw as many
+question-discard-then-draw = choose a card to discard, or finish and draw as many as you discarded
+question-scrap-then-draw = choose a card to scrap, or finish and draw as many as you scrapped
 question-acquire-ship = choose a ship to acquire without paying
 question-copy-ship =
     { $optional ->

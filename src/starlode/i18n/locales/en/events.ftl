@@ -24,7 +24,6 @@ event-ability-used-as =
 event-points-gained = { $player }: { $points }
 event-fleet-bonus-gained = { $player }: +{ $combat } combat for playing a ship
 event-branch-chosen = { $player }: { $card }, chosen: { $text }
-event-branch-chosen-number = { $player }: { $card }, chosen: option { $branch }
 event-ship-copied = { $player }: { $card } copied
 event-marker-armed = { $player }: { $card }, the next ship acquired this turn may go on top of the deck
 event-card-bought =

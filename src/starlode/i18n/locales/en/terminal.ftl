@@ -28,3 +28,53 @@ table-deck = deck { $count }
 table-discard = discard pile { $count }
 table-markers = next ships to the top of the deck: { $count }
 table-owes = cards to discard next turn: { $count }
+
+# What many games add up to (terminal/simulation_report.py)
+simulate-head =
+    { $games ->
+        [one] { $games } game · { $bots } · seed { $seed }
+       *[other] { $games } games · { $bots } · seed { $seed }
+    }
+simulate-won = won
+simulate-interval = 95 % interval
+simulate-of = games
+simulate-as-first = { $bot }, moving first
+simulate-as-second = { $bot }, moving second
+simulate-first = First player
+simulate-second = Second player
+simulate-draws = Draws: { $count } ({ $share })
+simulate-turns = Turns of both players: { $mean } on average; quartiles { $low } · { $middle } · { $high }
+simulate-decisions = Decisions a game: { $mean } on average
+simulate-card = Card
+simulate-won-with = won with it
+simulate-decks = decks
+simulate-bought = bought
+simulate-rate = { $rate } games/s
+simulate-stopped = Stopped after { $done } of { $games } games.
+simulate-broken = A process ended unexpectedly; finished games are kept.
+simulate-plot-rates = Win rates
+simulate-plot-turns = Length of the games
+simulate-plot-turns-axis = Turns of both players
+simulate-plot-games-axis = Games
+simulate-plot-cards = Win rate of those who bought the card
+
+# A record, step by step and checked (terminal/replay.py, terminal/verify.py)
+replay-at = Row { $row } of { $rows } · as seen by: { $viewer }
+replay-spectator = spectator
+replay-all = all seats, nothing hidden
+replay-keys = Enter: on · p: back · number: to that row · s: next seat · q: quit
+replay-unknown = Expected Enter, n, p, s, q or a row from 0 to { $most }.
+verify-legal =
+    { $rows ->
+        [one] { $rows } row: legal.
+       *[other] { $rows } rows: all legal.
+    }
+verify-illegal = Row { $row }, “{ $text }”, cannot be: { $reason }
+verify-unfair = Row { $row }, “{ $text }”, does not follow from the given key. { $expected }
+verify-expected = Expected: { $draw }.
+verify-fair =
+    { $draws ->
+        [one] { $draws } draw follows from the given key (undone later: { $undone }).
+       *[other] { $draws } draws follow from the given key (undone later: { $undone }).
+    }
+verify-no-key = Draws not checked, { $draws } in all: this needs --seed or --key.

@@ -22,8 +22,8 @@ question-scrap =
         [yes] wybierz kartę do zezłomowania albo zrezygnuj
        *[no] wybierz kartę do zezłomowania
     }
-question-discard-then-draw = wybierz kolejną kartę do odrzucenia albo zakończ i dobierz tyle samo kart
-question-scrap-then-draw = wybierz kolejną kartę do zezłomowania albo zakończ i dobierz tyle samo kart
+question-discard-then-draw = wybierz kartę do odrzucenia albo zakończ wybór i dobierz tyle kart, ile odrzucono
+question-scrap-then-draw = wybierz kartę do zezłomowania albo zakończ wybór i dobierz tyle kart, ile zezłomowano
 question-acquire-ship = wybierz statek do pozyskania bez płacenia
 question-copy-ship =
     { $optional ->

@@ -24,7 +24,6 @@ event-ability-used-as =
 event-points-gained = { $player }: { $points }
 event-fleet-bonus-gained = { $player }: +{ $combat } walki za zagrany statek
 event-branch-chosen = { $player }: „{ $card }”, wybrano: { $text }
-event-branch-chosen-number = { $player }: „{ $card }”, wybrano: możliwość { $branch }
 event-ship-copied = { $player }: skopiowano statek „{ $card }”
 event-marker-armed = { $player }: „{ $card }”, następny statek pozyskany w tej turze może trafić na wierzch talii
 event-card-bought =
@@ -63,7 +62,7 @@ event-match-ended-drawn = Partia kończy się remisem ({ $reason })
 ## Why a match ended
 
 reason-running = partia jeszcze trwa
-reason-defeat = przegrana strona nie ma już autorytetu
-reason-resigned = przegrana strona poddała partię
+reason-defeat = pokonana strona nie ma już autorytetu
+reason-resigned = pokonana strona poddała partię
 reason-turn-limit = osiągnięto limit tur
 reason-stalled = zgłoszono remis w partii bez postępu

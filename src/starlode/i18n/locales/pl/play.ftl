@@ -5,7 +5,7 @@ play-hello =
     ? pokazuje, co można tu wpisać.
 play-help =
     Wpisz numer opcji albo jej zapis (play scout, buy cutter, attack 2, end-turn).
-    Nazwa karty wyjaśnia jej działanie, na przykład: blob wheel
+    Nazwa karty wyjaśnia jej działanie, na przykład: koło blobów
     Polecenia: { $commands }
     zapisz wymaga pliku: zapisz partia.json – a starlode play --resume partia.json wznawia grę.
 play-scores = { $trade } handlu · { $combat } walki · { $authority } autorytetu
@@ -38,8 +38,8 @@ play-lost = Przegrana: { $reason }.
 play-won-by = Wygrywa { $player }: { $reason }.
 play-draw = Remis: { $reason }.
 
-story-cards-revealed = Rząd handlowy: { $cards }
-story-played = { $player }: zagrano { $card } – { $points }
+story-cards-revealed = Rząd handlu: { $cards }
+story-played = { $player }: zagrano kartę „{ $card }” – { $points }
 story-cards-drawn = { $player }: dobrano: { $cards }
 story-cards-drawn-hidden =
     { $cards ->

@@ -28,3 +28,59 @@ table-deck = talia { $count }
 table-discard = odrzucone { $count }
 table-markers = następne statki na wierzch talii: { $count }
 table-owes = karty do odrzucenia w następnej turze: { $count }
+
+# Podsumowanie wielu partii (terminal/simulation_report.py)
+simulate-head =
+    { $games ->
+        [one] { $games } partia · { $bots } · ziarno { $seed }
+        [few] { $games } partie · { $bots } · ziarno { $seed }
+        [many] { $games } partii · { $bots } · ziarno { $seed }
+       *[other] { $games } partii · { $bots } · ziarno { $seed }
+    }
+simulate-won = wygrane
+simulate-interval = przedział 95 %
+simulate-of = partie
+simulate-as-first = { $bot } jako gracz rozpoczynający
+simulate-as-second = { $bot } jako drugi gracz
+simulate-first = Gracz rozpoczynający
+simulate-second = Drugi gracz
+simulate-draws = Remisy: { $count } ({ $share })
+simulate-turns = Tury obu graczy: średnio { $mean }; kwartyle { $low } · { $middle } · { $high }
+simulate-decisions = Decyzje w partii: średnio { $mean }
+simulate-card = Karta
+simulate-won-with = wygrane z nią
+simulate-decks = talie
+simulate-bought = zakupy
+simulate-rate = { $rate } partii/s
+simulate-stopped = Przerwano; rozegrane partie: { $done } z { $games }.
+simulate-broken = Jeden z procesów niespodziewanie się zakończył; rozegrane partie są zachowane.
+simulate-plot-rates = Odsetek wygranych
+simulate-plot-turns = Długość partii
+simulate-plot-turns-axis = Tury obu graczy
+simulate-plot-games-axis = Partie
+simulate-plot-cards = Odsetek wygranych tych, którzy kupili kartę
+
+# Zapis krok po kroku i jego sprawdzenie (terminal/replay.py, terminal/verify.py)
+replay-at = Wiersz { $row } z { $rows } · widok: { $viewer }
+replay-spectator = widz
+replay-all = wszystkie miejsca, nic nie jest ukryte
+replay-keys = Enter: dalej · p: wstecz · liczba: do tego wiersza · s: następne miejsce · q: koniec
+replay-unknown = Oczekiwano: Enter, n, p, s, q albo wiersz od 0 do { $most }.
+verify-legal =
+    { $rows ->
+        [one] { $rows } wiersz: zgodny z zasadami.
+        [few] { $rows } wiersze: wszystkie zgodne z zasadami.
+        [many] { $rows } wierszy: wszystkie zgodne z zasadami.
+       *[other] { $rows } wiersza: wszystkie zgodne z zasadami.
+    }
+verify-illegal = Wiersz { $row }, „{ $text }”, jest niemożliwy: { $reason }
+verify-unfair = Wiersz { $row }, „{ $text }”, nie wynika z podanego klucza. { $expected }
+verify-expected = Oczekiwano: { $draw }.
+verify-fair =
+    { $draws ->
+        [one] { $draws } losowanie wynika z podanego klucza (później cofnięte: { $undone }).
+        [few] { $draws } losowania wynikają z podanego klucza (później cofnięte: { $undone }).
+        [many] { $draws } losowań wynika z podanego klucza (później cofnięte: { $undone }).
+       *[other] { $draws } losowania wynika z podanego klucza (później cofnięte: { $undone }).
+    }
+verify-no-key = Losowań nie sprawdzono (razem { $draws }): do tego potrzeba --seed albo --key.

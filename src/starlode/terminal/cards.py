@@ -1,0 +1,59 @@
+"""`starlode cards`: every card with its text, or one of them."""
+
+import json
+import shutil
+import textwrap
+from dataclasses import asdict
+from typing import Any
+
+import click
+
+from starlode.core.errors import BadInput
+from starlode.games import rules
+from starlode.i18n import LANGUAGES, Words
+from starlode.realms.cards import CARDS, FACTIONS, Card
+from starlode.terminal.arguments import default_language
+
+MOST_WIDTH = 100
+
+
+@click.command("cards")
+@click.argument("game", default="realms")
+@click.argument("card", required=False)
+@click.option("--faction", type=click.Choice([*FACTIONS, "unaligned"]), help="Only the cards of this faction.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, help="The language of all words.")
+def cards(game: str, card: str | None, faction: str | None, as_json: bool, lang: str) -> None:
+    """Show the names, costs and texts of all cards, or of one CARD by its id or its name."""
+    rules(game)
+    words = Words(lang)
+    chosen = [each for each in CARDS if faction in (None, each.faction)]
+    if card is not None:
+        chosen = _found(card, chosen, words)
+    if as_json:
+        content = {"game": game, "lang": lang, "cards": [_as_json(each, words) for each in chosen]}
+        click.echo(json.dumps(content, indent=1, ensure_ascii=False))
+        return
+    width = min(shutil.get_terminal_size((80, 24)).columns, MOST_WIDTH)
+    click.echo("\n\n".join(_as_text(each, words, width) for each in chosen))
+
+
+def _found(wanted: str, among: list[Card], words: Words) -> list[Card]:
+    """The card that is meant; a part of a name may mean several."""
+    found = words.find_card(wanted)
+    chosen = [card for card in among if card.id in found]
+    if not chosen:
+        raise BadInput(words.error("unknown-card", card=wanted))
+    return chosen
+
+
+def _as_text(card: Card, words: Words, width: int) -> str:
+    head, *abilities = words.card_lines(card.id)
+    lines = textwrap.wrap(head, width, subsequent_indent="    ")
+    for ability in abilities:
+        lines += textwrap.wrap(ability, width, initial_indent="  ", subsequent_indent="    ")
+    return "\n".join(lines)
+
+
+def _as_json(card: Card, words: Words) -> dict[str, Any]:
+    return {**asdict(words.card_text(card.id)), "copies": card.copies}

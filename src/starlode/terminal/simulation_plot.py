@@ -1,0 +1,77 @@
+"""The results of a simulation as a picture; needs matplotlib."""
+
+import io
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import PercentFormatter
+
+from starlode.i18n import Words
+from starlode.terminal.tally import Share, Tally
+
+# The tones of the web client's factions that are dark enough for white paper.
+COLOURS = {
+    "unaligned": "#56657f", "star-empire": "#a3741a", "blob": "#23803f",
+    "trade-federation": "#2361b3", "machine-cult": "#a82c2b",
+}  # fmt: skip
+INK = "#3a4862"
+MOST_BINS = 40
+
+
+def draw(tally: Tally, words: Words, kind: str) -> bytes:
+    """Win rates, lengths and cards, as the bytes of a file of this kind."""
+    figure = Figure(figsize=(11, 10), layout="constrained")
+    axes = figure.subplot_mosaic([["rates", "cards"], ["turns", "cards"]], width_ratios=[1, 1.2], height_ratios=[1, 2])
+    figure.suptitle(" – ".join(tally.bots))
+    if tally.games:
+        _draw_rates(axes["rates"], tally, words)
+        _draw_turns(axes["turns"], tally, words)
+        _draw_cards(axes["cards"], tally, words)
+    file = io.BytesIO()
+    # Without the date of the day the same results give the same file.
+    figure.savefig(file, format=kind, dpi=120, metadata={"Date": None} if kind == "svg" else None)
+    return file.getvalue()
+
+
+def _draw_rates(axes: Axes, tally: Tally, words: Words) -> None:
+    labelled = [] if tally.are_equals else list(zip(tally.bots, tally.by_bot, strict=True))
+    labelled += [(words.say("simulate-first"), tally.by_order[0]), (words.say("simulate-second"), tally.by_order[1])]
+    _draw_shares(axes, labelled, [INK] * len(labelled))
+    axes.set_title(words.say("simulate-plot-rates"))
+
+
+def _draw_turns(axes: Axes, tally: Tally, words: Words) -> None:
+    shortest, longest = min(tally.turns), max(tally.turns)
+    width = -(-(longest - shortest + 1) // MOST_BINS)
+    axes.hist(list(tally.turns), weights=list(tally.turns.values()), color=INK,
+              bins=[start - 0.5 for start in range(shortest, longest + width + 1, width)])  # fmt: skip
+    axes.set_title(words.say("simulate-plot-turns"))
+    axes.set_xlabel(words.say("simulate-plot-turns-axis"))
+    axes.set_ylabel(words.say("simulate-plot-games-axis"))
+
+
+def _draw_cards(axes: Axes, tally: Tally, words: Words) -> None:
+    ranked = [(card, counted.decks) for card, counted in tally.ranked_cards() if counted.decks.games]
+    labelled = [(words.card(card.id), share) for card, share in ranked]
+    _draw_shares(axes, labelled, [COLOURS[card.faction] for card, _ in ranked])
+    axes.tick_params(axis="y", labelsize=8)
+    axes.set_title(words.say("simulate-plot-cards"))
+
+
+def _draw_shares(axes: Axes, labelled: list[tuple[str, Share]], colours: list[str]) -> None:
+    """A bar each from top to bottom, with its interval."""
+    places = range(len(labelled))
+    shares = [share for _, share in labelled]
+    axes.barh(places, [share.rate for share in shares], xerr=_errors(shares), color=colours, ecolor="#101a2c")
+    axes.set_yticks(places, [label for label, _ in labelled])
+    axes.invert_yaxis()
+    axes.margins(y=0.02)
+    axes.set_xlim(0, 1)
+    axes.xaxis.set_major_formatter(PercentFormatter(1))
+
+
+def _errors(shares: list[Share]) -> list[list[float]]:
+    """How far the intervals reach below and above the rates."""
+    below = [max(share.rate - share.interval[0], 0) for share in shares]
+    above = [max(share.interval[1] - share.rate, 0) for share in shares]
+    return [below, above]

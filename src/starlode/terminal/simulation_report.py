@@ -1,0 +1,67 @@
+"""The results of a simulation as a person reads them."""
+
+from starlode.i18n import Words
+from starlode.terminal.tally import Share, Tally
+
+
+def write(tally: Tally, words: Words, seed: int) -> str:
+    """All results as text for a terminal."""
+    bots = " – ".join(tally.bots)
+    lines = [words.say("simulate-head", games=tally.games, bots=bots, seed=str(seed)), ""]
+    lines += _who_won(tally, words)
+    lines += ["", words.say("simulate-draws", count=tally.draws, share=percent(words, tally.draws, tally.games))]
+    if tally.games:
+        low, middle, high = (number(words, quartile, 1) for quartile in tally.quartiles())
+        mean = number(words, tally.mean_turns, 1)
+        lines.append(words.say("simulate-turns", mean=mean, low=low, middle=middle, high=high))
+        lines.append(words.say("simulate-decisions", mean=number(words, tally.decisions / tally.games, 1)))
+    return "\n".join([*lines, "", *_cards(tally, words)])
+
+
+def _who_won(tally: Tally, words: Words) -> list[str]:
+    rows = []
+    if not tally.are_equals:
+        rows += [[bot, *_figures(words, share)] for bot, share in zip(tally.bots, tally.by_bot, strict=True)]
+        for bot, orders in zip(tally.bots, tally.by_bot_and_order, strict=True):
+            for order, share in zip(("first", "second"), orders, strict=True):
+                rows.append([words.say(f"simulate-as-{order}", bot=bot), *_figures(words, share)])
+    for order, share in zip(("first", "second"), tally.by_order, strict=True):
+        rows.append([words.say(f"simulate-{order}"), *_figures(words, share)])
+    return _columns([["", words.say("simulate-won"), words.say("simulate-interval"), words.say("simulate-of")], *rows])
+
+
+def _cards(tally: Tally, words: Words) -> list[str]:
+    head = [words.say(f"simulate-{name}") for name in ("card", "won-with", "interval", "decks", "bought")]
+    rows = [
+        [words.card(card.id), *_figures(words, counted.decks), str(counted.bought)]
+        for card, counted in tally.ranked_cards()
+    ]
+    return _columns([head, *rows])
+
+
+def _figures(words: Words, share: Share) -> list[str]:
+    """Rate, interval, and of how many."""
+    if not share.games:
+        return ["–", "–", "0"]
+    low, high = (number(words, 100 * bound, 1) for bound in share.interval)
+    return [percent(words, share.wins, share.games), f"{low} – {high} %", str(share.games)]
+
+
+def _columns(rows: list[list[str]]) -> list[str]:
+    """The first column to the left, figures to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        figures = [text.rjust(width) for text, width in zip(row[1:], widths[1:], strict=True)]
+        lines.append("  ".join([row[0].ljust(widths[0]), *figures]))
+    return lines
+
+
+def number(words: Words, value: float, places: int) -> str:
+    """A figure with the decimal sign of the language."""
+    text = f"{value:.{places}f}"
+    return text if words.language == "en" else text.replace(".", ",")
+
+
+def percent(words: Words, part: int, whole: int) -> str:
+    return f"{number(words, 100 * part / max(whole, 1), 1)} %"

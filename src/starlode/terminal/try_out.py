@@ -1,0 +1,176 @@
+"""`starlode try`: a position, a record or a bug report on the table, with moves played on it."""
+
+import json
+import shutil
+import textwrap
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from starlode.core.chance import KeyedChance, StackedChance
+from starlode.core.decision import Decision
+from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.match import Match
+from starlode.games import replay, rules
+from starlode.i18n import LANGUAGES, Words
+from starlode.terminal import table
+from starlode.terminal.arguments import default_language, read_pairs
+from starlode.terminal.files import check_writable, read_json, write_text
+from starlode.terminal.following import read_record
+
+MOST_WIDTH = 110
+MESSAGES = ("resign", "claim-draw", "undo")
+
+
+@click.command("try")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("moves", nargs=-1)
+@click.option("--seat", type=click.IntRange(1), help="Show the table as this seat sees it, not the one that is asked.")
+@click.option("--all", "everything", is_flag=True, help="Show what every seat has.")
+@click.option("--seed", type=click.IntRange(0), help="What is drawn from here on follows from this seed.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option, for a position.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object: position and decision.")
+@click.option(
+    "--save", type=click.Path(path_type=Path), help="Write what comes out: a record of a record, or a position."
+)
+@click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, help="The language of all words.")
+def try_out(
+    file: Path,
+    moves: tuple[str, ...],
+    seat: int | None,
+    everything: bool,
+    seed: int | None,
+    options: tuple[str, ...],
+    as_json: bool,
+    save: Path | None,
+    lang: str,
+) -> None:
+    """Set up what a file holds, play MOVES such as "buy cutter", and show the table and the open question."""
+    words = Words(lang)
+    if save is not None:
+        check_writable(save)
+    scene = _read_scene(file, read_pairs(options), seed)
+    match = scene.match
+    if seat is not None and seat > match.rules.seats:
+        raise BadInput(f"--seat {seat}: this match has {match.rules.seats} seats")
+    for move in (*scene.moves, *moves):
+        _play(match, move, words)
+    if save is not None:
+        write_text(save, scene.written())
+    if as_json:
+        click.echo(json.dumps(scene.content(), indent=1, ensure_ascii=False))
+    else:
+        click.echo(_picture(match, words, seat, everything))
+
+
+@dataclass
+class Scene:
+    """A match set up from a file, the moves that the file itself wants played, and how it is written back."""
+
+    match: Match[Any]
+    moves: list[str]
+    is_record: bool
+
+    def content(self) -> dict[str, Any]:
+        """Position and decision, and how the match ended if it has."""
+        decision, outcome = self.match.decision, self.match.outcome
+        return {
+            "game": self.match.rules.game,
+            "options": dict(self.match.rules.options),
+            "position": self.position(),
+            "decision": decision.to_json() if decision else None,
+            "outcome": outcome.to_json() if outcome else None,
+        }
+
+    def position(self) -> dict[str, Any]:
+        """The position; piles that the file had stacked stay so as far as they are not drawn."""
+        position: dict[str, Any] = self.match.position()
+        chance = self.match.chance
+        if isinstance(chance, StackedChance):
+            left = {pile: cards[chance.drawn[pile] :] for pile, cards in chance.stacks.items()}
+            position["stacks"] = {pile: cards for pile, cards in left.items() if cards}
+        return position
+
+    def written(self) -> str:
+        if self.is_record:
+            return self.match.record.dump()
+        return json.dumps(self.position(), indent=1, ensure_ascii=False) + "\n"
+
+
+def _read_scene(file: Path, options: dict[str, str], seed: int | None) -> Scene:
+    content = read_json(file)
+    if not isinstance(content, dict):
+        raise BadInput(f"{file}: neither a position nor a record")
+    moves = content.get("moves", [])
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise BadInput(f"{file}: the moves of a bug report are a list of texts")
+    if seed is None:
+        given = content.get("seed", 0)
+        seed = given if isinstance(given, int) else 0
+    chance = KeyedChance.from_seed(seed)
+    if "starlode-record" in content or "record" in content:
+        if options:
+            raise BadInput(f"--option: the record in {file} has its options")
+        match = replay(read_record(content))
+        match.go_on(chance)
+        return Scene(match, moves, is_record=True)
+    if "starlode-position" in content:
+        position, moves = content, []
+    elif isinstance(content.get("position"), dict):
+        position = content["position"]
+        options = {**_report_options(file, content), **options}
+    else:
+        raise BadInput(f"{file}: neither a position nor a record, nor a report that holds one")
+    its_rules = rules(str(position.get("game", "realms")), **options)
+    return Scene(Match(its_rules, chance=chance, position=position), moves, is_record=False)
+
+
+def _report_options(file: Path, content: dict[str, Any]) -> dict[str, str]:
+    options = content.get("options", {})
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        raise BadInput(f"{file}: the options of a bug report are texts by name")
+    return options
+
+
+def _play(match: Match[Any], move: str, words: Words) -> None:
+    """One move by whoever is asked; a refusal is said in the reader's language."""
+    try:
+        if move not in MESSAGES:
+            match.play(move)
+        elif (actor := match.actor) is None:
+            raise IllegalAction("match-over")
+        elif move == "resign":
+            match.resign(actor)
+        elif move == "claim-draw":
+            match.claim_draw(actor)
+        else:
+            match.undo(actor, consent=True)
+    except IllegalAction as refusal:
+        raise BadInput(f"{move}: {words.error(refusal.code, **refusal.details)}") from None
+
+
+def _picture(match: Match[Any], words: Words, seat: int | None, everything: bool) -> str:
+    decision = match.decision
+    viewer = seat if seat is not None else decision.seat if decision else None
+    names = {each: words.say("seat", seat=each) for each in range(1, match.rules.seats + 1)}
+    view = table.everything(match) if everything else match.view(viewer).to_json()
+    width = min(shutil.get_terminal_size((80, 24)).columns, MOST_WIDTH)
+    lines = [table.show(words, view, names, width)]
+    # The options of another seat would tell its hand.
+    if decision is not None and (everything or viewer == decision.seat):
+        lines += ["", *_question(decision, words, names, width)]
+    return "\n".join(lines)
+
+
+def _question(decision: Decision, words: Words, names: dict[int, str], width: int) -> list[str]:
+    """What is asked, and each option as MOVES take it, with its meaning."""
+    content = decision.to_json()
+    lines = [words.question(content, names)]
+    column = max(len(action) for action in decision.actions) + 4
+    for option in decision.options:
+        label = words.option(option.to_json(), names, content)
+        head = f"  {option.action}".ljust(column)
+        lines += textwrap.wrap(label, max(width, 2 * column), initial_indent=head, subsequent_indent=" " * column)
+    return lines

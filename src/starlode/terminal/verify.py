@@ -1,0 +1,88 @@
+"""`starlode verify`: whether a record can be, and whether chance was fair in it."""
+
+import json
+from pathlib import Path
+
+import click
+
+from starlode.core.chance import KeyedChance
+from starlode.core.errors import BadInput
+from starlode.i18n import LANGUAGES, Words
+from starlode.terminal.arguments import default_language
+from starlode.terminal.files import read_json
+from starlode.terminal.following import Follower, WrongRow, follow, read_record
+
+KEY_BYTES = 32
+
+
+@click.command("verify")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seed", type=click.IntRange(0), help="The seed that every draw must follow from.")
+@click.option("--key", metavar="HEX", help="The key that every draw must follow from; docs/chance.md.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, help="The language of all words.")
+@click.pass_context
+def verify(context: click.Context, file: Path, seed: int | None, key: str | None, as_json: bool, lang: str) -> None:
+    """Replay a record: exit status 0 if every row is right, 1 if one is wrong, 2 if it cannot be read."""
+    words = Words(lang)
+    follower = Follower([], _read_key(seed, key))
+    record = read_record(read_json(file))
+    follower.rows = record.rows
+    wrong: WrongRow | None = None
+    try:
+        for _ in follow(record, follower):
+            pass
+    except WrongRow as found:
+        wrong = found
+    if as_json:
+        click.echo(json.dumps(_as_json(follower, wrong), indent=1, ensure_ascii=False))
+    else:
+        for line in _as_lines(follower, wrong, words):
+            click.echo(line)
+    context.exit(0 if wrong is None else 1)
+
+
+def _read_key(seed: int | None, key: str | None) -> bytes | None:
+    if seed is not None and key is not None:
+        raise BadInput("--seed and --key: expected one of them")
+    if seed is not None:
+        return KeyedChance.from_seed(seed).key
+    if key is None:
+        return None
+    try:
+        secret = bytes.fromhex(key)
+    except ValueError:
+        secret = b""
+    if len(secret) != KEY_BYTES:
+        raise BadInput(f"--key: expected {2 * KEY_BYTES} hexadecimal digits")
+    return secret
+
+
+def _as_lines(follower: Follower, wrong: WrongRow | None, words: Words) -> list[str]:
+    lines = []
+    if wrong is None:
+        lines.append(words.say("verify-legal", rows=len(follower.rows)))
+    elif wrong.code == "other-draw":
+        expected = words.say("verify-expected", draw=str(wrong.details["expected"]))
+        lines.append(words.say("verify-unfair", row=wrong.number, text=wrong.row, expected=expected))
+    else:
+        reason = words.error(wrong.code, **wrong.details)
+        lines.append(words.say("verify-illegal", row=wrong.number, text=wrong.row, reason=reason))
+    if follower.key is None:
+        lines.append(words.say("verify-no-key", draws=follower.draws))
+    elif follower.draws:
+        lines.append(words.say("verify-fair", draws=follower.draws, undone=follower.undone))
+    return lines
+
+
+def _as_json(follower: Follower, wrong: WrongRow | None) -> dict[str, object]:
+    return {
+        "right": wrong is None,
+        "rows": len(follower.rows),
+        "draws": follower.draws,
+        "undone_draws": follower.undone,
+        "draws_checked": follower.key is not None,
+        "wrong": None
+        if wrong is None
+        else {"row": wrong.number, "text": wrong.row, "code": wrong.code, "details": wrong.details},
+    }

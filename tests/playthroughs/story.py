@@ -1,0 +1,156 @@
+"""Golden playthroughs: duels told as stories, and records that must keep replaying; write.py writes them.
+
+Records are older than any change: those that lie there are never rewritten, only missing ones are added.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from starlode.core.event import Event
+from starlode.core.match import Match
+from starlode.core.rng import Rng
+from starlode.realms.rules import RealmsRules
+from starlode.realms.state import State
+from starlode.realms.table import AUTHORITY, TURN
+from tests.laws import walks
+from tests.table import a_duel
+
+HERE = Path(__file__).parent
+RECORDS = HERE / "records"
+OUTCOMES = HERE / "outcomes.json"
+VIEWERS: tuple[int | None, ...] = (1, 2, None)
+FIRST_TURNS = 12
+FULL_VIEWS = (1, 6, FIRST_TURNS)  # turns at whose start everybody's view is written out
+OPTIONS = {
+    "default": {"turn-limit": walks.TURN_LIMIT},
+    "app": {"turn-limit": walks.TURN_LIMIT, "discards": "next-turn", "ally-check": "unlocked"},
+}
+DUELS = {f"duel-{name}-{seed}": (options, seed) for name, options in OPTIONS.items() for seed in (1, 2, 3)}
+
+
+def transcript(name: str) -> str:
+    """A duel of random players as a story: who is asked what, the options, the choice, what happened, who sees what."""
+    options, seed = DUELS[name]
+    match, rng = Match(RealmsRules(options), seed=seed), Rng(seed)
+    blocks = [(0, [f"{name}: a duel with seed {seed}", *_options(match), "", *_happened(match, 0)])]
+    while match.actor is not None:
+        turn, line = int(match.state.get(TURN)), []
+        if turn != blocks[-1][0]:
+            line = ["", f"== turn {turn}, seat {match.actor} ==", *(_views(match) if turn in FULL_VIEWS else [])]
+        blocks.append((turn, [*line, *_decision(match, rng)]))
+    last = blocks[-1][0]
+    shown = [(turn, lines) for turn, lines in blocks if turn <= FIRST_TURNS or turn == last]
+    story: list[str] = []
+    for number, (turn, lines) in enumerate(shown):
+        if turn > FIRST_TURNS and number and shown[number - 1][0] <= FIRST_TURNS:
+            story += ["", f"… {len(blocks) - len(shown)} decisions later …"]
+        story += lines
+    assert match.outcome is not None
+    end = [
+        "",
+        f"== the end: {json.dumps(match.outcome.to_json())} after {len(match.record.rows)} rows ==",
+        *_views(match),
+    ]
+    return "\n".join([*story, *end]) + "\n"
+
+
+def _options(match: Match[State]) -> list[str]:
+    return [f"options: {' '.join(f'{key}={value}' for key, value in match.rules.options.items())}"]
+
+
+def _decision(match: Match[State], rng: Rng) -> list[str]:
+    decision = match.decision
+    assert decision is not None
+    source = f" by {decision.source}" if decision.source else ""
+    source += f" as {decision.copied}" if decision.copied else ""
+    before = len(match.events)
+    walks.play_one(match, rng, "busy")
+    chosen = next(row for row in reversed(match.record.rows) if not row.startswith("*"))
+    macros = [f"  macro {macro.label}: {', '.join(macro.actions)}" for macro in decision.macros]
+    asked = f"seat {decision.seat} is asked {decision.asked}{source}: {' | '.join(decision.actions)}"
+    return ["", asked, *macros, f"> {chosen}", *_happened(match, before)]
+
+
+def _happened(match: Match[State], after: int) -> Iterator[str]:
+    """The events since a number, what is hidden in brackets, and the digest of every view."""
+    for number, event in enumerate(match.events[after:], after + 1):
+        yield f"  {number} {event.name}{''.join(_details(event))}"
+    yield f"  views {' '.join(match.view(viewer).digest[:10] for viewer in VIEWERS)}"
+
+
+def _details(event: Event) -> Iterator[str]:
+    seen = event.seen_by(None)
+    for key, value in event.details.items():
+        hidden = seen[key] is None and value is not None
+        yield f" {key}=[{value}]" if hidden else f" {key}={value}"
+
+
+def _views(match: Match[State]) -> Iterator[str]:
+    """Every view in full, a line for each of its parts."""
+    for viewer in VIEWERS:
+        content = match.view(viewer).to_json()
+        seats = content.pop("seats")
+        assert isinstance(seats, list)
+        content.pop("options")
+        yield f"  view of {f'seat {viewer}' if viewer else 'a spectator'}:"
+        yield f"    {json.dumps({key: value for key, value in content.items() if key != 'trade-deck'})}"
+        yield f"    trade-deck {json.dumps(content['trade-deck'])}"
+        for number, seat in enumerate(seats, 1):
+            yield f"    seat {number} {json.dumps(seat)}"
+
+
+# Records
+
+
+def matches() -> Iterator[tuple[str, Match[State]]]:
+    """The matches whose records are kept: the duels above, and what else a record can hold."""
+    for name, (options, seed) in DUELS.items():
+        match, rng = Match(RealmsRules(options), seed=seed), Rng(seed)
+        while match.actor is not None:
+            walks.play_one(match, rng, "busy")
+        yield name, match
+    match, rng = Match(RealmsRules({"sets": "2"}), seed=4), Rng(4)
+    while len(match.record.rows) < 900 and match.actor is not None:
+        walks.play_one(match, rng, "busy")
+        if match.outcome is None and len(match.record.rows) > 40 and rng.below(6) == 0:
+            match.undo(1 + int(rng.below(2)), consent=True)
+    if match.actor is not None:
+        match.resign(match.actor)
+    yield "undone-and-done-again", match
+    table = a_duel(options={"stall-claim": "3"}, hand=["scout"], foe_hand=["scout"])
+    table.play(*["end-turn"] * 6)
+    table.claim_draw(2)
+    yield "stalled-from-a-position", table.match
+    table = a_duel(
+        hand=["stealth-needle", "imperial-frigate", "corvette"], deck=["scout", "viper"], foe_hand=["scout", "viper"],
+        foe_bases=["trading-post"], combat=3, row=["ram"], trade_deck=["cutter"],
+    )  # fmt: skip
+    table.play("play imperial-frigate", "discard viper", "play stealth-needle", "copy imperial-frigate")
+    table.play("ally stealth-needle as imperial-frigate", "attack 2 trading-post", "attack 2", "play corvette")
+    table.play("scrap stealth-needle as imperial-frigate used-ally")
+    table.resign(2)
+    yield "needle-and-resignation", table.match
+
+
+def summary(match: Match[State]) -> dict[str, Any]:
+    """What a record must still lead to."""
+    assert match.outcome is not None
+    return {
+        "outcome": match.outcome.to_json(), "rows": len(match.record.rows), "turn": int(match.state.get(TURN)),
+        "authority": [int(match.state.of(seat, AUTHORITY)) for seat in range(match.rules.seats)],
+    }  # fmt: skip
+
+
+def write() -> None:
+    """Rewrite all transcripts, and add what is missing among the records."""
+    for name in DUELS:
+        (HERE / f"{name}.txt").write_text(transcript(name), encoding="utf-8")
+    outcomes = json.loads(OUTCOMES.read_text(encoding="utf-8")) if OUTCOMES.exists() else {}
+    for name, match in matches():
+        path = RECORDS / f"{name}.json"
+        if not path.exists():
+            path.write_text(match.record.dump(), encoding="utf-8")
+            outcomes[name] = summary(match)
+    OUTCOMES.write_text(json.dumps(outcomes, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,102 @@
+"""Command lines for tests: run inside this process, or as a process of their own that can be interrupted."""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starlode import cli
+from starlode.bots import make_bot
+from starlode.core.match import Match
+from starlode.games import rules
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What came of a command line."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+@dataclass(frozen=True)
+class Commands:
+    """Runs `starlode …` inside this process."""
+
+    capsys: pytest.CaptureFixture[str]
+
+    def __call__(self, *arguments: object) -> Ran:
+        with pytest.raises(SystemExit) as leaving:
+            cli.main([str(argument) for argument in arguments])
+        shown = self.capsys.readouterr()
+        assert isinstance(leaving.value.code, int)
+        return Ran(leaving.value.code, shown.out, shown.err)
+
+    def well(self, *arguments: object) -> Ran:
+        """A command line that works."""
+        ran = self(*arguments)
+        assert (ran.status, ran.err) == (0, "")
+        return ran
+
+    def refused(self, *arguments: object) -> str:
+        """The one line by which bad input is refused."""
+        ran = self(*arguments)
+        assert (ran.status, ran.out, len(ran.err.splitlines())) == (2, "", 1)
+        assert ran.err.startswith("starlode: ")
+        return ran.err
+
+
+def process(*arguments: object, **pipes: Any) -> "subprocess.Popen[str]":
+    """`starlode …` as a process in a group of its own, which a signal can be sent to."""
+    command = [sys.executable, "-m", "starlode", *map(str, arguments)]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **pipes}
+    return subprocess.Popen(command, text=True, start_new_session=True, **pipes)
+
+
+def wait_for(what: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.02)
+
+
+def a_match(seed: int = 4, decisions: int = 60) -> Match[Any]:
+    """A match between two greedy bots, stopped after so many decisions."""
+    match: Match[Any] = Match(rules("realms"), seed=seed)
+    bot = make_bot("greedy", "realms")
+    for _ in range(decisions):
+        decision = match.decision
+        if decision is None:
+            break
+        match.play(bot.choose(match.view(decision.seat), decision))
+    return match
+
+
+def write(path: Path, content: object) -> Path:
+    path.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+    return path
+
+
+def bad_files(folder: Path) -> list[Path]:
+    """Files that no command can use, each for another reason."""
+    (folder / "folder").mkdir()
+    (folder / "binary").write_bytes(bytes(range(256)) * 10)
+    files = [folder / "missing", folder / "folder", folder / "binary"]
+    texts = ["", "{", "no JSON", "[1, 2]", "7", "{}", "[" * 100_000, "9" * 10_000, '{"starlode-record": 99}']
+    return files + [write(folder / f"bad-{number}.json", text) for number, text in enumerate(texts)]
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """Everything in a folder: what a refused command must leave as it was."""
+    return {str(path): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
