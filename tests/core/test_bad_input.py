@@ -94,6 +94,20 @@ IMPOSSIBLE = {
     "more to resume than there is room for": (
         asked(*[{"ask": "resume", "at": ["port-of-call", "scrap", 0]}] * 8), "question"
     ),
+    "more to discard than the hand holds": (asked({"ask": "discard", "number": 9}), "discard"),
+    "resuming between two steps": (
+        asked({"ask": "resume", "card": "patrol-mech", "at": ["patrol-mech", "primary", 5]}), "question"
+    ),
+    "a turn that begins while ships are in play": (
+        {**seats(**{"in-play": [{"card": "ram"}]}), "pending": [{"ask": "begin-turn", "seat": 2}]}, "begin-turn"
+    ),
+    "more to reveal than the row has room for": (
+        {**asked({"ask": "reveal", "number": 3}), "row": {"ram": 2, "cutter": 3}, "trade-deck": {"corvette": 2}}, "row"
+    ),
+    "a deal in the middle of a match": ({**asked({"ask": "start"}), "row": {"ram": 2}}, "start"),
+    "a ship copied out of turn": (
+        {**asked({"ask": "copy-ship", "seat": 2}), "seats": [{}, {"ships-played": ["ram"]}]}, "copy-ship"
+    ),
     "a question after the end": (
         {**asked({"ask": "discard", "number": 1}), "over": {"winner": 1, "reason": "defeat"}}, "over"
     ),

@@ -28,19 +28,17 @@ RULES = [RealmsRules(SHORT), RealmsRules({**SHORT, "discards": "next-turn", "all
 def assert_works(rules: RealmsRules, state: State) -> None:
     """A state that was accepted is a table like any other, and its match can be played to the end."""
     total = rules.count_cards(state)
-    again = rules.from_position(json.loads(json.dumps(rules.position(state))))
-    assert again.checksum() == state.checksum()
     match, rng = Match(rules, position=rules.position(state)), Rng(1)
     for number in range(20_000):
         assert (match.actor is None) == (match.outcome is not None)
         if match.actor is None:
             break
-        if number % 32 == 0:
+        if number < 12 or number % 64 == 0:
             assert_piles_agree(rules, match.state)
             assert_derived_numbers_agree(rules, match.state)
-            for seat in (1, 2, None):
-                assert match.view(seat).digest
             assert rules.count_cards(match.state) == total
+            assert rules.from_position(json.loads(json.dumps(match.position()))).checksum() == match.state.checksum()
+            assert match.view(None).digest
         assert match.decision is not None
         assert match.decision.options
         walks.play_one(match, rng, "eager")

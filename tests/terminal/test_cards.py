@@ -3,10 +3,10 @@
 import subprocess
 
 import pytest
-from tests.terminal.commands import Commands, process
 
 from starlode.i18n import Words
 from starlode.realms.cards import CARDS
+from tests.terminal.commands import Commands, process
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])

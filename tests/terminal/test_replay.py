@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.terminal.commands import Commands, a_match, bad_files, process, write
 
 from starlode.core.match import Match
+from starlode.core.rules import NATURE
 from starlode.games import replay, rules
 from starlode.terminal import files
+from tests.terminal.commands import Commands, a_match, bad_files, process, write
 
 
 @pytest.fixture
@@ -44,16 +45,17 @@ def test_every_row_has_a_table_for_everybody(starlode: Commands, record: Path) -
 
 
 def differing_only_in(seat: int) -> tuple[Match[Any], Match[Any]]:
-    """Two matches that stop with the same seat's hidden draw, which differs."""
-    one = a_match(decisions=5)
-    while not (one.record.rows[-1].startswith("* draw") and one.actor == 3 - seat):
-        decision = one.decision
-        assert decision is not None
-        one.play(decision.actions[-1])  # the turn is ended, cards are drawn
-    other = replay(one.record, len(one.record.rows) - 1)
-    lines = ["* " + rules("realms").write(action) for action in other.state.legal()]
-    other.record.rows.append(next(line for line in lines if line != one.record.rows[-1]))
-    return one, replay(other.record)
+    """Two matches that stop with the same hidden draw of a seat, which differs."""
+    record = a_match().record
+    for rows in range(20, len(record.rows)):
+        state = replay(record, rows).state
+        lines = ["* " + rules("realms").write(action) for action in state.legal()]
+        if state.actor == NATURE and rules("realms").stream(state) == f"deck-{seat}" and len(lines) > 1:
+            one, other = replay(record, rows).record, replay(record, rows).record
+            one.rows.append(lines[0])
+            other.rows.append(lines[1])
+            return replay(one), replay(other)
+    raise AssertionError("nobody drew")
 
 
 @pytest.mark.parametrize("seat", [1, 2])
@@ -126,6 +128,6 @@ def test_what_cannot_be_read_is_refused(starlode: Commands, tmp_path: Path, monk
 
 
 def test_a_record_that_cannot_be_is_refused_by_its_row(starlode: Commands, tmp_path: Path) -> None:
-    content = a_match().record.to_json()
-    content["rows"] = [*a_match().record.rows[:14], "2 buy nothing"]
+    content: dict[str, Any] = a_match().record.to_json()
+    content["rows"] = [*content["rows"][:14], "2 buy nothing"]
     assert "Row 15" in starlode.refused("replay", write(tmp_path / "record.json", content))

@@ -1,11 +1,11 @@
 """The table at a glance says what the view says, and fits."""
 
 import pytest
-from tests.table import a_duel
-from tests.terminal.commands import a_match
 
 from starlode.i18n import LANGUAGES, Words
 from starlode.terminal import table
+from tests.table import a_duel
+from tests.terminal.commands import a_match
 
 NAMES = {1: "Anna", 2: "greedy"}
 

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table import a_duel
-from tests.terminal.commands import Commands, a_match, bad_files, files_in, write
 
 from starlode.terminal import files
+from tests.table import a_duel
+from tests.terminal.commands import Commands, a_match, bad_files, files_in, write
 
 
 @pytest.fixture
@@ -74,8 +74,8 @@ def test_a_record_goes_on_with_the_chance_of_its_seed(starlode: Commands, tmp_pa
 
 
 def test_a_record_that_stops_within_a_draw_is_drawn_to_its_end(starlode: Commands, tmp_path: Path) -> None:
-    content = a_match(seed=9).record.to_json()
-    content["rows"] = a_match(seed=9).record.rows[:7]
+    content: dict[str, Any] = a_match(seed=9).record.to_json()
+    content["rows"] = content["rows"][:7]
     saved = tmp_path / "dealt.json"
     starlode.well("try", write(tmp_path / "record.json", content), "--seed", 9, "--save", saved)
     assert json.loads(saved.read_text(encoding="utf-8"))["rows"] == a_match(seed=9, decisions=0).record.rows
@@ -84,7 +84,7 @@ def test_a_record_that_stops_within_a_draw_is_drawn_to_its_end(starlode: Command
 def test_a_bug_report_brings_its_own_moves(starlode: Commands, tmp_path: Path, position: Path) -> None:
     record = a_match()
     move = record.decision.actions[0] if record.decision else ""
-    report = {"text": "It hangs.", "record": record.record.to_json(), "moves": [move], "seed": 4}
+    report: dict[str, Any] = {"text": "It hangs.", "record": record.record.to_json(), "moves": [move], "seed": 4}
     record.play(move)
     ran = starlode.well("try", write(tmp_path / "report.json", report), "--json").json
     assert ran["position"] == record.position()
@@ -123,7 +123,8 @@ def test_the_table_is_told_in_every_language(starlode: Commands, position: Path,
         (["buy cutter"], "costs 2"), (["play viper"], "Viper is not in your hand."), (["dance"], "Not understood"),
         (["play scout", "play scout", "play scout"], "play scout: "), (["resign", "end-turn"], "The match is over."),
         (["claim-draw"], "draw may be claimed"), (["undo"], "nothing to take back"), ([""], "Not understood"),
-        (["--seat", "3"], "2 seats"), (["--seat", "0"], ""), (["--seed", "-1"], ""), (["--option", "x=1"], "unknown option"),
+        (["--seat", "3"], "2 seats"), (["--seat", "0"], ""), (["--seed", "-1"], ""),
+        (["--option", "x=1"], "unknown option"),
         (["--lang", "fr"], ""), (["--save", "no/such/file"], "no folder"), (["--save", "."], "folder"),
     ],
 )  # fmt: skip
@@ -158,8 +159,8 @@ def test_a_position_that_cannot_be_is_refused(starlode: Commands, position: Path
 
 @pytest.mark.parametrize(
     "report",
-    [{"record": 5}, {"position": 5}, {"moves": ["end-turn"]}, {"record": {}, "moves": 5}, {"position": {}, "moves": [5]},
-     {"position": {"starlode-position": 1}, "options": {"start": 1}}],
+    [{"record": 5}, {"position": 5}, {"moves": ["end-turn"]}, {"record": {}, "moves": 5},
+     {"position": {}, "moves": [5]}, {"position": {"starlode-position": 1}, "options": {"start": 1}}],
 )  # fmt: skip
 def test_a_report_that_holds_nothing_is_refused(starlode: Commands, tmp_path: Path, report: dict[str, Any]) -> None:
     starlode.refused("try", write(tmp_path / "report.json", report))

@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table import a_duel
-from tests.terminal.commands import Commands, a_match, bad_files, process, write
 
 from starlode.core.chance import KeyedChance
 from starlode.core.match import Match
@@ -15,6 +13,8 @@ from starlode.core.record import Record
 from starlode.games import replay, rules
 from starlode.terminal import files
 from starlode.terminal.following import Follower, follow
+from tests.table import a_duel
+from tests.terminal.commands import Commands, a_match, bad_files, process, write
 
 SEED = 4
 

@@ -34,7 +34,7 @@ class Session:
     told: dict[int, int] = field(default_factory=dict)  # seat → number of the last event it was told
     reader: int = 0  # the person in front of the screen
     seen_turn: tuple[int, int] = (0, 0)  # who was shown the table in which turn
-    warned: bool = False  # that ending the turn wastes something
+    warned: str = ""  # the action that somebody was warned of; asked for again, it is carried out
 
     # The loop
 
@@ -98,12 +98,12 @@ class Session:
         try:
             if not answer:
                 pass  # the question stands
-            elif meant == "help":
+            elif meant == "help" and not rest:
                 self._help()
             elif meant == "quit":
                 return False
-            elif meant is not None:
-                self._carry_out(meant, rest)
+            elif meant in self._actions(rest):
+                self._actions(rest)[meant]()
             elif answer.isdigit():
                 self._play_number(int(answer), decision)
             elif cards := self._cards_meant(answer, decision):
@@ -127,17 +127,31 @@ class Session:
             self.say("play-no-such-number", most=len(decision.options) + len(decision.macros))
 
     def _play(self, action: str, decision: Decision) -> None:
-        """Play a line; ending the turn with cards or combat left is asked twice."""
+        """Play a line; what may be a slip is asked for twice."""
         copies = [line for line in decision.actions if line.startswith(f"{action} used-")]
         if action not in decision.actions and len(copies) == 1:
             action = copies[0]  # the only copy there is need not be told from others
-        wasteful = any(option.verb in ("play", "attack") for option in decision.options)
-        if action == "end-turn" and wasteful and not self.warned:
-            self.warned = True
-            self.say("play-really-end")
+        warning = self._warning(action, decision)
+        if warning and self.warned != action:
+            self.warned = action
+            self.say(warning)
             return
         self.match.play(action)
-        self.warned = False
+        self.warned = ""
+
+    def _warning(self, action: str, decision: Decision) -> str | None:
+        """What a person may not have thought of: wasted cards and combat, an ally ability that loses its partner."""
+        if action == "end-turn" and any(option.verb in ("play", "attack") for option in decision.options):
+            return "play-really-end"
+        if action.startswith("scrap ") and action in decision.actions:
+            after = self.match.state.clone()
+            after.apply(self.match.rules.read(self.match.state, action))
+            if after.actor == self.reader - 1:
+                card = action.split(" ")[1]
+                left = {line for line in decision.actions if line.startswith("ally ") and line.split(" ")[1] != card}
+                if left - set(self.match.rules.decision(after).actions):
+                    return "play-really-scrap"
+        return None
 
     def _play_macro(self, actions: tuple[str, ...]) -> None:
         """Several actions in order; the first question or refusal stops them."""
@@ -163,8 +177,9 @@ class Session:
                 return name
         return None
 
-    def _carry_out(self, command: str, rest: str) -> None:
-        actions: dict[str, Callable[[], None]] = {
+    def _actions(self, rest: str) -> dict[str | None, Callable[[], None]]:
+        """What the commands do; the rest of the line is theirs."""
+        return {
             "table": self._tell_table,
             "deck": self._tell_decks,
             "last": self._tell_last,
@@ -174,7 +189,6 @@ class Session:
             "resign": lambda: self.match.resign(self.reader),
             "claim-draw": lambda: self.match.claim_draw(self.reader),
         }
-        actions[command]()
 
     def _undo(self) -> None:
         self.match.undo(self.reader)

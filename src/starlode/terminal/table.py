@@ -10,6 +10,7 @@ from starlode.realms.cards import CARDS, Card
 NOTHING = "–"
 BY_ID = {card.id: card for card in CARDS}
 LEAST_WIDTH = 30
+HARD_SPACE = "\N{NO-BREAK SPACE}"
 
 
 def show(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width: int = 80) -> str:
@@ -135,7 +136,12 @@ def _times(name: str, count: int) -> str:
 def _wrap(label: str, column: int, text: str, width: int) -> list[str]:
     """A text beside its label, or below a label that is too long for the column."""
     room = max(width - column, LEAST_WIDTH // 2)
-    pieces = [text] if len(text) <= room else textwrap.wrap(text, room, break_long_words=False)
+    # Figures are broken between each other, not within, where there is room for that.
+    bound = text.replace(" ", HARD_SPACE).replace(f"{HARD_SPACE}·{HARD_SPACE}", f"{HARD_SPACE}· ")
+    pieces = textwrap.wrap(bound if "·" in text else text, room, break_long_words=False)
+    if max(map(len, pieces)) > room:
+        pieces = textwrap.wrap(text, room)
+    pieces = [text] if len(text) <= room else [piece.replace(HARD_SPACE, " ") for piece in pieces]
     above = [label] if len(label) >= column else []
     labels = ["" if above else label, *[""] * len(pieces)]
     return above + [f"{before:<{column}}{piece}".rstrip() for before, piece in zip(labels, pieces, strict=False)]

@@ -12,6 +12,7 @@ play-scores = { $trade } Handel · { $combat } Kampf · { $authority } Autoritä
 play-no-such-number = Diese Nummer gibt es nicht; die Möglichkeiten gehen bis { $most }.
 play-save-where = Bitte den Ort angeben: speichern partie.json
 play-really-end = Es sind noch Karten spielbar oder Kampfpunkte übrig. Zum Beenden des Zuges bitte noch einmal wählen.
+play-really-scrap = Eine Allianz-Fähigkeit verliert dadurch ihren Partner. Zum Verschrotten bitte noch einmal wählen.
 play-saved = Gespeichert in { $path }; weiter mit: starlode play --resume { $path }
 play-goodbye = Auf Wiedersehen. Der Startwert war { $seed }.
 play-hand-over = Gefragt ist: { $player }. Bitte die Tastatur übergeben und dann die Eingabetaste drücken.

@@ -12,6 +12,7 @@ play-scores = { $trade } trade · { $combat } combat · { $authority } authority
 play-no-such-number = There is no such number; the options go up to { $most }.
 play-save-where = Say where: save match.json
 play-really-end = You still have cards to play or combat to spend. Choose it again to end the turn all the same.
+play-really-scrap = An ally ability would lose its partner by this. Choose it again to scrap the card all the same.
 play-saved = Saved to { $path }; go on with: starlode play --resume { $path }
 play-goodbye = Goodbye. The seed was { $seed }.
 play-hand-over = { $player } is asked. Hand over the keyboard, then press Enter.

@@ -12,6 +12,7 @@ play-scores = { $trade } handlu · { $combat } walki · { $authority } autorytet
 play-no-such-number = Nie ma takiego numeru; opcje kończą się na { $most }.
 play-save-where = Podaj plik: zapisz partia.json
 play-really-end = Są jeszcze karty do zagrania lub punkty walki do wydania. Aby mimo to zakończyć turę, wybierz to jeszcze raz.
+play-really-scrap = Zdolność sojusznicza straci przez to partnera. Aby mimo to zezłomować kartę, wybierz to jeszcze raz.
 play-saved = Zapisano w { $path }; aby grać dalej: starlode play --resume { $path }
 play-goodbye = Do widzenia. Ziarno tej partii: { $seed }.
 play-hand-over = Teraz decyduje: { $player }. Przekaż klawiaturę i naciśnij Enter.

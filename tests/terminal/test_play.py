@@ -1,0 +1,181 @@
+"""Playing in the terminal, as a person types it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from starlode.core.errors import BadInput
+from starlode.i18n import LANGUAGES, Words
+from starlode.terminal.play import play
+from starlode.terminal.session import Session
+from tests.table import a_duel
+
+WON_OR_LOST = {"en": r"You (win|lose)", "de": "(Gewonnen|Verloren)", "pl": "(Wygrana|Przegrana)"}
+
+
+def typed(*lines: str, args: tuple[str, ...] = ("--seed", "5")) -> Result:
+    """What the terminal shows somebody who types these lines."""
+    result = CliRunner().invoke(play, ["realms", *args], input="".join(f"{line}\n" for line in lines))
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_duel_is_played_by_typing_numbers(lang: str) -> None:
+    shown = typed(*["1"] * 3000, args=("--seed", "5", "--lang", lang)).output
+    assert re.search(WON_OR_LOST[lang], shown.splitlines()[-1])
+
+
+def test_the_table_shows_the_row_both_players_and_the_own_hand() -> None:
+    shown = typed("quit").output
+    for word in ("Trade row", "Blob Fighter", "Explorer ×10", "greedy", "authority 50", "Scout ×3"):
+        assert word in shown
+
+
+def test_a_question_says_which_card_asks() -> None:
+    shown = typed(*["1"] * 400, args=("--seed", "5")).output
+    assert re.search(r"You – (Trade|Missile|Supply) Bot: choose a card to scrap, or decline", shown)
+
+
+def test_the_notation_is_understood_too() -> None:
+    shown = typed("play scout", "quit").output
+    assert "You: Scout played – +1 trade" in shown
+
+
+def test_a_refusal_says_why_and_the_question_stands() -> None:
+    shown = typed("buy freighter", "attack 2", "99", "nonsense", "quit").output
+    words = Words("en")
+    assert words.error("not-in-row", card="freighter") in shown
+    assert words.error("not-enough-combat", need=1, have=0) in shown
+    assert "go up to 3" in shown
+    assert words.error("unknown-action", action="nonsense") in shown
+    assert shown.count("choose an action") == 5
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "told"),
+    [
+        ("en", "blob wheel", "Blob Wheel"),
+        ("en", "? trade bot", "Trade Bot"),
+        ("de", "blob-rad", "Blob-Rad"),
+        ("de", "blob wheel", "Blob-Rad"),
+        ("pl", "blob-wheel", Words("pl").card("blob-wheel")),
+    ],
+)
+def test_the_name_of_a_card_explains_it(lang: str, asked: str, told: str) -> None:
+    shown = typed(asked, "quit", args=("--seed", "5", "--lang", lang)).output
+    assert f"\n{told} · " in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_names_the_commands_of_the_language(lang: str) -> None:
+    words = Words(lang)
+    shown = typed("?", words.say("command-quit"), args=("--seed", "5", "--lang", lang)).output
+    assert words.say("command-undo") in shown
+    assert shown.splitlines()[-1] == words.say("play-goodbye", seed=5)
+
+
+def test_deck_tells_what_is_left_and_what_is_known() -> None:
+    shown = " ".join(typed("deck", "quit").output.split())
+    assert "Your deck holds 7 cards, in an order nobody knows: Scout ×5, Viper ×2" in shown
+    assert "5 cards in hand, 5 in the deck; what nobody has seen of them: Scout ×8, Viper ×2" in shown
+
+
+def test_last_tells_what_the_other_just_did() -> None:
+    shown = typed("1", "end-turn", "last", "quit").output
+    told = shown.split("> ")[-2]
+    assert "greedy: turn 2 begins" in told
+    assert "You: turn 3 begins" in told
+
+
+def test_undo_takes_back_what_revealed_nothing() -> None:
+    shown = typed("play scout", "undo", "undo", "quit").output
+    assert "Scout ×3" in shown.split("play scout")[-1]
+    assert Words("en").error("nothing-to-undo") in shown
+
+
+def test_ending_the_turn_with_cards_in_hand_is_asked_twice() -> None:
+    shown = typed("end-turn", "end-turn", "quit").output
+    assert shown.count("still have cards to play") == 1
+    assert "You: turn ended" in shown
+
+
+def test_scrapping_the_only_partner_of_an_ally_ability_is_asked_twice() -> None:
+    """Ruling B4: the ability is open only while its partner is in play."""
+    table = a_duel(hand=["ram", "trade-pod"], foe_hand=["scout"])
+    session = Session(table.match, Words("en"), ("human", "human"), {}, seed=0, reader=1)
+    table.play("play ram", "play trade-pod")
+    assert table.match.decision is not None
+    assert session._warning("scrap ram", table.match.decision) == "play-really-scrap"
+    table.play("ally trade-pod")
+    assert session._warning("scrap ram", table.match.decision) is None
+
+
+def test_a_saved_match_goes_on_with_the_same_cards(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    typed("1", f"save {file}", "quit")
+    on = ("end-turn", "1", "end-turn", "1", "quit")
+    assert typed(*on, args=("--resume", str(file))).output.splitlines()[-12:] == (
+        typed("1", *on).output.splitlines()[-12:]
+    )
+
+
+def test_resigning_ends_the_match() -> None:
+    assert typed("resign").output.splitlines()[-1].startswith("You lose")
+
+
+def test_a_draw_cannot_be_claimed_while_things_happen() -> None:
+    assert Words("en").error("not-stalled", turns=20) in " ".join(typed("claim-draw", "quit").output.split())
+
+
+def test_the_second_person_does_not_see_the_first_ones_hand() -> None:
+    args = ("--seed", "5", "--hot-seat")
+    shown = typed("", "1", "end-turn", "", "table", "quit", args=args).output
+    hidden, second = shown.split("Hand over the keyboard")[1:]
+    assert "Hand     Scout ×3" in hidden
+    own = second.split("\n" * 30)[-1]
+    assert own.count("  Hand ") == 2  # once for the new turn, once for the command
+    assert "drawn: Scout, Viper" not in own  # what the first person drew
+    assert "5 cards drawn" in own
+
+
+def test_nothing_but_text_is_printed_and_no_line_is_wider_than_the_terminal() -> None:
+    shown = typed("?", "deck", "log", *["1"] * 60, "quit", args=("--seed", "5", "--plain")).output
+    assert "\x1b" not in shown
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_the_end_of_the_input_is_a_goodbye() -> None:
+    assert "Goodbye" in typed("1").output
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (("--seat", "3"), "2 seats"),
+        (("--option", "discards"), "KEY=VALUE"),
+        (("--option", "discards=never"), "immediate or next-turn"),
+        (("--option", "weather=rain"), "unknown option weather"),
+        (("--resume", "no/such/file.json"), "cannot be read"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(args: tuple[str, ...], told: str) -> None:
+    with pytest.raises(BadInput, match=told) as refusal:
+        typed(args=args)
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"starlode-save": 2}', '{"starlode-save": 1, "seed": 1}'])
+def test_a_file_that_is_no_saved_match_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(text)
+    with pytest.raises(BadInput):
+        typed(args=("--resume", str(file)))
+
+
+def test_every_seat_and_language_can_be_chosen() -> None:
+    shown = typed("quit", args=("--seed", "5", "--seat", "2", "--bot", "random", "--lang", "de")).output
+    assert Words("de").say("you") in shown
