@@ -75,6 +75,19 @@ def test_clones_keep_the_copies_of_needles_apart() -> None:
     assert original.marked() == 0
 
 
+def test_clones_give_their_second_needles_copies_of_their_own() -> None:
+    rules = walks.rules_of(sets="2")
+    table = a_duel(hand=["cutter", "ram", "corvette", "stealth-needle", "stealth-needle"], options=rules.options)
+    table.play("play cutter", "play ram", "play stealth-needle", "copy cutter", "play stealth-needle")
+    one = rules.from_position(table.match.position())
+    two = one.clone()
+    three = one.clone()
+    for state, ship in ((one, "ram"), (two, "cutter")):
+        state.apply(rules.read(state, f"copy {ship}"))
+    assert (one.marked(), two.marked(), three.marked()) == (2, 2, 1)
+    assert one.mark_at(0) == two.mark_at(0) == two.mark_at(1) != one.mark_at(1)
+
+
 def test_clones_keep_their_open_questions_apart() -> None:
     """An interrupted ability: the draw is done, the destruction of a base is asked, and something lies below."""
     table = a_duel(in_play=["port-of-call"], deck=["scout"], foe_bases=["blob-wheel", "the-hive"])

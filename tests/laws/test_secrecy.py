@@ -11,7 +11,7 @@ from starlode.core.decision import Json
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.rng import Rng
-from starlode.realms import frames
+from starlode.realms import codes, frames
 from starlode.realms.cards import CARDS
 from starlode.realms.codes import N_DRAW, NATURE, OVER
 from starlode.realms.rules import RealmsRules
@@ -52,6 +52,8 @@ def test_swapping_a_hidden_card_of_the_hand_with_one_of_the_deck_shows_nowhere(m
         for number, other in enumerate(swapped(state, viewer)):
             assert rules.position(other) != rules.position(state)
             assert rules.view(other, viewer).text == text
+            if viewer is not None and state.actor == inside(viewer):
+                assert rules.decision(other) == rules.decision(state)
             if number == (40 if walks.DEEP else 6):
                 break
 
@@ -115,6 +117,30 @@ def step_both(case: walks.Case, one: State, other: State, viewer: int | None, rn
     one.apply(action)
     other.apply(action)
     return True
+
+
+@pytest.mark.parametrize("case", walks.FEW_CASES, ids=str)
+def test_nothing_that_is_offered_depends_on_it_with_every_card_in_play(case: walks.Case) -> None:
+    """All ships and bases lie there unused, so every ability there is may be offered, and then its answers."""
+    rules = case.rules
+    in_play = [card.id for card in CARDS if card.id not in ("scout", "viper", "stealth-needle")]
+    table = a_duel(
+        in_play=in_play, hand=["viper", "stealth-needle"], deck=["scout"], trade=9, combat=9, row=["cutter", "ram"],
+        foe_hand=["scout", "trade-bot", "trade-pod"], foe_deck=["viper", "cutter"], foe_bases=["blob-wheel"],
+    )  # fmt: skip
+    state = rules.from_position(table.match.position())
+    offered = list(state.legal())
+    for other in swapped(state, 1):
+        assert rules.decision(other) == rules.decision(state)
+        for action in offered:
+            one, two = state.clone(), other.clone()
+            one.apply(action)
+            two.apply(action)
+            assert one.actor == two.actor
+            if one.actor == 0:
+                assert rules.decision(one) == rules.decision(two)
+            if action >> 6 != codes.END_TURN:
+                assert rules.view(one, 1).text == rules.view(two, 1).text
 
 
 def refusals(rules: RealmsRules, state: State, viewer: int) -> list[str]:

@@ -14,8 +14,8 @@ def plies_per_second(seconds: float) -> float:
         raise BadInput("the benchmark needs python-chess as its reference: pip install chess") from None
     rng = random.Random(1)
     plies = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (elapsed := time.process_time() - start) < seconds:
         board = chess.Board()
         for _ in range(200):
             moves = list(board.legal_moves)

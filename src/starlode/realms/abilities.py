@@ -19,12 +19,10 @@ from starlode.realms.table import (
     MARKERS,
     OWED,
     PER_SHIP,
-    QUIET,
     ROW,
     SCRAP_HEAP,
     SHIPS,
     TRADE,
-    TURN,
     Table,
 )
 from starlode.realms.turn import force_discard
@@ -161,7 +159,7 @@ def gain(table: Table, seat: i64, operand: i64) -> None:
     table.add(seat, TRADE, operand & 63)
     if combat > 0:
         table.add(seat, COMBAT, combat)
-        table.set(QUIET, table.get(TURN))
+        table.stir()
     if operand >= 4096:
         table.add(seat, AUTHORITY, operand >> 12)
     if table.journal is not None:
@@ -237,7 +235,7 @@ def answer(table: Table, action: i64) -> None:
     elif kind == codes.ACQUIRE:
         take_from_row(table, card)
         table.put_on_top(seat, card)
-        table.set(QUIET, table.get(TURN))
+        table.stir()
         if table.journal is not None:
             table.journal.note(codes.E_ACQUIRED, seat, card, 0)
     else:

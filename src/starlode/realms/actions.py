@@ -13,10 +13,8 @@ from starlode.realms.table import (
     IN_PLAY,
     MARKERS,
     PER_SHIP,
-    QUIET,
     SHIPS,
     TRADE,
-    TURN,
     Table,
 )
 from starlode.realms.turn import end_turn, finish
@@ -62,20 +60,20 @@ def play(table: Table, seat: i64, card: i64) -> None:
         table.put(table.pile(seat, IN_PLAY), card)
         table.add(seat, PER_SHIP, tables.combat_per_ship(card))
         return
-    table.put(table.pile(seat, IN_PLAY) + 1, card)
+    table.put(table.pile(seat, IN_PLAY + 1), card)
     table.set_of(seat, SHIPS, table.of(seat, SHIPS) | bit)
-    _fleet_bonus(table, seat)
+    if table.of(seat, PER_SHIP) > 0:
+        _fleet_bonus(table, seat)
     run(table, seat, tables.program_of(card, codes.PRIMARY), card, codes.NONE)
 
 
 def _fleet_bonus(table: Table, seat: i64) -> None:
     """Combat for a ship that enters play, before its primary ability (Rulings C4, K7)."""
     combat = table.of(seat, PER_SHIP)
-    if combat > 0:
-        table.add(seat, COMBAT, combat)
-        table.set(QUIET, table.get(TURN))
-        if table.journal is not None:
-            table.journal.note(codes.E_FLEET, seat, combat, 0)
+    table.add(seat, COMBAT, combat)
+    table.stir()
+    if table.journal is not None:
+        table.journal.note(codes.E_FLEET, seat, combat, 0)
 
 
 def use(table: Table, seat: i64, kind: i64, card: i64) -> None:
@@ -129,7 +127,7 @@ def _note_use(table: Table, seat: i64, card: i64, ability: i64, copied: i64) -> 
 def buy(table: Table, seat: i64, card: i64) -> None:
     """Pay for a card of the row or an Explorer; with a marker, a ship's owner says where it goes (Rulings C7, K12)."""
     table.add(seat, TRADE, -table.tables.cost(card))
-    table.set(QUIET, table.get(TURN))
+    table.stir()
     take_from_row(table, card)
     if table.of(seat, MARKERS) > 0 and table.tables.bit(card) & table.tables.ships != 0:
         table.add(seat, MARKERS, -1)

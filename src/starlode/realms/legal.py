@@ -73,7 +73,8 @@ def list_actions(table: Table, options: Options) -> None:
     options.size = 0
     seat = table.get(CURRENT)
     tables = table.tables
-    hand = table.mask(table.pile(seat, HAND))
+    piles = table.piles(seat)
+    hand = table.mask(piles + HAND)
     if hand != 0:
         options.add_kind(codes.PLAY, hand)
     trade = table.of(seat, TRADE)
@@ -81,7 +82,7 @@ def list_actions(table: Table, options: Options) -> None:
         options.add_kind(codes.BUY, table.mask(ROW) & tables.affordable_with(trade))
         if trade >= tables.explorer_cost and table.get(EXPLORERS) > 0:
             options.add((codes.BUY << 6) + tables.explorer)
-    _abilities(table, seat, options)
+    _abilities(table, piles + IN_PLAY, seat, options)
     if table.marked() > 0:
         _copied_abilities(table, seat, options)
     combat = table.of(seat, COMBAT)
@@ -90,14 +91,15 @@ def list_actions(table: Table, options: Options) -> None:
     options.add(codes.END_TURN << 6)
 
 
-def _abilities(table: Table, seat: i64, options: Options) -> None:
+def _abilities(table: Table, ready: i64, seat: i64, options: Options) -> None:
     """The unused abilities of cards in play; copies differ by what they have used."""
     tables = table.tables
-    ready = table.pile(seat, IN_PLAY)
     new = table.mask(ready)
     used_primary = table.mask(ready + 1)
     used_ally = table.mask(ready + 2)
     used_both = table.mask(ready + 3)
+    if (new | used_primary | used_ally | used_both) & tables.has_any == 0:
+        return
     bases = (new | used_ally) & tables.has_use
     if bases != 0:
         if bases & ~tables.use_always != 0:

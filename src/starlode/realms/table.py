@@ -43,7 +43,7 @@ FRAMES: Final = 8  # the decision stack; abilities nest three deep at most
 MOST_FRAMES: Final = 8
 PILES: Final = 16  # mask and size of every pile; then the numbers of the seats
 
-# Numbers of a seat.
+# Numbers of a seat. TRADE to SHIPS last for a turn only.
 AUTHORITY: Final = 0
 TRADE: Final = 1
 COMBAT: Final = 2
@@ -220,10 +220,10 @@ class Table:
 
     def leave_hand(self, seat: i64, card: i64) -> None:
         """Take a card out of a hand; if a copy of it was known to be there, that one is as good as gone."""
-        self.take(self.pile(seat, HAND), card)
-        known = self.pile(seat, KNOWN)
-        if self.mask(known) & BIT[card] != 0:
-            self.take(known, card)
+        piles = self.piles(seat)
+        self.take(piles + HAND, card)
+        if self.mask(piles + KNOWN) & BIT[card] != 0:
+            self.take(piles + KNOWN, card)
 
     def put_on_top(self, seat: i64, card: i64) -> None:
         """Lay a card, seen by all, on top of a deck."""
@@ -251,6 +251,10 @@ class Table:
         """The number of a seat's pile."""
         return COMMON_PILES + SEAT_PILES * seat + which
 
+    def piles(self, seat: i64) -> i64:
+        """Where a seat's piles begin: `piles + HAND` is its hand."""
+        return COMMON_PILES + SEAT_PILES * seat
+
     # Numbers
 
     def get(self, which: i64) -> i64:
@@ -272,6 +276,18 @@ class Table:
     def add(self, seat: i64, which: i64, amount: i64) -> None:
         at = self.seat_at + SEAT_NUMBERS * seat + which
         self.numbers[at] += amount
+
+    def forget_turn(self, seat: i64) -> None:
+        """Pools, markers and counts of this turn are gone: TRADE to SHIPS."""
+        numbers = self.numbers
+        at = self.seat_at + SEAT_NUMBERS * seat
+        for which in range(at + TRADE, at + SHIPS + 1):
+            numbers[which] = 0
+
+    def stir(self) -> None:
+        """Something happened that keeps a match from being stalled."""
+        numbers = self.numbers
+        numbers[QUIET] = numbers[TURN]
 
     def ask_current(self) -> None:
         """With nothing pending the current seat acts, unless the match is over."""

@@ -47,6 +47,7 @@ class CardTables:
         self.has_use = masks[3]  # bases with a primary ability to use
         self.has_ally = masks[4]
         self.has_scrap = masks[5]
+        self.has_any = masks[3] | masks[4] | masks[5]
         self.use_always = masks[6]  # … which always does something
         self.ally_always = masks[7]
         self.simple = masks[8]  # ships that only give trade, combat or authority when played

@@ -9,18 +9,13 @@ from starlode.realms import codes, frames
 from starlode.realms.allies import count_anew
 from starlode.realms.nature import draw
 from starlode.realms.table import (
-    BLOBS,
-    COMBAT,
     CURRENT,
     DEPTH,
     DISCARD_PILE,
     HAND,
     IN_PLAY,
-    MARKERS,
     OWED,
     REASON,
-    SHIPS,
-    TRADE,
     TURN,
     WINNER,
     Table,
@@ -71,11 +66,7 @@ def end_turn(table: Table) -> None:
     seat = table.get(CURRENT)
     if table.journal is not None:
         table.journal.note(codes.E_TURN_ENDED, seat, 0, 0)
-    table.set_of(seat, TRADE, 0)
-    table.set_of(seat, COMBAT, 0)
-    table.set_of(seat, MARKERS, 0)
-    table.set_of(seat, BLOBS, 0)
-    table.set_of(seat, SHIPS, 0)
+    table.forget_turn(seat)
     _clear_play_area(table, seat)
     discard_hand(table, seat)
     table.push(frames.plain(codes.BEGIN_TURN, (seat + 1) % table.seats, 0))
@@ -88,8 +79,10 @@ def _clear_play_area(table: Table, seat: i64) -> None:
     discard_pile = table.pile(seat, DISCARD_PILE)
     ships = table.tables.ships
     for pile in range(ready + 1, ready + 4):  # a ship has always used its primary ability
-        if table.mask(pile) != 0:
+        cards = table.mask(pile)
+        if cards & ships != 0:
             table.pour(pile, discard_pile, ships)
+        if cards & ~ships != 0:
             table.pour(pile, ready, -1)
     while table.marked() > 0:
         table.change_mark(table.mark_at(0), -1)
