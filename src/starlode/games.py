@@ -12,7 +12,7 @@ from starlode.realms.rules import RealmsRules
 GAMES: dict[str, Any] = {RealmsRules.game: RealmsRules}
 
 
-def rules(game: str, **options: str | int) -> Rules[Any]:
+def rules(game: str, /, **options: str | int) -> Rules[Any]:
     """The rules of a game; options are written with hyphens or underscores: `rules("realms", turn_limit=100)`."""
     return _rules(game, {name.replace("_", "-"): str(value) for name, value in options.items()})
 

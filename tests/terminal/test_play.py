@@ -118,8 +118,9 @@ def test_a_saved_match_goes_on_with_the_same_cards(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     typed("1", f"save {file}", "quit")
     on = ("end-turn", "1", "end-turn", "1", "quit")
-    assert typed(*on, args=("--resume", str(file))).output.splitlines()[-12:] == (
-        typed("1", *on).output.splitlines()[-12:]
+    assert (
+        typed(*on, args=("--resume", str(file))).output.splitlines()[-12:]
+        == (typed("1", *on).output.splitlines()[-12:])
     )
 
 

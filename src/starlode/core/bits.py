@@ -25,6 +25,15 @@ def lowest(mask: i64) -> i64:
     return _POSITION[top]
 
 
+def kinds(mask: int) -> list[int]:
+    """The kinds of a set, in order."""
+    found = []
+    while mask:
+        found.append(int(lowest(mask)))
+        mask &= mask - 1
+    return found
+
+
 def mask_of(kinds: list[int]) -> int:
     """The set of these kinds."""
     mask = 0

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from starlode.core.bits import kinds
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
 from starlode.realms import codes, frames
@@ -78,8 +79,12 @@ class Positions:
     # Writing
 
     def write(self, state: State) -> dict[str, Json]:
+        seats: list[Json] = [self._seat(state, seat) for seat in range(state.seats)]
+        return {"starlode-position": FORMAT, **self.common(state), "seats": seats}
+
+    def common(self, state: State) -> dict[str, Json]:
+        """All that is nobody's own; everybody may see it."""
         content: dict[str, Json] = {
-            "starlode-position": FORMAT,
             "turn": int(state.get(TURN)),
             "current": int(state.get(CURRENT)) + 1,
             "explorers": int(state.get(EXPLORERS)),
@@ -87,7 +92,6 @@ class Positions:
         }
         for name, pile in COMMON_PILES.items():
             content[name] = self.pile(state, pile)
-        content["seats"] = [self._seat(state, seat) for seat in range(state.seats)]
         content["pending"] = self.open_questions(state)
         if state.get(REASON) != codes.RUNNING:
             winner = int(state.get(WINNER))
@@ -96,8 +100,7 @@ class Positions:
 
     def pile(self, state: State, pile: int) -> dict[str, Json]:
         """How many of each card lie in a pile."""
-        counts = [(card, int(state.count(pile, kind))) for kind, card in enumerate(self.ids)]
-        return {card: count for card, count in counts if count}
+        return {self.ids[kind]: int(state.count(pile, kind)) for kind in kinds(state.mask(pile))}
 
     def open_questions(self, state: State) -> list[Json]:
         """The decision stack, the open question last."""
@@ -113,8 +116,10 @@ class Positions:
         needle = state.tables.needle
         copies = [state.mark_at(index) for index in range(state.marked()) if state.mark_at(index) & 7 == seat]
         for copy, used in enumerate(USED):
-            for kind, card in enumerate(self.cards):
-                count = int(state.count(state.pile(seat, IN_PLAY) + copy, kind))
+            pile = state.pile(seat, IN_PLAY) + copy
+            for kind in kinds(state.mask(pile)):
+                card = self.cards[kind]
+                count = int(state.count(pile, kind))
                 if kind == needle:
                     count -= len(copies) if copy == 1 else 0
                 if count:
@@ -127,7 +132,7 @@ class Positions:
         return entries
 
     def ships_played(self, state: State, seat: int) -> list[Json]:
-        return [card for kind, card in enumerate(self.ids) if state.of(seat, SHIPS) & state.tables.bit(kind)]
+        return [self.ids[kind] for kind in kinds(state.of(seat, SHIPS))]
 
     def _seat(self, state: State, seat: int) -> dict[str, Json]:
         content: dict[str, Json] = {name: int(state.of(seat, number)) for name, number in SEAT_NUMBERS.items()}

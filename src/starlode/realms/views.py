@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from starlode.core.bits import kinds
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
 from starlode.core.rng import Rng
@@ -14,8 +15,7 @@ OPEN = ("turn", "current", "explorers", "quiet-since", "trade-deck", "row", "scr
 
 def write(positions: Positions, state: State, viewer: int | None) -> dict[str, Json]:
     """The state as one seat, or with None a spectator, may see it; seats count from 0."""
-    position = positions.write(state)
-    content: dict[str, Json] = {name: position[name] for name in OPEN if name in position}
+    content = positions.common(state)
     # Which cards are left in the trade deck is known to whoever counted; in which order they lie is known to nobody.
     actor = int(state.get(ACTOR))
     content["actor"] = actor + 1 if actor >= 0 else None
@@ -44,11 +44,11 @@ def _seat(positions: Positions, state: State, seat: int, viewer: int | None) -> 
 def _unseen(positions: Positions, state: State, seat: int) -> dict[str, Json]:
     """What lies in the deck or in the unknown part of the hand, nobody else knows where."""
     together: dict[str, Json] = {}
-    for kind, card in enumerate(positions.ids):
+    for kind in kinds(state.mask(state.pile(seat, DECK)) | state.mask(state.pile(seat, HAND))):
         count = state.count(state.pile(seat, DECK), kind) + state.count(state.pile(seat, HAND), kind)
         count -= state.count(state.pile(seat, KNOWN), kind)
         if count:
-            together[card] = int(count)
+            together[positions.ids[kind]] = int(count)
     return together
 
 
