@@ -64,7 +64,7 @@ IMPOSSIBLE = {
     "a base that was copied": (seats(**{"in-play": [{"card": "stealth-needle", "as": "the-hive"}]}), "the-hive"),
     "a Scout that copies": (seats(**{"in-play": [{"card": "scout", "as": "viper"}]}), "scout"),
     "a base among the ships played": (seats(**{"ships-played": ["the-hive"]}), "base"),
-    "a question without an answer": (asked({"ask": "copy-ship"}), "no answer"),
+    "a question without an answer": (asked({"ask": "copy-ship", "card": "stealth-needle"}), "no answer"),
     "an unknown card": (seats(hand={"death-star": 1}), "unknown card death-star"),
     "an unknown card on top": (seats(top=["death-star"]), "death-star"),
     "an unknown card in a question": (asked({"ask": "scrap", "card": "death-star"}), "death-star"),

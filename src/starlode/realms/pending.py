@@ -43,6 +43,7 @@ class Pending:
                     at += 1 + (tables.code[at] >> 5 if tables.code[at] & 31 == codes.OP_CHOOSE else 0)
                 ends.append(at + 1)
         self._code = list(tables.code)
+        self._steps = _steps(self._code)
         self._starts = [0, *ends[:-1]]
         self._ends = ends
 
@@ -81,7 +82,11 @@ class Pending:
         )
         if kind == codes.Q_DESTINATION and number == codes.NONE:
             raise BadInput("the open question destination does not say what was bought")
-        at = self._place(content.get("at")) if kind in _IN_A_PROGRAM else self._number(content, "zones", 0, 3)
+        at = (
+            self._place(content.get("at"), kind == codes.Q_CHOOSE)
+            if kind in _IN_A_PROGRAM
+            else self._number(content, "zones", 0, 3)
+        )
         if kind == codes.Q_CHOOSE and self._code[at - 1] != codes.OP_CHOOSE | number << 5:
             raise BadInput(f"an open question: no card lets one choose at {content.get('at')}")
         done = self._number(content, "done", 0, 1023)
@@ -101,10 +106,22 @@ class Pending:
             raise BadInput(f"an open question: {name} is {value}, expected {least} to {most}")
         return value
 
-    def _place(self, place: Json) -> int:
+    def _place(self, place: Json, is_choice: bool) -> int:
+        """A step of an ability; a choice waits at the list of branches that follows it."""
         match place:
             case [str(card), str(ability), int(step)] if card in self.ids and ability in ABILITIES:
                 block = 3 * self.ids.index(card) + ABILITIES.index(ability)
-                if 0 <= step < self._ends[block] - self._starts[block]:
-                    return self._starts[block] + step
+                at = self._starts[block] + step
+                if step >= 0 and at < self._ends[block] and at - is_choice in self._steps:
+                    return at
         raise BadInput(f"an open question resumes at {place}, which is no step of a card's ability")
+
+
+def _steps(code: list[int]) -> set[int]:
+    """Where the steps of all programs begin."""
+    steps = set()
+    at = 0
+    while at < len(code):
+        steps.add(at)
+        at += 1 + (code[at] >> 5 if code[at] & 31 == codes.OP_CHOOSE else 0)
+    return steps

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from starlode.core.bits import kinds
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
-from starlode.realms import codes, frames
+from starlode.realms import codes
 from starlode.realms.allies import copied_presence, copy_mark
 from starlode.realms.cards import Card
 from starlode.realms.happenings import REASONS
 from starlode.realms.pending import Pending
+from starlode.realms.possible import refuse_impossible
 from starlode.realms.state import State, settle
 from starlode.realms.table import (
     AUTHORITY,
@@ -45,11 +46,9 @@ from starlode.realms.table import (
 )
 
 FORMAT = 1
-ROW_SIZE = 5
 MOST = 10**9  # no score of a match that ends comes near
 MOST_CARDS = 250  # what a pile's count holds, and more than any box
 MOST_ON_TOP = 60
-MOST_RESUMED = 2  # an ability within another's choice
 COMMON_PILES = {"trade-deck": TRADE_DECK, "row": ROW, "scrap-heap": SCRAP_HEAP, "removed": REMOVED}
 SEAT_PILES = {"hand": HAND, "known": KNOWN, "deck": DECK, "discard": DISCARD_PILE}
 SMALL_NUMBERS = {"markers", "blobs-played", "owes"}  # numbers of cards
@@ -171,17 +170,9 @@ class Positions:
         pending = content.get("pending", [])
         if not isinstance(pending, list) or len(pending) > MOST_FRAMES:
             raise BadInput(f"the open questions of a position are a list of at most {MOST_FRAMES}")
-        self._read_pending(state, pending)
+        for question in pending:
+            state.push(self.pending.read(question, int(state.seats)))
         self._read_end(state, content.get("over"))
-
-    def _read_pending(self, state: State, questions: list[Json]) -> None:
-        stack = [self.pending.read(question, int(state.seats)) for question in questions]
-        if any(frames.what(frame) < codes.N_DRAW for frame in stack[:-1]):
-            raise BadInput("only the last open question of a position can be somebody's to answer")
-        if sum(frames.what(frame) == codes.RUN for frame in stack) > MOST_RESUMED:
-            raise BadInput("an open question: no abilities lie so deep within each other")
-        for frame in stack:
-            state.push(frame)
 
     def _read_pile(self, state: State, pile: int, content: Json, where: str) -> None:
         if content is None:
@@ -286,30 +277,10 @@ class Positions:
 
     def check(self, state: State) -> None:
         """Refuse what the box and the rules cannot bring about; then go on to the next choice."""
-        self._check_cards(state)
+        refuse_impossible(state, self.cards, self.supply, self.count_cards(state))
         settle(state)
         if state.actor != codes.OVER and len(state.legal()) == 0:
             raise BadInput("the position cannot be: the open question has no answer")
-
-    def _check_cards(self, state: State) -> None:
-        for kind, total in self.count_cards(state).items():
-            if total > self.supply[kind]:
-                raise BadInput(f"the position holds {total} of {self.ids[kind]}: there are only {self.supply[kind]}")
-        if state.size(ROW) > ROW_SIZE:
-            raise BadInput(f"the trade row holds {state.size(ROW)} cards: there is room for {ROW_SIZE}")
-        for name, pile in COMMON_PILES.items():
-            for kind, card in enumerate(self.cards):
-                if card.faction == "unaligned" and pile in (ROW, TRADE_DECK) and state.count(pile, kind):
-                    raise BadInput(f"{name}: {card.id} is no trade card")
-        if state.count(SCRAP_HEAP, state.tables.explorer):
-            raise BadInput("scrap-heap: an Explorer goes to its own pile instead")
-        over = state.get(REASON) != codes.RUNNING
-        for seat in range(state.seats):
-            if state.of(seat, AUTHORITY) < 1 and not over:
-                raise BadInput(f"seat {seat + 1}: nobody plays on with an authority of {state.of(seat, AUTHORITY)}")
-            for kind, card in enumerate(self.cards):
-                if state.count(state.pile(seat, KNOWN), kind) > state.count(state.pile(seat, HAND), kind):
-                    raise BadInput(f"seat {seat + 1}: {card.id} is known to be in a hand where it is not")
 
     def count_cards(self, state: State) -> Counter[int]:
         """How many of each card there are, wherever they lie; a card that waits for its destination counts too."""
