@@ -49,6 +49,17 @@ def test_what_revealed_something_is_taken_back_by_consent_only(lines: list[str],
     assert table.match.position() == after, "the same cards come again"
 
 
+def test_a_discard_that_left_the_other_seat_no_choice_showed_its_card() -> None:
+    table = a_duel(hand=["imperial-fighter", "scout"], foe_hand=["cutter"])
+    table.play("play scout", "play imperial-fighter")
+    assert table.foe.discard == ["cutter"]
+    assert refused(table.match, lambda: table.undo(1)).code == "needs-consent"
+    table.undo(1, consent=True)
+    assert table.foe.hand == ["cutter"]
+    table.undo(1)
+    assert table.match.record.rows == ["1 play scout", "1 play imperial-fighter", "1 undo", "1 undo"]
+
+
 def test_a_card_that_lay_openly_on_top_reveals_nothing_when_it_is_drawn() -> None:
     table = a_duel(hand=["freighter", "cutter", "corvette"], row=["ram"], deck=["viper", "scout"], trade=3)
     table.play("play freighter", "play cutter", "ally freighter", "buy ram", "to-top")

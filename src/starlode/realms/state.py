@@ -1,7 +1,7 @@
 """A state of a match: the engine's surface, the same for every game; compiled."""
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from starlode.core.rng import Rng
 from starlode.realms import codes, frames
@@ -9,24 +9,12 @@ from starlode.realms.abilities import answer, run
 from starlode.realms.actions import act
 from starlode.realms.legal import Options, list_actions, list_answers, list_options, list_weights
 from starlode.realms.nature import choose, choose_randomly, deal_behind, must_choose
-from starlode.realms.table import ACTOR, DEPTH, QUIET, TURN, WINNER, Journal, Table
-from starlode.realms.tables import CardTables
+from starlode.realms.table import ACTOR, DEPTH, QUIET, TURN, WINNER, Table
 from starlode.realms.turn import begin_turn, finish
 
 
 class State(Table):
     """One moment with everything hidden in it; trusts its caller. `Match` is the careful face of it."""
-
-    def __init__(
-        self,
-        tables: CardTables,
-        seats: i64,
-        counts: vec[u8],
-        numbers: vec[i64],
-        marks: vec[i64],
-        journal: Journal | None,
-    ) -> None:
-        super().__init__(tables, seats, counts, numbers, marks, journal)
 
     @property
     def actor(self) -> i64:
