@@ -1,6 +1,7 @@
 """The command line: `starlode COMMAND`, with one clear line and exit status 2 for bad input."""
 
 import importlib
+import re
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -56,12 +57,17 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except BadInput as refusal:
         _refuse(str(refusal))
     except click.ClickException as refusal:
-        _refuse(refusal.format_message())
+        _refuse(_plainer(refusal.format_message()))
     except click.Abort:
         click.echo(err=True)  # the shell's prompt starts on a line of its own
         sys.exit(1)
     # Click hands back the status of `context.exit()`, or whatever a command returned.
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _plainer(message: str) -> str:
+    """What Click says of an option, in words that a player uses."""
+    return re.sub(r"('.*') is not a valid integer(?: range)?\.", r"\1; expected a whole number.", message)
 
 
 def _refuse(message: str) -> NoReturn:

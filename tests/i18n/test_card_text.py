@@ -133,6 +133,11 @@ def test_in_a_label_an_ability_goes_on_in_small_letters() -> None:
         ("en", "mech", ["mech-world", "patrol-mech", "battle-mech", "missile-mech"]),
         ("en", "ram", ["ram"]),
         ("en", "no such card", []),
+        ("de", "koenigliches", ["royal-redoubt"]),
+        ("de", "aufklaerer", ["scout"]),
+        ("de", "Aufklärer", ["scout"]),
+        ("en", "ram\x1b[D\x07", ["ram"]),
+        ("en", "r", []),
         ("en", " - ", []),
     ],
 )

@@ -83,7 +83,7 @@ def test_every_message_can_be_said(language: str) -> None:
 @pytest.mark.parametrize(("code", "details"), refusals(), ids=lambda value: str(value))
 def test_every_refusal_is_said_with_its_details(language: str, code: str, details: tuple[str, ...]) -> None:
     text = Words(language).error(code, **{name: DETAILS[name] for name in details})
-    assert text[-1] in ".r", text  # a sentence, or “Not understood: buy cutter”
+    assert text[-1] in ".r)", text  # a sentence, or “Not possible now: buy cutter”
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -161,9 +161,12 @@ def test_an_option_tells_what_it_does() -> None:
     option = {"action": "scrap blob-wheel used-primary", "verb": "scrap", "card": "blob-wheel", "copy": "used-primary"}
     assert [Words(language).option(option, NAMES) for language in LANGUAGES] == [
         "Scrap Blob Wheel (+3 trade) – primary ability already used",
-        "Blob-Rad verschrotten (+3 Handel) – primäre Fähigkeit bereits eingesetzt",
+        "Verschrotten: Blob-Rad (+3 Handel) – primäre Fähigkeit bereits eingesetzt",
         "Zezłomuj: Koło Blobów (+3 handlu) – zdolność podstawowa już użyta",
     ]
+    other = {"action": "scrap blob-wheel", "verb": "scrap", "card": "blob-wheel"}
+    assert Words("en").option(option, NAMES, {"options": [option]}) == "Scrap Blob Wheel (+3 trade)"
+    assert Words("en").option(option, NAMES, {"options": [option, other]}).endswith("already used")
     choice = {"action": "choose 2", "verb": "choose", "branch": 2}
     asked = {"seat": 1, "asked": "choose", "source": "stealth-needle", "as": "patrol-mech", "options": [choice]}
     assert Words("de").option(choice, NAMES, asked) == "+5 Kampf"

@@ -1,6 +1,7 @@
 """`starlode replay`: a record at every row, as whoever looks may see it."""
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +24,9 @@ def test_the_log_is_printed_where_nobody_can_answer(starlode: Commands, record: 
     assert "Seat 1: 5 cards drawn" in log
     assert "Seat 2: turn 1 begins" in log
     mine = starlode.well("replay", record, "--seat", 1).out
-    assert "You: drawn: " in mine
+    assert re.search("You: .*, .* drawn\n", mine)
     assert "Opponent: 3 cards drawn" in mine
-    assert "Seat 1: drawn: " in starlode.well("replay", record, "--seat", "all").out
+    assert re.search("Seat 1: .*, .* drawn\n", starlode.well("replay", record, "--seat", "all").out)
 
 
 def test_the_number_of_a_line_leads_to_its_table(starlode: Commands, record: Path) -> None:

@@ -105,7 +105,7 @@ def test_lengths_are_told_by_their_quartiles() -> None:
 
 
 def test_people_read_the_results_in_their_language(starlode: Commands) -> None:
-    for lang, word in (("en", "First player"), ("de", "Startspieler"), ("pl", "Gracz rozpoczynający")):
+    for lang, word in (("en", "Starting player"), ("de", "Startspieler"), ("pl", "Gracz rozpoczynający")):
         assert word in starlode.well(*QUICK[:-1], "--games", 2, "--lang", lang).out
 
 
@@ -265,6 +265,10 @@ def test_bad_input_is_refused_and_nothing_written(
     monkeypatch.chdir(tmp_path)
     starlode.refused("simulate", *([] if line == ["what"] else ["realms"]), *line)
     assert files_in(tmp_path) == {}
+
+
+def test_a_number_is_expected_in_plain_words(starlode: Commands) -> None:
+    assert "'many'; expected a whole number." in starlode.refused("simulate", "--games", "many")
 
 
 def test_a_place_without_permission_is_refused(starlode: Commands, tmp_path: Path) -> None:

@@ -19,9 +19,9 @@ def test_everything_that_matters_is_on_the_table() -> None:
     assert table.show(Words("en"), duel.view(1), NAMES).split("\n") == [
         "Turn 3 · Anna to play",
         "",
-        "Trade row  3  Ram             Blob",
-        "           3  Battle Station  Machine Cult, outpost 5",
-        "           2  Explorer ×10",
+        "Trade row  Battle Station  cost 3 · Machine Cult, outpost 5",
+        "           Ram             cost 3 · Blob",
+        "           Explorer ×10    cost 2",
         "           trade deck 0",
         "",
         "greedy     authority 31 · hand 5 · deck 1 · discard pile 0",
@@ -60,6 +60,18 @@ def test_an_opponents_hand_stays_hidden_but_for_what_everybody_saw() -> None:
     assert "Brain World" in table.show(Words("en"), table.everything(duel.match), NAMES)
 
 
+def test_all_that_was_discarded_and_scrapped_can_be_read() -> None:
+    duel = a_duel(hand=["ram", "scout"], foe_discard=["viper", "viper", "cutter"])
+    duel.play("play ram", "scrap ram")
+    assert table.discard_piles(Words("en"), duel.view(1), NAMES).split("\n") == [
+        "Discard piles",
+        "  greedy    Viper ×2, Cutter",
+        "  Anna      none",
+        "",
+        "Scrap heap  Ram",
+    ]
+
+
 def test_what_waits_is_told() -> None:
     duel = a_duel(hand=["freighter", "cutter"], row=["ram"], deck=["scout"])
     duel.play("play freighter", "play cutter", "ally freighter")
@@ -67,4 +79,4 @@ def test_what_waits_is_told() -> None:
     duel.play("buy ram", "to-top")
     assert "Top of deck  Ram" in table.show(Words("en"), duel.view(2), NAMES)
     duel.resign(1)
-    assert "the win goes to greedy" in table.show(Words("en"), duel.view(2), NAMES)
+    assert "winner: greedy" in table.show(Words("en"), duel.view(2), NAMES)

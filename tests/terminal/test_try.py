@@ -100,7 +100,7 @@ def test_people_may_also_resign_and_take_back(starlode: Commands, position: Path
     assert ran["position"]["seats"][0]["hand"] == {"scout": 2}
     ran = starlode.well("try", position, "resign", "--json").json
     assert (ran["decision"], ran["outcome"]) == (None, {"winners": [2], "reason": "resigned"})
-    assert "the win goes to Seat 2" in starlode.well("try", position, "resign").out
+    assert "winner: Seat 2 (by resignation)" in starlode.well("try", position, "resign").out
 
 
 def test_a_saved_position_is_the_same_position(starlode: Commands, position: Path, tmp_path: Path) -> None:
@@ -142,6 +142,15 @@ def test_what_cannot_be_read_is_refused(starlode: Commands, tmp_path: Path, monk
         starlode.refused("try", file)
     monkeypatch.setattr(files, "MOST_BYTES", 1000)
     assert "larger" in starlode.refused("try", write(tmp_path / "huge.json", a_match().record.dump()))
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [("en", "cannot be read (there is no such file)"), ("de", "kann nicht gelesen werden (die Datei gibt es nicht)"),
+     ("pl", "nie można odczytać pliku (plik nie istnieje)")],
+)  # fmt: skip
+def test_trouble_with_a_file_is_told_in_every_language(starlode: Commands, lang: str, reason: str) -> None:
+    assert reason in starlode.refused("try", "no-such-file", "--lang", lang)
 
 
 @pytest.mark.parametrize(

@@ -94,14 +94,14 @@ def test_messages_of_people_are_rows_too(starlode: Commands, tmp_path: Path) -> 
     [
         ("2 buy brain-world", "Brain World is not in the trade row."),
         ("1 end-turn", "It is the other player’s move."),
-        ("* draw scout", "Nothing is left to chance now."),
+        ("* draw scout", "No card is to be drawn now."),
         ("7 end-turn", "There is no seat 7."),
-        ("somebody plays", "Not understood: somebody plays"),
+        ("somebody plays", "Not understood: somebody plays (? for help)"),
         ("2 play poker", "There is no card called “poker”."),
-        ("2 claim-draw", "A draw may be claimed only after 20 turns a player without new combat or a new card."),
+        ("2 claim-draw", "A draw may be claimed only after 20 turns per player without new combat or a new card."),
         ("1 undo", "There is nothing to take back."),
-        ("", "Not understood: "),
-        ("2", "Not understood: "),
+        ("", "Not understood:  (? for help)"),
+        ("2", "Not understood:  (? for help)"),
     ],
 )
 def test_a_row_that_cannot_be_is_named(starlode: Commands, tmp_path: Path, row: str, reason: str) -> None:
@@ -109,7 +109,7 @@ def test_a_row_that_cannot_be_is_named(starlode: Commands, tmp_path: Path, row: 
     assert record.rows[14].startswith("2 play")
     ran = starlode("verify", write(tmp_path / "record.json", changed(record, 15, row)))
     assert (ran.status, ran.err) == (1, "")
-    assert ran.out.splitlines()[0].strip() == f"Row 15, “{row}”, cannot be: {reason}".strip()
+    assert ran.out.splitlines()[0].strip() == f"Row 15, “{row}”, is not possible: {reason}".strip()
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_nature_draws_what_it_is_asked_for(starlode: Commands, tmp_path: Path, r
         content["rows"] = content["rows"][: len(rows)]
         ran = starlode("verify", write(tmp_path / "record.json", content))
         assert (ran.status, ran.err) == (1, "")
-        assert ran.out.startswith(f"Row 10, “{row}”, cannot be: ")
+        assert ran.out.startswith(f"Row 10, “{row}”, is not possible: ")
 
 
 def test_a_draw_that_the_key_does_not_give_is_named(starlode: Commands, tmp_path: Path) -> None:

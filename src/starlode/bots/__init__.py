@@ -25,4 +25,4 @@ def make_bot(name: str, game: str, seed: int = 0) -> Bot:
         return RandomBot(seed)
     if name == "greedy" and game == "realms":
         return GreedyRealms()
-    raise BadInput(f"unknown bot {name}: there is {', '.join(NAMES)}")
+    raise BadInput(f"unknown bot {name}: there are {', '.join(NAMES)}")

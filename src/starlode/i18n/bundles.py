@@ -10,7 +10,7 @@ from fluent.syntax.ast import Junk
 from starlode.core.errors import BadInput
 
 LANGUAGES = ("en", "de", "pl")
-FILES = ("cards", "effects", "events", "decisions", "errors", "terminal", "play")
+FILES = ("cards", "effects", "events", "decisions", "errors", "terminal", "play", "session")
 
 Argument: TypeAlias = str | int
 

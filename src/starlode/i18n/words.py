@@ -12,6 +12,10 @@ from starlode.realms.cards import CARDS, Card
 
 _CARDS = {card.id: card for card in CARDS}
 NATURE = 0  # the seat of nature's decisions
+LEAST_LETTERS = 2  # of a name, or a key pressed by mistake would be a question about half the cards
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # as they are typed where there is no key for them
+
+_KEYS = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]")  # what a terminal sends for an arrow and the like
 
 Names = Mapping[int, str]
 
@@ -59,8 +63,8 @@ class Words:
 
     def find_card(self, wanted: str) -> list[str]:
         """The cards that somebody may mean: by id or name, here or in English, in full if possible, else by a part."""
-        sought = _folded(wanted)
-        if not sought:
+        sought = _folded(_printable(wanted))
+        if len(sought) < LEAST_LETTERS:
             return []
         known = {card: self._spellings(card) for card in _CARDS}
         exact = [card for card, names in known.items() if sought in names]
@@ -69,7 +73,9 @@ class Words:
         return exact or starting + [card for card in inside if card not in starting]
 
     def _spellings(self, card: str) -> set[str]:
-        return {_folded(card), _folded(self.card(card)), _folded(bundles.say("en", f"card-{card}"))}
+        name = self.card(card)
+        names = {card, name, name.casefold().translate(_UMLAUTS), bundles.say("en", f"card-{card}")}
+        return {_folded(each) for each in names}
 
     # What happens
 
@@ -158,7 +164,9 @@ class Words:
         elif verb == "scrap" and option.get("as"):
             message = "option-scrap-as"
         label = self.say(message, **told)
-        return self.say("option-of-copy", label=label, copy=option["copy"]) if "copy" in option else label
+        if "copy" not in option or (decision and _is_only_copy(option, decision)):
+            return label
+        return self.say("option-of-copy", label=label, copy=option["copy"])
 
     def _about(self, verb: str, card: Card, acting: Card) -> dict[str, Argument]:
         """What a label may tell of a card, and of the ship that it is a copy of."""
@@ -187,7 +195,7 @@ class Words:
             return self.card(str(value))
         if key == "faction":
             return self.faction(str(value))
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int) else _printable(str(value))
 
     def option_about(self, name: str) -> str:
         """What a rule option settles."""
@@ -210,6 +218,18 @@ def _event_message(event: Mapping[str, Any]) -> str:
     if name == "match-ended" and event["winner"] is None:
         return "event-match-ended-drawn"
     return f"event-{name}"
+
+
+def _is_only_copy(option: Mapping[str, Any], decision: Mapping[str, Any]) -> bool:
+    """Whether no other copy of the card is offered for the same, so that nothing has to tell them apart."""
+    same = ("verb", "card", "as")
+    offered = [other for other in decision.get("options", ()) if all(other.get(key) == option.get(key) for key in same)]
+    return len(offered) == 1
+
+
+def _printable(text: str) -> str:
+    """What somebody typed, without the traces of keys that write nothing."""
+    return "".join(char for char in _KEYS.sub("", text) if unicodedata.category(char)[0] != "C")
 
 
 def _folded(text: str) -> str:

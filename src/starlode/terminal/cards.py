@@ -2,7 +2,6 @@
 
 import json
 import shutil
-import textwrap
 from dataclasses import asdict
 from typing import Any
 
@@ -13,6 +12,7 @@ from starlode.games import rules
 from starlode.i18n import LANGUAGES, Words
 from starlode.realms.cards import CARDS, FACTIONS, Card
 from starlode.terminal.arguments import default_language
+from starlode.terminal.wrapping import wrap
 
 MOST_WIDTH = 100
 
@@ -22,7 +22,13 @@ MOST_WIDTH = 100
 @click.argument("card", required=False)
 @click.option("--faction", type=click.Choice([*FACTIONS, "unaligned"]), help="Only the cards of this faction.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, help="The language of all words.")
+@click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=default_language,
+    show_default="yours",
+    help="The language of all words.",
+)
 def cards(game: str, card: str | None, faction: str | None, as_json: bool, lang: str) -> None:
     """Show the names, costs and texts of all cards, or of one CARD by its id or its name."""
     rules(game)
@@ -49,9 +55,9 @@ def _found(wanted: str, among: list[Card], words: Words) -> list[Card]:
 
 def _as_text(card: Card, words: Words, width: int) -> str:
     head, *abilities = words.card_lines(card.id)
-    lines = textwrap.wrap(head, width, subsequent_indent="    ")
+    lines = wrap(head, width, indent=4)
     for ability in abilities:
-        lines += textwrap.wrap(ability, width, initial_indent="  ", subsequent_indent="    ")
+        lines += wrap(f"  {ability}", width, indent=4)
     return "\n".join(lines)
 
 

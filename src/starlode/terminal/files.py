@@ -1,14 +1,50 @@
 """Files that people hand to a command, and files that it writes: every trouble is one clear line."""
 
+import errno
 import json
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from starlode.core.errors import BadInput
+from starlode.i18n import Words
 
 MOST_BYTES = 64 * 1024 * 1024  # a match of a thousand turns has a fiftieth of it
+# What the system may say about a file, and how we say it.
+WHY = {
+    errno.ENOENT: "file-why-missing",
+    errno.EISDIR: "file-why-folder",
+    errno.EACCES: "file-why-permission",
+    errno.EPERM: "file-why-permission",
+    errno.EROFS: "file-why-permission",
+    errno.ENOSPC: "file-why-full",
+}
+
+
+class FileTrouble(BadInput):
+    """A file that cannot be used, and why: in English as an exception, in any language by `told`."""
+
+    def __init__(self, code: str, path: Path, why: str = "", **details: str | int) -> None:
+        """Take the ids of a message and of the reason in it, or a reason in the system's words."""
+        self.code, self.path, self.why, self.details = code, path, why, details
+        super().__init__(self.told(Words("en")))
+
+    def told(self, words: Words) -> str:
+        """The trouble in one line."""
+        why = words.say(self.why, **self.details) if self.why.startswith("file-why-") else self.why
+        return words.say(self.code, path=str(self.path), why=why, **self.details)
+
+
+@contextmanager
+def told_in(words: Words) -> Iterator[None]:
+    """Refuse files in the reader's language."""
+    try:
+        yield
+    except FileTrouble as trouble:
+        raise BadInput(trouble.told(words)) from None
 
 
 def read_text(path: Path) -> str:
@@ -17,13 +53,13 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as trouble:
-        raise trouble_with(path, "read", trouble) from None
+        raise trouble_with("file-unreadable", path, trouble) from None
     if len(content) > MOST_BYTES:
-        raise BadInput(f"{path}: larger than {MOST_BYTES // 2**20} MiB")
+        raise FileTrouble("file-too-large", path, most=MOST_BYTES // 2**20)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadInput(f"{path}: not a text file") from None
+        raise FileTrouble("file-no-text", path) from None
 
 
 def read_json(path: Path) -> Any:
@@ -32,9 +68,9 @@ def read_json(path: Path) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadInput(f"{path}: not JSON (line {error.lineno}: {error.msg})") from None
+        raise FileTrouble("file-no-json", path, line=error.lineno) from None
     except (ValueError, RecursionError):  # a number of thousands of digits; brackets within brackets
-        raise BadInput(f"{path}: not JSON that anybody would write") from None
+        raise FileTrouble("file-strange-json", path) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -60,23 +96,23 @@ def write_bytes(path: Path, content: bytes) -> None:
     except OSError as trouble:
         if beside is not None:
             beside.unlink(missing_ok=True)
-        raise trouble_with(path, "written", trouble) from None
+        raise trouble_with("file-unwritable", path, trouble) from None
 
 
 def check_writable(path: Path) -> None:
     """Refuse a place where nothing can be written, before any work is done for it."""
     folder = path.parent
     if path.is_dir():
-        raise BadInput(f"{path}: cannot be written (it is a folder)")
+        raise FileTrouble("file-unwritable", path, "file-why-folder")
     if not folder.is_dir():
-        raise BadInput(f"{path}: cannot be written (there is no folder {folder})")
+        raise FileTrouble("file-unwritable", path, "file-why-no-folder", folder=str(folder))
     if not os.access(path if path.exists() else folder, os.W_OK):
-        raise BadInput(f"{path}: cannot be written (no permission)")
+        raise FileTrouble("file-unwritable", path, "file-why-permission")
 
 
-def trouble_with(path: Path, verb: str, trouble: OSError) -> BadInput:
+def trouble_with(code: str, path: Path, trouble: OSError) -> FileTrouble:
     """What the system says about a file that cannot be read or written."""
-    return BadInput(f"{path}: cannot be {verb} ({(trouble.strerror or str(trouble)).lower()})")
+    return FileTrouble(code, path, WHY.get(trouble.errno or 0, (trouble.strerror or str(trouble)).lower()))
 
 
 def _umask() -> int:

@@ -41,7 +41,7 @@ class GamesFile:
             self._file: BinaryIO = path.open("r+b" if path.exists() else "x+b")
             _lock(self._file, path)
         except OSError as trouble:
-            raise trouble_with(path, "written", trouble) from None
+            raise trouble_with("file-unwritable", path, trouble) from None
 
     def finished(self) -> Iterator[Game]:
         """The games of earlier runs, once each; then the file is ready for more."""
@@ -67,7 +67,7 @@ class GamesFile:
             self._file.seek(whole)
             self._file.truncate()
         except OSError as trouble:  # a pipe, for example
-            raise trouble_with(self.path, "written", trouble) from None
+            raise trouble_with("file-unwritable", self.path, trouble) from None
         if whole == 0:
             self._write([self._header])
 
@@ -102,7 +102,7 @@ class GamesFile:
             self._file.write(b"".join(_json(line) + b"\n" for line in lines))
             self._file.flush()
         except OSError as trouble:
-            raise trouble_with(self.path, "written", trouble) from None
+            raise trouble_with("file-unwritable", self.path, trouble) from None
 
 
 def _json(line: dict[str, Any]) -> bytes:

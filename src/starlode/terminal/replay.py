@@ -17,8 +17,9 @@ from starlode.games import replay as replayed
 from starlode.i18n import LANGUAGES, Words
 from starlode.terminal import story, table
 from starlode.terminal.arguments import default_language
-from starlode.terminal.files import read_json
+from starlode.terminal.files import read_json, told_in
 from starlode.terminal.following import Follower, WrongRow, follow, read_record, rows_to
+from starlode.terminal.wrapping import wrap
 
 Viewer: TypeAlias = int | Literal["all"] | None
 MOST_WIDTH = 110
@@ -29,13 +30,21 @@ MOST_WIDTH = 110
 @click.option("--at", type=click.IntRange(0), help="Show the table after this row.")
 @click.option("--seat", metavar="N|all", help="As this seat saw it; all: with everything that was hidden.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object: events and view.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, help="The language of all words.")
+@click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=default_language,
+    show_default="yours",
+    help="The language of all words.",
+)
 def replay(file: Path, at: int | None, seat: str | None, as_json: bool, lang: str) -> None:
     """Step through a record, show its table at a row, or print its log."""
-    record = read_record(read_json(file))
+    words = Words(lang)
+    with told_in(words):
+        content = read_json(file)
+    record = read_record(content)
     rows = rows_to(record, at)
     viewer = _read_seat(seat, record)
-    words = Words(lang)
     try:
         reel = Reel(record, words, viewer)
     except WrongRow as wrong:
@@ -96,9 +105,10 @@ class Reel:
         match = replayed(self.record, rows)
         before = max((events for at, events in self.steps if at < rows), default=0)
         head = self.words.say("replay-at", row=rows, rows=len(self.record.rows), viewer=self._viewer_name())
-        events = [f"  {line}" for line in self._tell(match.events[before:])]
-        width = min(shutil.get_terminal_size((80, 24)).columns, MOST_WIDTH)
-        return "\n".join([head, *events, "", table.show(self.words, self._view(match), self.names(), width)])
+        width = terminal_width()
+        events = [piece for line in self._tell(match.events[before:]) for piece in wrap(f"  {line}", width, indent=4)]
+        shown = table.show(self.words, self._view(match), self.names(), width)
+        return "\n".join([*wrap(head, width), *events, "", shown])
 
     def content(self, rows: int) -> dict[str, Any]:
         """Events and view after so many rows, as JSON."""
@@ -142,13 +152,18 @@ class Reel:
         return self.words.say("replay-all" if self.viewer == "all" else "replay-spectator")
 
 
+def terminal_width() -> int:
+    """How wide the terminal is now: people make it wider and narrower."""
+    return min(shutil.get_terminal_size((80, 24)).columns, MOST_WIDTH)
+
+
 def _step_through(reel: Reel) -> None:
     """Lines in, lines out: forwards, back, to a row, as another seat."""
     stops = [rows for rows, _ in reel.steps]
     at = stops[0]
     click.echo(reel.picture(at))
     while True:
-        click.echo(reel.words.say("replay-keys"))
+        _say(reel.words, "replay-keys")
         try:
             answer = click.prompt("", prompt_suffix="> ", default="n", show_default=False).strip().lower()
         except click.Abort:
@@ -165,6 +180,10 @@ def _step_through(reel: Reel) -> None:
         elif answer == "s":
             reel.change_viewer()
         else:
-            click.echo(reel.words.say("replay-unknown", most=len(reel.record.rows)))
+            _say(reel.words, "replay-unknown", most=len(reel.record.rows))
             continue
         click.echo("\n" + reel.picture(at))
+
+
+def _say(words: Words, message: str, **details: int) -> None:
+    click.echo("\n".join(wrap(words.say(message, **details), terminal_width())))

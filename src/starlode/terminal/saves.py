@@ -30,6 +30,15 @@ def save(path: Path, match: Match[Any], seed: int, players: tuple[str, ...]) -> 
     write_text(path, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
 
 
+def is_save(path: Path) -> bool:
+    """Whether a file holds a saved match, so that another may take its place."""
+    try:
+        content = read_json(path)
+    except BadInput:
+        return False
+    return isinstance(content, dict) and "starlode-save" in content
+
+
 def resume(path: Path) -> Save:
     """Read a saved match, or refuse the file with one line."""
     content = read_json(path)

@@ -1,121 +1,145 @@
 """People and bots at one terminal: lines in, lines out; nothing redraws under the reader."""
 
-import textwrap
+import shutil
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import click
 
 from starlode.bots import Bot
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
-from starlode.core.match import Match
-from starlode.i18n import Words
-from starlode.terminal import saves, story, table
+from starlode.terminal import saves
+from starlode.terminal.files import FileTrouble
+from starlode.terminal.teller import Teller, folded
 
-# The word of a command in every language, in terminal.ftl as `command-…`; English always works too.
-COMMANDS = ("help", "table", "deck", "last", "log", "undo", "save", "resign", "claim-draw", "quit")
-LOG_LINES = 40
+MOST_TYPED = 300  # characters; nothing that is meant is longer
+CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled off it
+
+
+class Leave(Exception):
+    """Somebody wants to go."""
 
 
 @dataclass
 class Session:
     """One match with the people at this terminal."""
 
-    match: Match[Any]
-    words: Words
-    players: tuple[str, ...]  # by seat: "human" or the name of a bot
+    teller: Teller
     bots: dict[int, Bot]
     seed: int
-    plain: bool = True
-    width: int = 80
-    told: dict[int, int] = field(default_factory=dict)  # seat → number of the last event it was told
-    reader: int = 0  # the person in front of the screen
     seen_turn: tuple[int, int] = (0, 0)  # who was shown the table in which turn
-    warned: str = ""  # the action that somebody was warned of; asked for again, it is carried out
+    warned: str = ""  # what somebody was warned of; asked for again, it is carried out
+    saved_rows: int = -1  # how long the record was when it was last saved
+
+    def __post_init__(self) -> None:
+        self.match = self.teller.match
+        self.words = self.teller.words
 
     # The loop
 
     def run(self) -> None:
-        """Ask until the match is over or somebody leaves."""
-        humans = [seat for seat, player in enumerate(self.players, 1) if player == "human"]
-        self.reader = humans[0] if len(humans) == 1 else 0
-        while (decision := self.match.decision) is not None:
-            if decision.seat in self.bots:
-                bot = self.bots[decision.seat]
-                self.match.play(bot.choose(self.match.view(decision.seat), decision))
-                continue
-            if decision.seat != self.reader:
-                self._hand_over(decision.seat)
-            self._tell_news()
-            self._tell_new_turn()
-            if not self._ask(decision):
-                self.say("play-goodbye", seed=self.seed)
-                return
-        self._tell_end(humans)
+        """Ask until the match is over and everybody has seen it, or somebody leaves."""
+        humans = [seat for seat, player in enumerate(self.teller.players, 1) if player == "human"]
+        self.teller.reader = humans[0] if len(humans) == 1 else 0
+        try:
+            while (decision := self.match.decision) is not None:
+                if decision.seat in self.bots:
+                    bot = self.bots[decision.seat]
+                    self.match.play(bot.choose(self.match.view(decision.seat), decision))
+                else:
+                    self._ask_person(decision)
+            self.teller.tell_end(humans)
+            self._after_the_end()
+        except Leave:
+            self.teller.say("play-goodbye", seed=str(self.seed))
+
+    def _ask_person(self, decision: Decision) -> None:
+        if decision.seat != self.teller.reader:
+            self._hand_over(decision.seat)
+        self.teller.tell_news()
+        self._show_new_turn()
+        labels = self.teller.question(decision)
+        self._answer(_read(), decision, labels)
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people: hide what the first saw before the second looks."""
-        if self.reader:
-            self._tell_news()
-        self.say("play-hand-over", player=self.words.say("seat", seat=seat))
-        click.prompt("", default="", show_default=False, prompt_suffix="> ")
-        click.echo("\n" * (60 if self.plain else 1), nl=False)
-        if not self.plain:
-            click.clear()
-        self.reader = seat
+        """Between two people: the first hides what he saw, and only then the second is called."""
+        if self.teller.reader:
+            self.teller.tell_news()
+            self.teller.say("session-hide-hand")
+            _read()
+            self._hide()
+        self.teller.say("session-cards-hidden", player=self.words.say("seat", seat=seat))
+        _read()
+        self.teller.reader = seat
 
-    def _tell_new_turn(self) -> None:
+    def _hide(self) -> None:
+        if self.teller.plain:
+            click.echo("\n" * max(60, shutil.get_terminal_size().lines), nl=False)
+        else:
+            click.echo(CLEAR_ALL, nl=False)
+
+    def _show_new_turn(self) -> None:
         """The table, once when a person's turn begins or a question comes out of turn."""
-        turn: Any = self.match.view(self.reader).content["turn"]
-        if self.seen_turn != (self.reader, turn):
-            self.seen_turn = (self.reader, turn)
-            self.echo("")
-            self._tell_table()
+        turn = int(str(self.match.view(None).content["turn"]))
+        if self.seen_turn != (self.teller.reader, turn):
+            first = self.seen_turn == (0, 0)
+            self.seen_turn = (self.teller.reader, turn)
+            self.teller.echo("")
+            self.teller.tell_table()
+            if first:
+                self.teller.say("session-hint")
 
-    def _ask(self, decision: Decision) -> bool:
-        """Show a question and carry out one answer; False when the person leaves."""
-        names = self.names()
-        content = decision.to_json()
-        self.echo("")
-        self.echo(self._bold(self.words.question(content, names)) + "   " + self._scores())
-        options = [self.words.macro(macro.to_json()) for macro in decision.macros]
-        options += [self.words.option(option.to_json(), names, content) for option in decision.options]
-        for number, label in enumerate(options, 1):
-            self.echo(f"{number:>3}  {label}", indent=5)
-        try:
-            answer = " ".join(click.prompt("", prompt_suffix="> ", default="", show_default=False).split())
-        except (click.Abort, EOFError):
-            click.echo()
-            return False
-        return self._answer(answer, decision)
+    def _after_the_end(self) -> None:
+        """The finished match can still be looked at and saved."""
+        words = {name: self.words.say(f"command-{name}") for name in ("save", "log", "table", "quit")}
+        while True:
+            self.teller.say("session-over", **words)
+            command, _, rest = _read().partition(" ")
+            meant = self.teller.command(command)
+            try:
+                if meant == "quit" or not command:
+                    raise Leave
+                if meant in ("save", "log", "table", "last", "deck", "discard"):
+                    self._commands(rest)[meant]()
+            except BadInput as refusal:
+                self.teller.echo(self._told(refusal))
 
-    def _answer(self, answer: str, decision: Decision) -> bool:
+    # Answers
+
+    def _answer(self, answer: str, decision: Decision, labels: list[str]) -> None:
+        """Carry out what somebody typed: a command, a number, a label, a line of notation, or the name of a card."""
         command, _, rest = answer.partition(" ")
-        meant = self._command(command.lower())
+        meant = self.teller.command(command)
         try:
             if not answer:
                 pass  # the question stands
             elif meant == "help" and not rest:
-                self._help()
-            elif meant == "quit":
-                return False
-            elif meant in self._actions(rest):
-                self._actions(rest)[meant]()
-            elif answer.isdigit():
-                self._play_number(int(answer), decision)
-            elif cards := self._cards_meant(answer, decision):
-                for card in cards[:3]:
-                    self._explain(card)
+                self.teller.tell_help()
+            elif meant in self._commands(rest) and meant != "help":
+                self._commands(rest)[meant]()
+            elif (number := _number(answer, labels)) is not None:
+                self._play_number(number, decision)
+            elif (line := self._line(answer, decision)) in decision.actions:
+                self._play(line, decision)
+            elif cards := self.words.find_card(answer.strip("? ")):
+                self.teller.explain(cards)
             else:
-                self._play(answer, decision)
+                self.match.play(line)
         except IllegalAction as refusal:
-            self.echo(self.words.error(refusal.code, **refusal.details))
+            self.teller.echo(self.words.error(refusal.code, **refusal.details))
         except BadInput as refusal:
-            self.echo(str(refusal))
-        return True
+            self.teller.echo(self._told(refusal))
+
+    def _line(self, answer: str, decision: Decision) -> str:
+        """The line of notation that somebody means who names a card in his own words, or a copy without its state."""
+        verb, _, rest = answer.casefold().partition(" ")
+        verbs = {option.verb for option in decision.options}
+        cards = self.words.find_card(rest) if rest and verb in verbs | {"play", "buy", "use", "ally", "scrap"} else []
+        line = f"{verb} {cards[0]}" if len(cards) == 1 else answer.casefold()
+        copies = [action for action in decision.actions if action.startswith(f"{line} used-")]
+        return copies[0] if line not in decision.actions and len(copies) == 1 else line
 
     def _play_number(self, number: int, decision: Decision) -> None:
         macros = len(decision.macros)
@@ -124,174 +148,106 @@ class Session:
         elif 0 < number - macros <= len(decision.options):
             self._play(decision.options[number - macros - 1].action, decision)
         else:
-            self.say("play-no-such-number", most=len(decision.options) + len(decision.macros))
+            self.teller.say("play-no-such-number", most=len(decision.options) + macros)
 
     def _play(self, action: str, decision: Decision) -> None:
         """Play a line; what may be a slip is asked for twice."""
-        copies = [line for line in decision.actions if line.startswith(f"{action} used-")]
-        if action not in decision.actions and len(copies) == 1:
-            action = copies[0]  # the only copy there is need not be told from others
-        warning = self._warning(action, decision)
-        if warning and self.warned != action:
-            self.warned = action
-            self.say(warning)
-            return
-        self.match.play(action)
-        self.warned = ""
-
-    def _warning(self, action: str, decision: Decision) -> str | None:
-        """What a person may not have thought of: wasted cards and combat, an ally ability that loses its partner."""
-        if action == "end-turn" and any(option.verb in ("play", "attack") for option in decision.options):
-            return "play-really-end"
-        if action.startswith("scrap ") and action in decision.actions:
-            after = self.match.state.clone()
-            after.apply(self.match.rules.read(self.match.state, action))
-            if after.actor == self.reader - 1:
-                card = action.split(" ")[1]
-                left = {line for line in decision.actions if line.startswith("ally ") and line.split(" ")[1] != card}
-                if left - set(self.match.rules.decision(after).actions):
-                    return "play-really-scrap"
-        return None
+        warning = self.warning(action, decision)
+        if warning is None or self._is_asked_again(action, warning):
+            self.match.play(action)
+            self.warned = ""
 
     def _play_macro(self, actions: tuple[str, ...]) -> None:
         """Several actions in order; the first question or refusal stops them."""
         for action in actions:
             self.match.play(action)
             decision = self.match.decision
-            if decision is None or decision.asked != "action" or decision.seat != self.reader:
+            if decision is None or decision.asked != "action" or decision.seat != self.teller.reader:
                 return
 
-    def _cards_meant(self, answer: str, decision: Decision) -> list[str]:
-        """The cards that `? name`, `name ?` or a name alone asks about; a line of notation is no question."""
-        if answer in decision.actions:
-            return []
-        return self.words.find_card(answer.strip("? "))
+    def warning(self, action: str, decision: Decision) -> str | None:
+        """What a person may not have thought of: wasted cards and combat, an ally ability that loses its partner."""
+        if action == "end-turn":
+            wasted = {"play", "attack", "use", "ally"} & {option.verb for option in decision.options}
+            return "play-really-end" if wasted else None
+        if not action.startswith("scrap "):
+            return None
+        after = self.match.state.clone()
+        after.apply(self.match.rules.read(self.match.state, action))
+        if after.actor != self.teller.reader - 1:
+            return None
+        card = action.split(" ")[1]
+        others = {line for line in decision.actions if line.startswith("ally ") and line.split(" ")[1] != card}
+        return "play-really-scrap" if others - set(self.match.rules.decision(after).actions) else None
+
+    def _is_asked_again(self, what: str, message: str, **args: str) -> bool:
+        """Whether somebody insists on what he was warned of just now; else he is warned."""
+        if self.warned == what:
+            return True
+        self.warned = what
+        self.teller.say(message, **args)
+        return False
 
     # Commands
 
-    def _command(self, word: str) -> str | None:
-        if word in ("?", "h"):
-            return "help"
-        for name in COMMANDS:
-            if word in (name, self.words.say(f"command-{name}")):
-                return name
-        return None
-
-    def _actions(self, rest: str) -> dict[str | None, Callable[[], None]]:
+    def _commands(self, rest: str) -> dict[str | None, Callable[[], None]]:
         """What the commands do; the rest of the line is theirs."""
         return {
-            "table": self._tell_table,
-            "deck": self._tell_decks,
-            "last": self._tell_last,
-            "log": self._tell_log,
+            "help": self.teller.tell_help,
+            "table": self.teller.tell_table,
+            "deck": self.teller.tell_decks,
+            "discard": self.teller.tell_discards if not rest else lambda: self.match.play(f"discard {rest}"),
+            "last": self.teller.tell_last,
+            "log": self.teller.tell_log,
             "undo": self._undo,
             "save": lambda: self._save(rest),
-            "resign": lambda: self.match.resign(self.reader),
-            "claim-draw": lambda: self.match.claim_draw(self.reader),
+            "resign": self._resign,
+            "claim-draw": lambda: self.match.claim_draw(self.teller.reader),
+            "quit": self._quit,
         }
 
     def _undo(self) -> None:
-        self.match.undo(self.reader)
-        self._tell_news()
-        self._tell_table()
+        self.match.undo(self.teller.reader)
+        self.teller.tell_news()
+        self.teller.echo("")
+        self.teller.tell_table()
 
-    def _save(self, path: str) -> None:
-        if not path:
+    def _resign(self) -> None:
+        if self._is_asked_again("resign", "session-really-resign", resign=self.words.say("command-resign")):
+            self.match.resign(self.teller.reader)
+
+    def _quit(self) -> None:
+        is_saved = self.saved_rows == len(self.match.record.rows)
+        if is_saved or self._is_asked_again("quit", "session-not-saved", quit=self.words.say("command-quit")):
+            raise Leave
+
+    def _save(self, name: str) -> None:
+        if not name:
             raise BadInput(self.words.say("play-save-where"))
-        saves.save(Path(path), self.match, self.seed, self.players)
-        self.say("play-saved", path=path)
+        path = Path(name).expanduser()
+        if path.exists() and not saves.is_save(path):
+            raise BadInput(self.words.say("session-file-is-not-ours", path=name))
+        saves.save(path, self.match, self.seed, self.teller.players)
+        self.saved_rows = len(self.match.record.rows)
+        self.teller.say("play-saved", path=name)
 
-    def _help(self) -> None:
-        commands = ", ".join(self.words.say(f"command-{name}") for name in COMMANDS)
-        self.say("play-help", commands=commands)
+    def _told(self, refusal: BadInput) -> str:
+        return refusal.told(self.words) if isinstance(refusal, FileTrouble) else str(refusal)
 
-    def _explain(self, card: str) -> None:
-        for number, line in enumerate(self.words.card_lines(card)):
-            self.echo(self._bold(line) if number == 0 else f"  {line}", indent=4)
 
-    # Telling
+def _read() -> str:
+    """A line that somebody types; the end of the input and Ctrl-C are ways to leave."""
+    try:
+        line = str(click.prompt("", prompt_suffix="> ", default="", show_default=False))
+        return " ".join(line[:MOST_TYPED].split())
+    except (click.Abort, EOFError, UnicodeDecodeError):
+        click.echo()
+        raise Leave from None
 
-    def _tell_news(self) -> None:
-        """What happened since this person was last told."""
-        events = self.match.seen_by(self.reader, self.told.get(self.reader, 0))
-        self.told[self.reader] = len(self.match.events)
-        for line in story.tell(self.words, events, self.names()):
-            self.echo(f"  {line}", indent=4)
 
-    def _tell_table(self) -> None:
-        view = self.match.view(self.reader).to_json()
-        click.echo(table.show(self.words, view, self.names(), self.width))
-
-    def _tell_decks(self) -> None:
-        """What is left in the own deck, and what is known of the others' hands and decks."""
-        view: Any = self.match.view(self.reader).content
-        for seat, entry in enumerate(view["seats"], 1):
-            unseen = table.cards(self.words, entry["unseen"])
-            top = ", ".join(self.words.card(card) for card in entry["deck"]["top"])
-            size = entry["deck"]["size"]
-            if seat == self.reader:
-                self.say("play-deck-own", count=size, cards=unseen)
-            else:
-                hand = entry["hand"]["size"]
-                self.say("play-deck-other", player=self.names()[seat], count=size, hand=hand, cards=unseen)
-                if entry["hand"]["known"]:
-                    known = table.cards(self.words, entry["hand"]["known"])
-                    self.say("play-hand-known", player=self.names()[seat], cards=known)
-            if top:
-                self.say("play-deck-top", player=self.names()[seat], cards=top)
-
-    def _tell_last(self) -> None:
-        """The running turn and the one before it."""
-        events: list[Any] = self.match.seen_by(self.reader)
-        self._tell_lines(story.tell(self.words, story.turns_back(events, 2), self.names()))
-
-    def _tell_log(self) -> None:
-        self._tell_lines(story.tell(self.words, self.match.seen_by(self.reader), self.names())[-LOG_LINES:])
-
-    def _tell_lines(self, lines: list[str]) -> None:
-        for line in lines:
-            self.echo(f"  {line}", indent=4)
-
-    def _tell_end(self, humans: list[int]) -> None:
-        self.reader = self.reader or (humans[0] if humans else 1)
-        self._tell_news()
-        outcome = self.match.outcome
-        assert outcome is not None
-        result = "play-draw"
-        if outcome.winners:
-            result = "play-won" if self.reader in outcome.winners else "play-lost"
-            if len(humans) != 1:
-                result = "play-won-by"
-        winner = self.words.say("seat", seat=outcome.winners[0]) if outcome.winners else ""
-        self.say(result, reason=self.words.reason(outcome.reason), player=winner)
-
-    # Words
-
-    def names(self) -> dict[int, str]:
-        """What the person in front of the screen calls each seat."""
-        names = {}
-        for seat, player in enumerate(self.players, 1):
-            if seat == self.reader:
-                names[seat] = self.words.say("you")
-            elif player == "human" or self.players.count(player) > 1:
-                names[seat] = self.words.say("seat", seat=seat)
-            else:
-                names[seat] = player
-        return names
-
-    def say(self, message: str, **args: Any) -> None:
-        self.echo(self.words.say(message, **args))
-
-    def echo(self, text: str, indent: int = 0) -> None:
-        """Print wrapped to the terminal; what is continued is indented."""
-        for line in text.split("\n"):
-            wrapped = textwrap.wrap(line, self.width, subsequent_indent=" " * indent, break_long_words=False)
-            click.echo("\n".join(wrapped) if line.strip() else "")
-
-    def _scores(self) -> str:
-        view: Any = self.match.view(self.reader).content
-        me = view["seats"][self.reader - 1]
-        return self.words.say("play-scores", trade=me["trade"], combat=me["combat"], authority=me["authority"])
-
-    def _bold(self, text: str) -> str:
-        return text if self.plain else click.style(text, bold=True)
+def _number(answer: str, labels: list[str]) -> int | None:
+    """The number of an option, typed as such or as the whole label."""
+    if answer.isascii() and answer.isdigit() and len(answer) < 10:
+        return int(answer)
+    known = [folded(label) for label in labels]
+    return known.index(folded(answer)) + 1 if folded(answer) in known else None

@@ -14,7 +14,7 @@ from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES, Words
 from starlode.terminal import simulation_report, workers
 from starlode.terminal.arguments import default_language, read_pairs
-from starlode.terminal.files import check_writable, write_bytes, write_text
+from starlode.terminal.files import check_writable, told_in, write_bytes, write_text
 from starlode.terminal.games_file import GamesFile
 from starlode.terminal.playing import Game, Settings
 from starlode.terminal.tally import Tally
@@ -26,16 +26,23 @@ FILE = click.Path(path_type=Path)
 
 @click.command("simulate")
 @click.argument("game", default="realms")
-@click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), help="How many games are played.")
-@click.option("--bots", default="greedy,random", metavar="BOT,BOT", help="Who plays; seats change after every game.")
-@click.option("--seed", default=0, type=click.IntRange(0), help="The same seed gives the same games.")
-@click.option("--jobs", default="all", metavar="all|N", help="How many processes play at once.")
+@click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True, help="How many games.")
+@click.option("--bots", default="greedy,random", metavar="BOT,BOT", show_default=True,
+              help="Who plays; seats change after every game.")  # fmt: skip
+@click.option("--seed", default=0, type=click.IntRange(0), show_default=True, help="The same seed, the same games.")
+@click.option("--jobs", default="all", metavar="all|N", show_default=True, help="How many processes play at once.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; docs/options.md.")
 @click.option("--resume", type=FILE, help="Keep finished games in this file, and go on with those it holds.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--csv", "csv_file", type=FILE, help="Write the table of cards to this file.")
 @click.option("--plot", "plot_file", type=FILE, help="Draw the results to this .png, .svg or .pdf file.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, help="The language of all words.")
+@click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=default_language,
+    show_default="yours",
+    help="The language of all words.",
+)
 @click.pass_context
 def simulate(
     context: click.Context,
@@ -56,7 +63,8 @@ def simulate(
     settings = Settings(game, tuple(bots.split(",")), seed, tuple(read_pairs(options).items()))
     rules = settings.check()
     processes = _read_jobs(jobs)
-    _check_outputs([file for file in (csv_file, plot_file, resume) if file is not None], plot_file)
+    with told_in(words):
+        _check_outputs([file for file in (csv_file, plot_file, resume) if file is not None], plot_file)
     tally = Tally(settings.bots)
     with ExitStack() as stack:
         file = stack.enter_context(closing(GamesFile(resume, settings, rules))) if resume is not None else None
@@ -64,12 +72,13 @@ def simulate(
     results = {
         "game": game, "seed": seed, "options": dict(rules.options), "complete": whole, **tally.to_json()
     }  # fmt: skip
-    if csv_file is not None:
-        write_text(csv_file, tally.to_csv())
-    if plot_file is not None:
-        from starlode.terminal import simulation_plot
+    with told_in(words):
+        if csv_file is not None:
+            write_text(csv_file, tally.to_csv())
+        if plot_file is not None:
+            from starlode.terminal import simulation_plot
 
-        write_bytes(plot_file, simulation_plot.draw(tally, words, plot_file.suffix[1:].lower()))
+            write_bytes(plot_file, simulation_plot.draw(tally, words, plot_file.suffix[1:].lower()))
     click.echo(json.dumps(results, indent=1) if as_json else simulation_report.write(tally, words, seed))
     if not whole:
         click.echo(words.say("simulate-stopped", done=tally.games, games=games), err=True)

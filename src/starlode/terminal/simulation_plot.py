@@ -4,9 +4,11 @@ import io
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.patches import Patch
 from matplotlib.ticker import PercentFormatter
 
 from starlode.i18n import Words
+from starlode.terminal.simulation_report import percent_sign, ranked_cards
 from starlode.terminal.tally import Share, Tally
 
 # The tones of the web client's factions that are dark enough for white paper.
@@ -15,6 +17,8 @@ COLOURS = {
     "trade-federation": "#2361b3", "machine-cult": "#a82c2b",
 }  # fmt: skip
 INK = "#3a4862"
+ALPHA = 0.75
+INTERVAL = {"ecolor": "#000000", "elinewidth": 1.2, "capsize": 2.5, "capthick": 1.2}  # to be seen on every colour
 MOST_BINS = 40
 
 
@@ -22,11 +26,14 @@ def draw(tally: Tally, words: Words, kind: str) -> bytes:
     """Win rates, lengths and cards, as the bytes of a file of this kind."""
     figure = Figure(figsize=(11, 10), layout="constrained")
     axes = figure.subplot_mosaic([["rates", "cards"], ["turns", "cards"]], width_ratios=[1, 1.2], height_ratios=[1, 2])
-    figure.suptitle(" – ".join(tally.bots))
+    games = words.say("simulate-plot-games", games=tally.games)
+    figure.suptitle(f"{' – '.join(tally.bots)} · {games}")
     if tally.games:
         _draw_rates(axes["rates"], tally, words)
         _draw_turns(axes["turns"], tally, words)
         _draw_cards(axes["cards"], tally, words)
+        factions = [Patch(color=colour, alpha=ALPHA, label=words.faction(name)) for name, colour in COLOURS.items()]
+        figure.legend(handles=factions, loc="outside lower center", ncols=len(factions), frameon=False)
     file = io.BytesIO()
     # Without the date of the day the same results give the same file.
     figure.savefig(file, format=kind, dpi=120, metadata={"Date": None} if kind == "svg" else None)
@@ -36,7 +43,7 @@ def draw(tally: Tally, words: Words, kind: str) -> bytes:
 def _draw_rates(axes: Axes, tally: Tally, words: Words) -> None:
     labelled = [] if tally.are_equals else list(zip(tally.bots, tally.by_bot, strict=True))
     labelled += [(words.say("simulate-first"), tally.by_order[0]), (words.say("simulate-second"), tally.by_order[1])]
-    _draw_shares(axes, labelled, [INK] * len(labelled))
+    _draw_shares(axes, words, labelled, [INK] * len(labelled))
     axes.set_title(words.say("simulate-plot-rates"))
 
 
@@ -51,23 +58,25 @@ def _draw_turns(axes: Axes, tally: Tally, words: Words) -> None:
 
 
 def _draw_cards(axes: Axes, tally: Tally, words: Words) -> None:
-    ranked = [(card, counted.decks) for card, counted in tally.ranked_cards() if counted.decks.games]
+    ranked = [(card, counted.decks) for card, counted in ranked_cards(tally, words) if counted.decks.games]
     labelled = [(words.card(card.id), share) for card, share in ranked]
-    _draw_shares(axes, labelled, [COLOURS[card.faction] for card, _ in ranked])
+    _draw_shares(axes, words, labelled, [COLOURS[card.faction] for card, _ in ranked])
     axes.tick_params(axis="y", labelsize=8)
     axes.set_title(words.say("simulate-plot-cards"))
 
 
-def _draw_shares(axes: Axes, labelled: list[tuple[str, Share]], colours: list[str]) -> None:
+def _draw_shares(axes: Axes, words: Words, labelled: list[tuple[str, Share]], colours: list[str]) -> None:
     """A bar each from top to bottom, with its interval."""
     places = range(len(labelled))
     shares = [share for _, share in labelled]
-    axes.barh(places, [share.rate for share in shares], xerr=_errors(shares), color=colours, ecolor="#101a2c")
+    axes.barh(
+        places, [share.rate for share in shares], xerr=_errors(shares), color=colours, alpha=ALPHA, error_kw=INTERVAL
+    )
     axes.set_yticks(places, [label for label, _ in labelled])
     axes.invert_yaxis()
     axes.margins(y=0.02)
     axes.set_xlim(0, 1)
-    axes.xaxis.set_major_formatter(PercentFormatter(1))
+    axes.xaxis.set_major_formatter(PercentFormatter(1, symbol=percent_sign(words)))
 
 
 def _errors(shares: list[Share]) -> list[list[float]]:

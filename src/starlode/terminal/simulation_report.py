@@ -1,7 +1,10 @@
 """The results of a simulation as a person reads them."""
 
+from unicodedata import normalize
+
 from starlode.i18n import Words
-from starlode.terminal.tally import Share, Tally
+from starlode.realms.cards import Card
+from starlode.terminal.tally import CardTally, Share, Tally
 
 
 def write(tally: Tally, words: Words, seed: int) -> str:
@@ -34,9 +37,15 @@ def _cards(tally: Tally, words: Words) -> list[str]:
     head = [words.say(f"simulate-{name}") for name in ("card", "won-with", "interval", "decks", "bought")]
     rows = [
         [words.card(card.id), *_figures(words, counted.decks), str(counted.bought)]
-        for card, counted in tally.ranked_cards()
+        for card, counted in ranked_cards(tally, words)
     ]
     return _columns([head, *rows])
+
+
+def ranked_cards(tally: Tally, words: Words) -> list[tuple[Card, CardTally]]:
+    """The cards from the most to the least successful, equals by the names that the reader sees."""
+    by_name = sorted(tally.ranked_cards(), key=lambda entry: normalize("NFKD", words.card(entry[0].id).casefold()))
+    return sorted(by_name, key=lambda entry: (-min(entry[1].decks.games, 1), -entry[1].decks.rate))
 
 
 def _figures(words: Words, share: Share) -> list[str]:
@@ -44,7 +53,7 @@ def _figures(words: Words, share: Share) -> list[str]:
     if not share.games:
         return ["–", "–", "0"]
     low, high = (number(words, 100 * bound, 1) for bound in share.interval)
-    return [percent(words, share.wins, share.games), f"{low} – {high} %", str(share.games)]
+    return [percent(words, share.wins, share.games), _with_sign(words, f"{low} – {high}"), str(share.games)]
 
 
 def _columns(rows: list[list[str]]) -> list[str]:
@@ -64,4 +73,13 @@ def number(words: Words, value: float, places: int) -> str:
 
 
 def percent(words: Words, part: int, whole: int) -> str:
-    return f"{number(words, 100 * part / max(whole, 1), 1)} %"
+    return _with_sign(words, number(words, 100 * part / max(whole, 1), 1))
+
+
+def percent_sign(words: Words) -> str:
+    """The sign as it stands behind a figure: German sets it off."""
+    return " %" if words.language == "de" else "%"
+
+
+def _with_sign(words: Words, figure: str) -> str:
+    return f"{figure}{percent_sign(words)}"

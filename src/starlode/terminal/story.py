@@ -14,10 +14,8 @@ def tell(words: Words, events: Iterable[Mapping[str, Any]], names: Mapping[int, 
     """The log lines of events as one seat sees them."""
     lines: list[str] = []
     for name, same in _runs(list(events)):
-        if name == "card-played" and len(same) == 2:
-            player = names[same[0]["seat"]]
-            points = words.points(same[1])
-            lines.append(words.say("story-played", player=player, card=words.card(same[0]["card"]), points=points))
+        if name == "card-played" and len(same) > 1:
+            lines.append(_played(words, same, names))
         elif name == "card-drawn" and len(same) > 1:
             lines.append(_drawn(words, same, names[same[0]["seat"]]))
         elif name == "card-revealed" and len(same) > 1:
@@ -29,16 +27,36 @@ def tell(words: Words, events: Iterable[Mapping[str, Any]], names: Mapping[int, 
 
 
 def _runs(events: list[Mapping[str, Any]]) -> Iterator[tuple[str, list[Mapping[str, Any]]]]:
-    """Events that belong in one line: cards drawn or turned up in a row, and a ship with the points it gives."""
+    """Events that belong in one line: cards drawn or turned up in a row, and equal ships with the points they give."""
     for (name, _), group in groupby(events, key=lambda event: (_family(event), event.get("seat"))):
         same = list(group)
         if name != "card-played":
             yield name, same
             continue
         while same:
-            size = 2 if len(same) > 1 and same[1]["event"] == "points-gained" else 1
+            size = _equal_ships(same)
             yield same[0]["event"], same[:size]
             del same[:size]
+
+
+def _equal_ships(events: list[Mapping[str, Any]]) -> int:
+    """How many events from the first on are plays of one ship, each followed by the points that it gives."""
+    size = 0
+    while (
+        size + 1 < len(events) and events[size]["event"] == "card-played" and events[size]["card"] == events[0]["card"]
+    ):
+        if events[size + 1]["event"] != "points-gained":
+            break
+        size += 2
+    return max(size, 1)
+
+
+def _played(words: Words, events: list[Mapping[str, Any]], names: Mapping[int, str]) -> str:
+    gains = events[1::2]
+    total = {kind: sum(event[kind] for event in gains) for kind in ("trade", "combat", "authority")}
+    card = words.card(events[0]["card"])
+    shown = card if len(gains) == 1 else f"{card} ×{len(gains)}"
+    return words.say("story-played", player=names[events[0]["seat"]], card=shown, points=words.points(total))
 
 
 def _family(event: Mapping[str, Any]) -> str:

@@ -1,35 +1,33 @@
 """The table at a glance: a view, and nothing but a view, as plain text."""
 
-import textwrap
 from collections.abc import Mapping
 from typing import Any
+from unicodedata import normalize
 
 from starlode.i18n import Words
 from starlode.realms.cards import CARDS, Card
+from starlode.terminal.wrapping import HARD_SPACE, wrap
 
-NOTHING = "–"
 BY_ID = {card.id: card for card in CARDS}
 LEAST_WIDTH = 30
-HARD_SPACE = "\N{NO-BREAK SPACE}"
 
 
 def show(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width: int = 80) -> str:
     """All that the viewer sees: the market, the opponents, and last the viewer's own seat."""
-    lines = [_headline(words, view, names)]
-    own = view["seat"]
-    order = [seat for seat in range(1, len(view["seats"]) + 1) if seat != own] + ([own] if own else [])
-    blocks = [_market(words, view)] + [_seat(words, view, seat, names[seat]) for seat in order]
-    column = min(max(len(label) for block in blocks for label, _ in block), width // 4) + 2
-    for block in blocks:
-        lines.append("")
-        for label, text in block:
-            lines += _wrap(label, column, text, max(width, LEAST_WIDTH))
-    return "\n".join(lines)
+    blocks = [_market(words, view)] + [_seat(words, view, seat, names[seat]) for seat in _order(view)]
+    return "\n".join(wrap(_headline(words, view, names), max(width, LEAST_WIDTH)) + _laid_out(blocks, width))
+
+
+def discard_piles(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width: int = 80) -> str:
+    """Every seat's discard pile and the scrap heap, card by card: all of them lie open."""
+    piles = [(f"  {names[seat]}", cards(words, view["seats"][seat - 1]["discard"])) for seat in _order(view)]
+    heap = [(words.say("table-scrapped"), cards(words, view["scrap-heap"]))]
+    return "\n".join([words.say("table-discard-piles"), *_laid_out([piles, heap], width)[1:]])
 
 
 def cards(words: Words, pile: Mapping[str, int]) -> str:
     """The cards of a pile by name, with how many where there are several."""
-    return ", ".join(_times(words.card(card), count) for card, count in pile.items()) or NOTHING
+    return ", ".join(_times(words.card(card), count) for card, count in pile.items()) or words.say("table-none")
 
 
 def everything(match: Any) -> dict[str, Any]:
@@ -40,6 +38,23 @@ def everything(match: Any) -> dict[str, Any]:
 
 
 # The parts, each as rows of a label and a text
+
+
+def _order(view: Mapping[str, Any]) -> list[int]:
+    """The seats as they are shown: the viewer's own comes last."""
+    own = view["seat"]
+    return [seat for seat in range(1, len(view["seats"]) + 1) if seat != own] + ([own] if own else [])
+
+
+def _laid_out(blocks: list[list[tuple[str, str]]], width: int) -> list[str]:
+    """Blocks of rows with their texts in one column, an empty line before each."""
+    column = min(max(len(label) for block in blocks for label, _ in block), width // 4) + 2
+    lines = []
+    for block in blocks:
+        lines.append("")
+        for label, text in block:
+            lines += _wrap(label, column, text, max(width, LEAST_WIDTH))
+    return lines
 
 
 def _headline(words: Words, view: Mapping[str, Any], names: Mapping[int, str]) -> str:
@@ -54,7 +69,7 @@ def _headline(words: Words, view: Mapping[str, Any], names: Mapping[int, str]) -
 
 def _market(words: Words, view: Mapping[str, Any]) -> list[tuple[str, str]]:
     offers = [(BY_ID[card], count) for card, count in view["row"].items()]
-    offers.sort(key=lambda offer: offer[0].cost)
+    offers.sort(key=lambda offer: (offer[0].cost, normalize("NFKD", words.card(offer[0].id).casefold())))
     if view["explorers"]:
         offers.append((BY_ID["explorer"], view["explorers"]))
     named = [_times(words.card(card.id), count) for card, count in offers]
@@ -62,21 +77,21 @@ def _market(words: Words, view: Mapping[str, Any]) -> list[tuple[str, str]]:
     label = words.say("table-row")
     rows = []
     for name, (card, _) in zip(named, offers, strict=True):
-        rows.append((label, f"{card.cost}  {name.ljust(column)}  {_kind(words, card)}".rstrip()))
+        rows.append((label, f"{name.ljust(column)}  {_offer(words, card)}"))
         label = ""
-    rows = rows or [(label, NOTHING)]
+    rows = rows or [(label, words.say("table-none"))]
     piles = [words.say("table-trade-deck", count=sum(view["trade-deck"].values()))]
     if view["scrap-heap"]:
         piles.append(words.say("table-scrap-heap", count=sum(view["scrap-heap"].values())))
     return [*rows, ("", " · ".join(piles))]
 
 
-def _kind(words: Words, card: Card) -> str:
-    """Faction, and for a base its defense."""
-    if card.faction == "unaligned":
-        return ""
-    faction = words.faction(card.faction)
-    return f"{faction}, {_defense(words, card)}" if card.is_base else faction
+def _offer(words: Words, card: Card) -> str:
+    """Cost and faction, and for a base its defense."""
+    told = words.say("table-cost", cost=card.cost)
+    if card.faction != "unaligned":
+        told += f" · {words.faction(card.faction)}"
+    return f"{told}, {_defense(words, card)}" if card.is_base else told
 
 
 def _defense(words: Words, card: Card) -> str:
@@ -136,12 +151,9 @@ def _times(name: str, count: int) -> str:
 def _wrap(label: str, column: int, text: str, width: int) -> list[str]:
     """A text beside its label, or below a label that is too long for the column."""
     room = max(width - column, LEAST_WIDTH // 2)
-    # Figures are broken between each other, not within, where there is room for that.
-    bound = text.replace(" ", HARD_SPACE).replace(f"{HARD_SPACE}·{HARD_SPACE}", f"{HARD_SPACE}· ")
-    pieces = textwrap.wrap(bound if "·" in text else text, room, break_long_words=False)
-    if max(map(len, pieces)) > room:
-        pieces = textwrap.wrap(text, room)
-    pieces = [text] if len(text) <= room else [piece.replace(HARD_SPACE, " ") for piece in pieces]
+    if "·" in text:  # figures are broken between each other, not within, where there is room for that
+        text = text.replace(" ", HARD_SPACE).replace(f"{HARD_SPACE}·{HARD_SPACE}", f"{HARD_SPACE}· ")
+    pieces = wrap(text, room)
     above = [label] if len(label) >= column else []
     labels = ["" if above else label, *[""] * len(pieces)]
     return above + [f"{before:<{column}}{piece}".rstrip() for before, piece in zip(labels, pieces, strict=False)]

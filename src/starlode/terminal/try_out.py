@@ -2,7 +2,6 @@
 
 import json
 import shutil
-import textwrap
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,8 +16,9 @@ from starlode.games import replay, rules
 from starlode.i18n import LANGUAGES, Words
 from starlode.terminal import table
 from starlode.terminal.arguments import default_language, read_pairs
-from starlode.terminal.files import check_writable, read_json, write_text
+from starlode.terminal.files import check_writable, read_json, told_in, write_text
 from starlode.terminal.following import read_record
+from starlode.terminal.wrapping import wrap
 
 MOST_WIDTH = 110
 MESSAGES = ("resign", "claim-draw", "undo")
@@ -35,7 +35,13 @@ MESSAGES = ("resign", "claim-draw", "undo")
 @click.option(
     "--save", type=click.Path(path_type=Path), help="Write what comes out: a record of a record, or a position."
 )
-@click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, help="The language of all words.")
+@click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=default_language,
+    show_default="yours",
+    help="The language of all words.",
+)
 def try_out(
     file: Path,
     moves: tuple[str, ...],
@@ -49,16 +55,19 @@ def try_out(
 ) -> None:
     """Set up what a file holds, play MOVES such as "buy cutter", and show the table and the open question."""
     words = Words(lang)
-    if save is not None:
-        check_writable(save)
-    scene = _read_scene(file, read_pairs(options), seed)
+    with told_in(words):
+        if save is not None:
+            check_writable(save)
+        content = read_json(file)
+    scene = _read_scene(file, content, read_pairs(options), seed)
     match = scene.match
     if seat is not None and seat > match.rules.seats:
         raise BadInput(f"--seat {seat}: this match has {match.rules.seats} seats")
     for move in (*scene.moves, *moves):
         _play(match, move, words)
     if save is not None:
-        write_text(save, scene.written())
+        with told_in(words):
+            write_text(save, scene.written())
     if as_json:
         click.echo(json.dumps(scene.content(), indent=1, ensure_ascii=False))
     else:
@@ -99,8 +108,7 @@ class Scene:
         return json.dumps(self.position(), indent=1, ensure_ascii=False) + "\n"
 
 
-def _read_scene(file: Path, options: dict[str, str], seed: int | None) -> Scene:
-    content = read_json(file)
+def _read_scene(file: Path, content: Any, options: dict[str, str], seed: int | None) -> Scene:
     if not isinstance(content, dict):
         raise BadInput(f"{file}: neither a position nor a record")
     moves = content.get("moves", [])
@@ -167,10 +175,10 @@ def _picture(match: Match[Any], words: Words, seat: int | None, everything: bool
 def _question(decision: Decision, words: Words, names: dict[int, str], width: int) -> list[str]:
     """What is asked, and each option as MOVES take it, with its meaning."""
     content = decision.to_json()
-    lines = [words.question(content, names)]
+    lines = wrap(words.question(content, names), width)
     column = max(len(action) for action in decision.actions) + 4
     for option in decision.options:
         label = words.option(option.to_json(), names, content)
         head = f"  {option.action}".ljust(column)
-        lines += textwrap.wrap(label, max(width, 2 * column), initial_indent=head, subsequent_indent=" " * column)
+        lines += wrap(head + label, max(width, 2 * column), indent=column)
     return lines

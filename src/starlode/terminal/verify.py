@@ -9,7 +9,7 @@ from starlode.core.chance import KeyedChance
 from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES, Words
 from starlode.terminal.arguments import default_language
-from starlode.terminal.files import read_json
+from starlode.terminal.files import read_json, told_in
 from starlode.terminal.following import Follower, WrongRow, follow, read_record
 
 KEY_BYTES = 32
@@ -20,13 +20,21 @@ KEY_BYTES = 32
 @click.option("--seed", type=click.IntRange(0), help="The seed that every draw must follow from.")
 @click.option("--key", metavar="HEX", help="The key that every draw must follow from; docs/chance.md.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, help="The language of all words.")
+@click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=default_language,
+    show_default="yours",
+    help="The language of all words.",
+)
 @click.pass_context
 def verify(context: click.Context, file: Path, seed: int | None, key: str | None, as_json: bool, lang: str) -> None:
     """Replay a record: exit status 0 if every row is right, 1 if one is wrong, 2 if it cannot be read."""
     words = Words(lang)
     follower = Follower([], _read_key(seed, key))
-    record = read_record(read_json(file))
+    with told_in(words):
+        content = read_json(file)
+    record = read_record(content)
     follower.rows = record.rows
     wrong: WrongRow | None = None
     try:

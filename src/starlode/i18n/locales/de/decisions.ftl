@@ -24,7 +24,7 @@ question-scrap =
     }
 question-discard-then-draw = Karte zum Abwerfen wählen oder Auswahl beenden und ebenso viele Karten ziehen
 question-scrap-then-draw = Karte zum Verschrotten wählen oder Auswahl beenden und ebenso viele Karten ziehen
-question-acquire-ship = Schiff wählen, das ohne Bezahlung erworben wird
+question-acquire-ship = Schiff wählen, das kostenlos erworben wird
 question-copy-ship =
     { $optional ->
         [yes] Schiff zum Kopieren wählen oder verzichten
@@ -39,37 +39,37 @@ question-begin-turn = der nächste Zug beginnt
 
 ## Options
 
-option-play = { $card } ausspielen
-option-buy = { $card } kaufen (Kosten { $cost })
-option-use = { $card } einsetzen ({ $text })
-option-ally = { $card }, Allianz-Fähigkeit einsetzen ({ $text })
-option-ally-as = { $card } als { $copied }, Allianz-Fähigkeit einsetzen ({ $text })
-option-scrap = { $card } verschrotten ({ $text })
-option-scrap-as = { $card } als { $copied } verschrotten ({ $text })
+option-play = Ausspielen: { $card }
+option-buy = Kaufen: { $card } (Kosten { $cost })
+option-use = Einsetzen: { $card } ({ $text })
+option-ally = Allianz-Fähigkeit einsetzen: { $card } ({ $text })
+option-ally-as = Allianz-Fähigkeit einsetzen: { $card } als { $copied } ({ $text })
+option-scrap = Verschrotten: { $card } ({ $text })
+option-scrap-as = Verschrotten: { $card } als { $copied } ({ $text })
 option-of-copy =
     { $copy ->
         [used-primary] { $label } – primäre Fähigkeit bereits eingesetzt
         [used-ally] { $label } – Allianz-Fähigkeit bereits eingesetzt
        *[used-both] { $label } – primäre und Allianz-Fähigkeit bereits eingesetzt
     }
-option-attack = { $player } angreifen
-option-attack-base = { $card } angreifen (Besitzer: { $player }, Verteidigung { $defense })
+option-attack = Angreifen: { $player }
+option-attack-base = Basis angreifen: { $card } (Besitzer: { $player }, Verteidigung { $defense })
 option-end-turn = Zug beenden
-option-destroy = { $card } zerstören (Besitzer: { $player })
+option-destroy = Basis zerstören: { $card } (Besitzer: { $player })
 option-choose = Möglichkeit { $branch }
-option-discard = { $card } abwerfen
-option-scrap-hand = { $card } aus der Hand verschrotten
-option-scrap-discard = { $card } aus dem Abwurfstapel verschrotten
-option-scrap-row = { $card } aus der Handelsreihe verschrotten
-option-acquire = { $card } ohne Bezahlung erwerben
-option-copy = { $card } kopieren
+option-discard = Abwerfen: { $card }
+option-scrap-hand = Aus der Hand verschrotten: { $card }
+option-scrap-discard = Aus dem Abwurfstapel verschrotten: { $card }
+option-scrap-row = Aus der Handelsreihe verschrotten: { $card }
+option-acquire = Kostenlos erwerben: { $card }
+option-copy = Kopieren: { $card }
 option-to-top = Oben auf das Deck
 option-to-discard = Auf den Abwurfstapel
 option-decline = Verzichten
 option-done = Auswahl beenden
 option-start = Startspieler: { $player }
-option-draw = { $card } ziehen
-option-reveal = { $card } aufdecken
+option-draw = Ziehen: { $card }
+option-reveal = Aufdecken: { $card }
 
 macro-play-simple-cards =
     { $count ->
@@ -103,7 +103,7 @@ rule-turn-limit-number =
         [one] { $number } Zug je Spieler
        *[other] { $number } Züge je Spieler
     }
-rule-stall-claim = Züge je Spieler ohne neuen Kampf und ohne neue Karte, nach denen ein Remis beansprucht werden darf
+rule-stall-claim = Züge je Spieler ohne neue Kampfpunkte und ohne neue Karte, nach denen ein Remis beansprucht werden darf
 rule-stall-claim-number =
     { $number ->
         [one] { $number } Zug je Spieler

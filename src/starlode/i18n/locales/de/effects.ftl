@@ -46,24 +46,24 @@ effect-scrap =
     }
 effect-discard-then-draw =
     { $up_to ->
-        [one] wirf bis zu eine Handkarte ab und ziehe danach ebenso viele Karten
+        [one] wirf höchstens eine Handkarte ab und ziehe danach ebenso viele Karten
        *[other] wirf bis zu { $up_to } Handkarten ab und ziehe danach ebenso viele Karten
     }
 effect-scrap-then-draw =
     { $zones ->
         [hand]
             { $up_to ->
-                [one] verschrotte bis zu eine Karte aus deiner Hand und ziehe danach ebenso viele Karten
+                [one] verschrotte höchstens eine Karte aus deiner Hand und ziehe danach ebenso viele Karten
                *[other] verschrotte bis zu { $up_to } Karten aus deiner Hand und ziehe danach ebenso viele Karten
             }
         [discard-pile]
             { $up_to ->
-                [one] verschrotte bis zu eine Karte aus deinem Abwurfstapel und ziehe danach ebenso viele Karten
+                [one] verschrotte höchstens eine Karte aus deinem Abwurfstapel und ziehe danach ebenso viele Karten
                *[other] verschrotte bis zu { $up_to } Karten aus deinem Abwurfstapel und ziehe danach ebenso viele Karten
             }
        *[hand-or-discard-pile]
             { $up_to ->
-                [one] verschrotte bis zu eine Karte aus deiner Hand oder deinem Abwurfstapel und ziehe danach ebenso viele Karten
+                [one] verschrotte höchstens eine Karte aus deiner Hand oder deinem Abwurfstapel und ziehe danach ebenso viele Karten
                *[other] verschrotte insgesamt bis zu { $up_to } Karten aus deiner Hand und deinem Abwurfstapel und ziehe danach ebenso viele Karten
             }
     }

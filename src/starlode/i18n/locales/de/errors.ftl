@@ -3,20 +3,20 @@
 error-match-over = Die Partie ist zu Ende.
 error-not-your-turn = Der andere Spieler ist an der Reihe.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
-error-needs-consent = Das lässt sich nur mit Zustimmung des Mitspielers zurücknehmen.
+error-needs-consent = Seither wurde Verdecktes aufgedeckt; das lässt sich nicht mehr zurücknehmen.
 error-no-such-seat = Es gibt keinen Platz { $seat }.
 error-not-natures-turn = Der Zufall ist jetzt nicht an der Reihe.
 error-natures-turn = Zuerst muss eine Karte gezogen werden.
 error-not-stalled =
     { $turns ->
-        [one] Ein Remis darf erst nach { $turns } Zug je Spieler ohne neuen Kampf und ohne neue Karte beansprucht werden.
-       *[other] Ein Remis darf erst nach { $turns } Zügen je Spieler ohne neuen Kampf und ohne neue Karte beansprucht werden.
+        [one] Ein Remis darf erst nach { $turns } Zug je Spieler ohne neue Kampfpunkte und ohne neue Karte beansprucht werden.
+       *[other] Ein Remis darf erst nach { $turns } Zügen je Spieler ohne neue Kampfpunkte und ohne neue Karte beansprucht werden.
     }
-error-unknown-action = Nicht verstanden: { $action }
+error-unknown-action = Nicht verstanden: { $action } (? für Hilfe)
 error-unknown-card = Eine Karte „{ $card }“ gibt es nicht.
 error-not-asked = Jetzt nicht möglich: { $action }
 error-answer-first = Zuerst muss die offene Frage beantwortet werden.
-error-not-in-hand = { $card } ist nicht in deiner Hand.
+error-not-in-hand = { $card } ist nicht auf deiner Hand.
 error-no-explorers = Der Entdecker-Stapel ist leer.
 error-not-in-row = { $card } liegt nicht in der Handelsreihe.
 error-not-enough-trade = Nicht genug Handel: { $card } kostet { $need }, du hast { $have }.
@@ -24,8 +24,8 @@ error-no-such-target = Platz { $seat } kann nicht angegriffen werden.
 error-no-such-base = Platz { $seat } hat diese Basis nicht im Spiel: { $card }.
 error-outposts-first = Zuerst müssen die Vorposten zerstört werden.
 error-not-enough-combat = Nicht genug Kampf: { $need } nötig, du hast { $have }.
-error-not-in-play = Du hast { $card } nicht im Spiel.
-error-not-in-play-copied = Du hast { $card } nicht als Kopie im Spiel ({ $copied }).
+error-not-in-play = { $card } ist bei dir nicht im Spiel.
+error-not-in-play-copied = { $card } ist bei dir nicht als Kopie im Spiel ({ $copied }).
 error-no-such-copy = { $card }: In diesem Zustand hast du kein Exemplar.
 error-no-such-ability = { $card } hat keine solche Fähigkeit.
 error-already-used = { $card }: in diesem Zug bereits eingesetzt.

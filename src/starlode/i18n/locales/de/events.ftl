@@ -31,7 +31,7 @@ event-card-bought =
         [yes] { $player }: { $card } gekauft und oben auf das Deck gelegt
        *[no] { $player }: { $card } gekauft
     }
-event-card-acquired = { $player }: { $card } ohne Bezahlung erworben und oben auf das Deck gelegt
+event-card-acquired = { $player }: { $card } kostenlos erworben und oben auf das Deck gelegt
 event-card-scrapped =
     { $from ->
         [hand] { $player }: { $card } aus der Hand verschrottet
@@ -64,7 +64,7 @@ event-match-ended-drawn = Die Partie endet unentschieden ({ $reason })
 ## Why a match ended
 
 reason-running = die Partie läuft noch
-reason-defeat = die unterlegene Seite hat keine Autorität mehr
-reason-resigned = die unterlegene Seite hat aufgegeben
+reason-defeat = Autorität auf 0 gefallen
+reason-resigned = durch Aufgabe
 reason-turn-limit = Zuglimit erreicht
-reason-stalled = in einer festgefahrenen Partie wurde Remis beansprucht
+reason-stalled = in festgefahrener Partie beansprucht

@@ -1,21 +1,17 @@
 # Eine Partie im Terminal spielen.
 
-play-hello =
-    Eine Partie mit dem Startwert { $seed }; derselbe Startwert gibt dieselben Karten.
-    ? zeigt, was hier eingegeben werden kann.
+play-hello = Eine Partie mit dem Startwert { $seed }; derselbe Startwert ergibt dieselben Karten.
 play-help =
-    Die Nummer einer Möglichkeit eingeben, oder ihre Notation (play scout, buy cutter, attack 2, end-turn).
+    Gib die Nummer einer Möglichkeit ein oder die Aktion in Notation (play scout, buy cutter, attack 2, end-turn).
     Der Name einer Karte erklärt sie, zum Beispiel: Blob-Rad
-    Befehle: { $commands }
-    speichern braucht eine Datei: speichern partie.json – und starlode play --resume partie.json setzt sie fort.
+    Speichern: speichern partie.json · fortsetzen: starlode play --resume partie.json
 play-scores = { $trade } Handel · { $combat } Kampf · { $authority } Autorität
 play-no-such-number = Diese Nummer gibt es nicht; die Möglichkeiten gehen bis { $most }.
-play-save-where = Bitte den Ort angeben: speichern partie.json
-play-really-end = Es sind noch Karten spielbar oder Kampfpunkte übrig. Zum Beenden des Zuges bitte noch einmal wählen.
-play-really-scrap = Eine Allianz-Fähigkeit verliert dadurch ihren Partner. Zum Verschrotten bitte noch einmal wählen.
+play-save-where = Bitte einen Dateinamen angeben: speichern partie.json
+play-really-end = Du kannst noch Karten ausspielen, Fähigkeiten einsetzen oder Kampfpunkte ausgeben. Wähle „Zug beenden“ noch einmal, um trotzdem zu beenden.
+play-really-scrap = Eine Allianz-Fähigkeit verlöre dadurch ihren Alliierten. Noch einmal wählen, um trotzdem zu verschrotten.
 play-saved = Gespeichert in { $path }; weiter mit: starlode play --resume { $path }
 play-goodbye = Auf Wiedersehen. Der Startwert war { $seed }.
-play-hand-over = Gefragt ist: { $player }. Bitte die Tastatur übergeben und dann die Eingabetaste drücken.
 play-deck-own =
     { $count ->
         [0] Dein Deck ist leer.
@@ -29,17 +25,17 @@ play-deck-other =
     }, { $count ->
         [one] eine im Deck
        *[other] { $count } im Deck
-    }; davon hat niemand gesehen: { $cards }
-play-hand-known = { $player }: bekanntermaßen auf der Hand: { $cards }
-play-deck-top = { $player }: bekanntermaßen oben auf dem Deck: { $cards }
-play-won = Gewonnen: { $reason }.
-play-lost = Verloren: { $reason }.
-play-won-by = { $player } gewinnt: { $reason }.
-play-draw = Unentschieden: { $reason }.
+    }; Hand und Deck zusammen, ohne Bekanntes: { $cards }
+play-hand-known = { $player } – bekannte Handkarten: { $cards }
+play-deck-top = { $player } – oben auf dem Deck liegt: { $cards }
+play-won = Gewonnen ({ $reason }).
+play-lost = Verloren ({ $reason }).
+play-won-by = { $player } gewinnt ({ $reason }).
+play-draw = Unentschieden ({ $reason }).
 
 story-cards-revealed = Handelsreihe: { $cards }
-story-played = { $player }: { $card } ausgespielt – { $points }
-story-cards-drawn = { $player }: gezogen: { $cards }
+story-played = { $player }: { $card } ausgespielt ({ $points })
+story-cards-drawn = { $player }: { $cards } gezogen
 story-cards-drawn-hidden =
     { $cards ->
         [none] { $player }: { $count } Karten gezogen

@@ -6,11 +6,11 @@ seat = Platz { $seat }
 
 # Der Tisch auf einen Blick (terminal/table.py)
 table-turn = Zug { $turn } · am Zug: { $player }
-table-won = Zug { $turn } · die Partie ist zu Ende, Sieg: { $player } ({ $reason })
+table-won = Zug { $turn } · die Partie ist zu Ende · Sieg: { $player } ({ $reason })
 table-drawn = Zug { $turn } · die Partie endet unentschieden ({ $reason })
 table-row = Handelsreihe
 table-trade-deck = Handelsdeck { $count }
-table-scrap-heap = Schrott { $count }
+table-scrap-heap = verschrottet { $count }
 table-base = Basis { $defense }
 table-outpost = Vorposten { $defense }
 table-used = eingesetzt
@@ -18,7 +18,7 @@ table-copy = Kopie: { $card }
 table-bases = Basen
 table-ships = Schiffe
 table-hand = Hand
-table-top = Oben im Deck
+table-top = Oben auf dem Deck
 table-known = davon bekannt: { $cards }
 table-authority = Autorität { $count }
 table-trade = Handel { $count }
@@ -28,6 +28,10 @@ table-deck = Deck { $count }
 table-discard = Abwurfstapel { $count }
 table-markers = nächste Schiffe oben auf das Deck: { $count }
 table-owes = im nächsten Zug abzuwerfen: { $count }
+table-none = leer
+table-cost = Kosten { $cost }
+table-discard-piles = Abwurfstapel
+table-scrapped = Verschrottet
 
 # Was viele Partien ergeben (terminal/simulation_report.py)
 simulate-head =
@@ -52,6 +56,11 @@ simulate-bought = gekauft
 simulate-rate = { $rate } Partien/s
 simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
 simulate-broken = Ein Prozess endete unerwartet; fertige Partien bleiben erhalten.
+simulate-plot-games =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
 simulate-plot-rates = Gewinnquoten
 simulate-plot-turns = Länge der Partien
 simulate-plot-turns-axis = Spielzüge beider Spieler
@@ -69,7 +78,7 @@ verify-legal =
         [one] { $rows } Zeile: regelgerecht.
        *[other] { $rows } Zeilen: alle regelgerecht.
     }
-verify-illegal = Zeile { $row }, „{ $text }“, kann nicht sein: { $reason }
+verify-illegal = Zeile { $row }, „{ $text }“, ist nicht möglich: { $reason }
 verify-unfair = Zeile { $row }, „{ $text }“, folgt nicht aus dem angegebenen Schlüssel. { $expected }
 verify-expected = Erwartet: { $draw }.
 verify-fair =
@@ -78,3 +87,16 @@ verify-fair =
        *[other] { $draws } Ziehungen folgen aus dem angegebenen Schlüssel (später zurückgenommen: { $undone }).
     }
 verify-no-key = Ziehungen nicht geprüft, insgesamt { $draws }: dafür ist --seed oder --key nötig.
+
+# Dateien, die sich nicht lesen oder schreiben lassen (terminal/files.py)
+file-unreadable = { $path }: kann nicht gelesen werden ({ $why })
+file-unwritable = { $path }: kann nicht geschrieben werden ({ $why })
+file-too-large = { $path }: größer als { $most } MiB
+file-no-text = { $path }: keine Textdatei
+file-no-json = { $path }: kein JSON (Zeile { $line })
+file-strange-json = { $path }: kein JSON, wie es jemand schreiben würde
+file-why-missing = die Datei gibt es nicht
+file-why-folder = das ist ein Ordner
+file-why-no-folder = den Ordner { $folder } gibt es nicht
+file-why-permission = keine Berechtigung
+file-why-full = kein Platz mehr

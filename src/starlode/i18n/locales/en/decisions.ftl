@@ -97,15 +97,15 @@ rule-discards-next-turn = at the start of the next own turn
 rule-ally-check = How long an ally ability stays open
 rule-ally-check-at-use = only while the ally is in play
 rule-ally-check-unlocked = for the rest of the turn, even if the ally leaves play
-rule-turn-limit = Turns a player after which the match is a draw
+rule-turn-limit = Turns per player after which the match is a draw
 rule-turn-limit-number =
     { $number ->
-        [one] { $number } turn a player
-       *[other] { $number } turns a player
+        [one] { $number } turn per player
+       *[other] { $number } turns per player
     }
-rule-stall-claim = Turns a player without new combat or a new card after which a draw may be claimed
+rule-stall-claim = Turns per player without new combat or a new card after which a draw may be claimed
 rule-stall-claim-number =
     { $number ->
-        [one] { $number } turn a player
-       *[other] { $number } turns a player
+        [one] { $number } turn per player
+       *[other] { $number } turns per player
     }

@@ -3,7 +3,7 @@
 ability-primary = Primary
 ability-ally = Ally ({ $faction })
 ability-scrap = Scrap this card
-ability-always = Always
+ability-always = Permanent
 
 effect-trade = +{ $amount } trade
 effect-combat = +{ $amount } combat

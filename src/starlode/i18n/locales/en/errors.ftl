@@ -3,16 +3,16 @@
 error-match-over = The match is over.
 error-not-your-turn = It is the other player’s move.
 error-nothing-to-undo = There is nothing to take back.
-error-needs-consent = This can only be taken back if the opponent agrees.
+error-needs-consent = Something hidden has been seen since; this cannot be taken back.
 error-no-such-seat = There is no seat { $seat }.
-error-not-natures-turn = Nothing is left to chance now.
+error-not-natures-turn = No card is to be drawn now.
 error-natures-turn = A card has to be drawn first.
 error-not-stalled =
     { $turns ->
-        [one] A draw may be claimed only after { $turns } turn a player without new combat or a new card.
-       *[other] A draw may be claimed only after { $turns } turns a player without new combat or a new card.
+        [one] A draw may be claimed only after { $turns } turn per player without new combat or a new card.
+       *[other] A draw may be claimed only after { $turns } turns per player without new combat or a new card.
     }
-error-unknown-action = Not understood: { $action }
+error-unknown-action = Not understood: { $action } (? for help)
 error-unknown-card = There is no card called “{ $card }”.
 error-not-asked = Not possible now: { $action }
 error-answer-first = The open question must be answered first.

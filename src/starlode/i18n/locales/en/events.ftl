@@ -60,7 +60,7 @@ event-match-ended-drawn = The match is a draw ({ $reason })
 ## Why a match ended
 
 reason-running = still running
-reason-defeat = the losing side has no authority left
-reason-resigned = the losing side resigned
+reason-defeat = authority reduced to 0
+reason-resigned = by resignation
 reason-turn-limit = turn limit reached
-reason-stalled = a draw was claimed in a stalled match
+reason-stalled = claimed in a stalled match

@@ -1,21 +1,17 @@
 # Playing a match in the terminal.
 
-play-hello =
-    A match by the seed { $seed }; the same seed deals the same cards.
-    ? shows what can be typed here.
+play-hello = A match with seed { $seed }; the same seed deals the same cards.
 play-help =
     Type the number of an option, or its notation (play scout, buy cutter, attack 2, end-turn).
     The name of a card explains it, for example: blob wheel
-    Commands: { $commands }
     save needs a file: save match.json – and starlode play --resume match.json goes on with it.
 play-scores = { $trade } trade · { $combat } combat · { $authority } authority
 play-no-such-number = There is no such number; the options go up to { $most }.
-play-save-where = Say where: save match.json
-play-really-end = You still have cards to play or combat to spend. Choose it again to end the turn all the same.
+play-save-where = Name a file, for example: save match.json
+play-really-end = You still have cards to play, abilities to use or combat to spend. Choose it again to end the turn all the same.
 play-really-scrap = An ally ability would lose its partner by this. Choose it again to scrap the card all the same.
 play-saved = Saved to { $path }; go on with: starlode play --resume { $path }
 play-goodbye = Goodbye. The seed was { $seed }.
-play-hand-over = { $player } is asked. Hand over the keyboard, then press Enter.
 play-deck-own =
     { $count ->
         [0] Your deck is empty.
@@ -29,17 +25,17 @@ play-deck-other =
     }, { $count ->
         [one] one in the deck
        *[other] { $count } in the deck
-    }; what nobody has seen of them: { $cards }
-play-hand-known = { $player }: known to be in hand: { $cards }
-play-deck-top = { $player }: known to lie on top of the deck: { $cards }
-play-won = You win: { $reason }.
-play-lost = You lose: { $reason }.
-play-won-by = { $player } wins: { $reason }.
-play-draw = A draw: { $reason }.
+    }; hand and deck together, apart from known cards: { $cards }
+play-hand-known = { $player } – known to be in hand: { $cards }
+play-deck-top = { $player } – known to lie on top of the deck: { $cards }
+play-won = You win ({ $reason }).
+play-lost = You lose ({ $reason }).
+play-won-by = { $player } wins ({ $reason }).
+play-draw = A draw ({ $reason }).
 
 story-cards-revealed = Trade row: { $cards }
-story-played = { $player }: { $card } played – { $points }
-story-cards-drawn = { $player }: drawn: { $cards }
+story-played = { $player }: { $card } played ({ $points })
+story-cards-drawn = { $player }: { $cards } drawn
 story-cards-drawn-hidden =
     { $cards ->
         [none] { $player }: { $count } cards drawn

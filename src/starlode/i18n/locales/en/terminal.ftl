@@ -6,7 +6,7 @@ seat = Seat { $seat }
 
 # The table at a glance (terminal/table.py)
 table-turn = Turn { $turn } · { $player } to play
-table-won = Turn { $turn } · the match is over, the win goes to { $player } ({ $reason })
+table-won = Turn { $turn } · the match is over · winner: { $player } ({ $reason })
 table-drawn = Turn { $turn } · the match is a draw ({ $reason })
 table-row = Trade row
 table-trade-deck = trade deck { $count }
@@ -19,7 +19,7 @@ table-bases = Bases
 table-ships = Ships
 table-hand = Hand
 table-top = Top of deck
-table-known = seen so far: { $cards }
+table-known = known: { $cards }
 table-authority = authority { $count }
 table-trade = trade { $count }
 table-combat = combat { $count }
@@ -28,6 +28,10 @@ table-deck = deck { $count }
 table-discard = discard pile { $count }
 table-markers = next ships to the top of the deck: { $count }
 table-owes = cards to discard next turn: { $count }
+table-none = none
+table-cost = cost { $cost }
+table-discard-piles = Discard piles
+table-scrapped = Scrap heap
 
 # What many games add up to (terminal/simulation_report.py)
 simulate-head =
@@ -36,15 +40,15 @@ simulate-head =
        *[other] { $games } games · { $bots } · seed { $seed }
     }
 simulate-won = won
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-of = games
 simulate-as-first = { $bot }, moving first
 simulate-as-second = { $bot }, moving second
-simulate-first = First player
+simulate-first = Starting player
 simulate-second = Second player
 simulate-draws = Draws: { $count } ({ $share })
 simulate-turns = Turns of both players: { $mean } on average; quartiles { $low } · { $middle } · { $high }
-simulate-decisions = Decisions a game: { $mean } on average
+simulate-decisions = Decisions per game: { $mean } on average
 simulate-card = Card
 simulate-won-with = won with it
 simulate-decks = decks
@@ -52,6 +56,11 @@ simulate-bought = bought
 simulate-rate = { $rate } games/s
 simulate-stopped = Stopped after { $done } of { $games } games.
 simulate-broken = A process ended unexpectedly; finished games are kept.
+simulate-plot-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 simulate-plot-rates = Win rates
 simulate-plot-turns = Length of the games
 simulate-plot-turns-axis = Turns of both players
@@ -62,14 +71,14 @@ simulate-plot-cards = Win rate of those who bought the card
 replay-at = Row { $row } of { $rows } · as seen by: { $viewer }
 replay-spectator = spectator
 replay-all = all seats, nothing hidden
-replay-keys = Enter: on · p: back · number: to that row · s: next seat · q: quit
+replay-keys = Enter: next · p: back · number: to that row · s: next seat · q: quit
 replay-unknown = Expected Enter, n, p, s, q or a row from 0 to { $most }.
 verify-legal =
     { $rows ->
         [one] { $rows } row: legal.
        *[other] { $rows } rows: all legal.
     }
-verify-illegal = Row { $row }, “{ $text }”, cannot be: { $reason }
+verify-illegal = Row { $row }, “{ $text }”, is not possible: { $reason }
 verify-unfair = Row { $row }, “{ $text }”, does not follow from the given key. { $expected }
 verify-expected = Expected: { $draw }.
 verify-fair =
@@ -78,3 +87,16 @@ verify-fair =
        *[other] { $draws } draws follow from the given key (undone later: { $undone }).
     }
 verify-no-key = Draws not checked, { $draws } in all: this needs --seed or --key.
+
+# Files that cannot be read or written (terminal/files.py)
+file-unreadable = { $path }: cannot be read ({ $why })
+file-unwritable = { $path }: cannot be written ({ $why })
+file-too-large = { $path }: larger than { $most } MiB
+file-no-text = { $path }: not a text file
+file-no-json = { $path }: not JSON (line { $line })
+file-strange-json = { $path }: not JSON that anybody would write
+file-why-missing = there is no such file
+file-why-folder = it is a folder
+file-why-no-folder = there is no folder { $folder }
+file-why-permission = no permission
+file-why-full = no space is left

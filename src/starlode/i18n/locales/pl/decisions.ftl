@@ -24,7 +24,7 @@ question-scrap =
     }
 question-discard-then-draw = wybierz kartę do odrzucenia albo zakończ wybór i dobierz tyle kart, ile odrzucono
 question-scrap-then-draw = wybierz kartę do zezłomowania albo zakończ wybór i dobierz tyle kart, ile zezłomowano
-question-acquire-ship = wybierz statek do pozyskania bez płacenia
+question-acquire-ship = wybierz statek do pozyskania za darmo
 question-copy-ship =
     { $optional ->
         [yes] wybierz statek do skopiowania albo zrezygnuj
@@ -61,7 +61,7 @@ option-discard = Odrzuć: { $card }
 option-scrap-hand = Zezłomuj z ręki: { $card }
 option-scrap-discard = Zezłomuj ze stosu kart odrzuconych: { $card }
 option-scrap-row = Zezłomuj z rzędu handlu: { $card }
-option-acquire = Pozyskaj bez płacenia: { $card }
+option-acquire = Pozyskaj za darmo: { $card }
 option-copy = Skopiuj: { $card }
 option-to-top = Na wierzch talii
 option-to-discard = Na stos kart odrzuconych
@@ -109,7 +109,7 @@ rule-turn-limit-number =
         [many] { $number } tur każdego gracza
        *[other] { $number } tury każdego gracza
     }
-rule-stall-claim = Liczba tur każdego gracza bez nowej walki i bez nowej karty, po której można zgłosić remis
+rule-stall-claim = Liczba tur każdego gracza bez nowych punktów walki i bez nowej karty, po której można zgłosić remis
 rule-stall-claim-number =
     { $number ->
         [one] { $number } tura każdego gracza

@@ -2,7 +2,7 @@
 
 ability-primary = Podstawowa
 ability-ally = Sojusznicza ({ $faction })
-ability-scrap = Złomowanie tej karty
+ability-scrap = Zezłomuj tę kartę
 ability-always = Stała
 
 effect-trade = +{ $amount } handlu

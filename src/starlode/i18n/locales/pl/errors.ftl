@@ -3,20 +3,20 @@
 error-match-over = Partia jest zakończona.
 error-not-your-turn = Teraz kolej drugiego gracza.
 error-nothing-to-undo = Nie ma czego cofnąć.
-error-needs-consent = To można cofnąć tylko za zgodą przeciwnika.
+error-needs-consent = Od tego czasu odkryto coś zakrytego; tego nie można już cofnąć.
 error-no-such-seat = Miejsce { $seat } nie istnieje.
 error-not-natures-turn = Teraz nie ma nic do losowania.
 error-natures-turn = Najpierw trzeba dobrać kartę.
 error-not-stalled =
     { $turns ->
-        [one] Remis można zgłosić dopiero po { $turns } turze każdego gracza bez nowej walki i bez nowej karty.
-       *[other] Remis można zgłosić dopiero po { $turns } turach każdego gracza bez nowej walki i bez nowej karty.
+        [one] Remis można zgłosić dopiero po { $turns } turze każdego gracza bez nowych punktów walki i bez nowej karty.
+       *[other] Remis można zgłosić dopiero po { $turns } turach każdego gracza bez nowych punktów walki i bez nowej karty.
     }
-error-unknown-action = Niezrozumiałe polecenie: { $action }
+error-unknown-action = Niezrozumiałe polecenie: { $action } (? – pomoc)
 error-unknown-card = Nie ma karty „{ $card }”.
 error-not-asked = Teraz niemożliwe: { $action }
 error-answer-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
-error-not-in-hand = Karty „{ $card }” nie ma w twojej ręce.
+error-not-in-hand = Nie masz na ręce karty „{ $card }”.
 error-no-explorers = Stos Odkrywców jest pusty.
 error-not-in-row = Karty „{ $card }” nie ma w rzędzie handlu.
 error-not-enough-trade = Za mało handlu: karta „{ $card }” kosztuje { $need }, a masz { $have }.

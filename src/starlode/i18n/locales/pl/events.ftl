@@ -31,7 +31,7 @@ event-card-bought =
         [yes] { $player }: kupiono kartę „{ $card }” i położono ją na wierzchu talii
        *[no] { $player }: kupiono kartę „{ $card }”
     }
-event-card-acquired = { $player }: pozyskano bez płacenia kartę „{ $card }” i położono ją na wierzchu talii
+event-card-acquired = { $player }: pozyskano za darmo kartę „{ $card }” i położono ją na wierzchu talii
 event-card-scrapped =
     { $from ->
         [hand] { $player }: zezłomowano kartę „{ $card }” z ręki
@@ -62,7 +62,7 @@ event-match-ended-drawn = Partia kończy się remisem ({ $reason })
 ## Why a match ended
 
 reason-running = partia jeszcze trwa
-reason-defeat = pokonana strona nie ma już autorytetu
-reason-resigned = pokonana strona poddała partię
+reason-defeat = autorytet spadł do 0
+reason-resigned = poddanie partii
 reason-turn-limit = osiągnięto limit tur
-reason-stalled = zgłoszono remis w partii bez postępu
+reason-stalled = zgłoszony w partii bez postępu

@@ -1,21 +1,17 @@
 # Rozgrywka w terminalu.
 
-play-hello =
-    Partia o ziarnie { $seed }; to samo ziarno daje te same karty.
-    ? pokazuje, co można tu wpisać.
+play-hello = Partia z ziarnem { $seed }; to samo ziarno daje te same karty.
 play-help =
-    Wpisz numer opcji albo jej zapis (play scout, buy cutter, attack 2, end-turn).
+    Wpisz numer opcji albo akcję w notacji (play scout, buy cutter, attack 2, end-turn).
     Nazwa karty wyjaśnia jej działanie, na przykład: koło blobów
-    Polecenia: { $commands }
-    zapisz wymaga pliku: zapisz partia.json – a starlode play --resume partia.json wznawia grę.
+    Zapis: zapisz partia.json; wznowienie: starlode play --resume partia.json
 play-scores = { $trade } handlu · { $combat } walki · { $authority } autorytetu
-play-no-such-number = Nie ma takiego numeru; opcje kończą się na { $most }.
-play-save-where = Podaj plik: zapisz partia.json
-play-really-end = Są jeszcze karty do zagrania lub punkty walki do wydania. Aby mimo to zakończyć turę, wybierz to jeszcze raz.
-play-really-scrap = Zdolność sojusznicza straci przez to partnera. Aby mimo to zezłomować kartę, wybierz to jeszcze raz.
+play-no-such-number = Nie ma takiego numeru; do wyboru są numery od 1 do { $most }.
+play-save-where = Podaj nazwę pliku, na przykład: zapisz partia.json
+play-really-end = Możesz jeszcze zagrać karty, użyć zdolności lub wydać punkty walki. Aby mimo to zakończyć turę, wybierz „Zakończ turę” jeszcze raz.
+play-really-scrap = Zdolność sojusznicza straci przez to sojusznika. Aby mimo to zezłomować kartę, wybierz to jeszcze raz.
 play-saved = Zapisano w { $path }; aby grać dalej: starlode play --resume { $path }
 play-goodbye = Do widzenia. Ziarno tej partii: { $seed }.
-play-hand-over = Teraz decyduje: { $player }. Przekaż klawiaturę i naciśnij Enter.
 play-deck-own =
     { $count ->
         [0] Twoja talia jest pusta.
@@ -31,17 +27,17 @@ play-deck-other =
     }, { $count ->
         [one] jedna w talii
        *[other] { $count } w talii
-    }; nikt z nich nie widział: { $cards }
-play-hand-known = { $player }: na pewno na ręce: { $cards }
-play-deck-top = { $player }: na pewno na wierzchu talii: { $cards }
-play-won = Wygrana: { $reason }.
-play-lost = Przegrana: { $reason }.
-play-won-by = Wygrywa { $player }: { $reason }.
-play-draw = Remis: { $reason }.
+    }; w ręce i talii, poza znanymi: { $cards }
+play-hand-known = { $player } – na pewno na ręce: { $cards }
+play-deck-top = { $player } – na pewno na wierzchu talii: { $cards }
+play-won = Wygrana ({ $reason }).
+play-lost = Przegrana ({ $reason }).
+play-won-by = Wygrywa: { $player } ({ $reason }).
+play-draw = Remis ({ $reason }).
 
 story-cards-revealed = Rząd handlu: { $cards }
-story-played = { $player }: zagrano kartę „{ $card }” – { $points }
-story-cards-drawn = { $player }: dobrano: { $cards }
+story-played = { $player }: zagrano kartę „{ $card }” ({ $points })
+story-cards-drawn = { $player } – dobrano: { $cards }
 story-cards-drawn-hidden =
     { $cards ->
         [none] { $player }: { $count ->

@@ -5,8 +5,8 @@ opponent = Przeciwnik
 seat = Miejsce { $seat }
 
 # Stół na pierwszy rzut oka (terminal/table.py)
-table-turn = Tura { $turn } · na ruchu: { $player }
-table-won = Tura { $turn } · koniec partii, wygrana: { $player } ({ $reason })
+table-turn = Tura { $turn } · aktywny gracz: { $player }
+table-won = Tura { $turn } · koniec partii · wygrana: { $player } ({ $reason })
 table-drawn = Tura { $turn } · partia kończy się remisem ({ $reason })
 table-row = Rząd handlu
 table-trade-deck = talia handlu { $count }
@@ -28,6 +28,10 @@ table-deck = talia { $count }
 table-discard = odrzucone { $count }
 table-markers = następne statki na wierzch talii: { $count }
 table-owes = karty do odrzucenia w następnej turze: { $count }
+table-none = brak
+table-cost = koszt { $cost }
+table-discard-piles = Stosy kart odrzuconych
+table-scrapped = Złomowisko
 
 # Podsumowanie wielu partii (terminal/simulation_report.py)
 simulate-head =
@@ -38,7 +42,7 @@ simulate-head =
        *[other] { $games } partii · { $bots } · ziarno { $seed }
     }
 simulate-won = wygrane
-simulate-interval = przedział 95 %
+simulate-interval = przedział 95%
 simulate-of = partie
 simulate-as-first = { $bot } jako gracz rozpoczynający
 simulate-as-second = { $bot } jako drugi gracz
@@ -54,6 +58,13 @@ simulate-bought = zakupy
 simulate-rate = { $rate } partii/s
 simulate-stopped = Przerwano; rozegrane partie: { $done } z { $games }.
 simulate-broken = Jeden z procesów niespodziewanie się zakończył; rozegrane partie są zachowane.
+simulate-plot-games =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }
 simulate-plot-rates = Odsetek wygranych
 simulate-plot-turns = Długość partii
 simulate-plot-turns-axis = Tury obu graczy
@@ -84,3 +95,16 @@ verify-fair =
        *[other] { $draws } losowania wynika z podanego klucza (później cofnięte: { $undone }).
     }
 verify-no-key = Losowań nie sprawdzono (razem { $draws }): do tego potrzeba --seed albo --key.
+
+# Pliki, których nie można odczytać albo zapisać (terminal/files.py)
+file-unreadable = { $path }: nie można odczytać pliku ({ $why })
+file-unwritable = { $path }: nie można zapisać pliku ({ $why })
+file-too-large = { $path }: plik większy niż { $most } MiB
+file-no-text = { $path }: to nie jest plik tekstowy
+file-no-json = { $path }: to nie jest JSON (wiersz { $line })
+file-strange-json = { $path }: takiego JSON-a nikt by nie napisał
+file-why-missing = plik nie istnieje
+file-why-folder = to jest folder
+file-why-no-folder = folder { $folder } nie istnieje
+file-why-permission = brak uprawnień
+file-why-full = brak miejsca na dysku
