@@ -1,5 +1,7 @@
 """How a match ends: defeat, conceding, the turn limit, a stalled match."""
 
+from typing import Any
+
 import pytest
 
 from starlode.core.errors import IllegalAction
@@ -137,3 +139,38 @@ def test_the_number_of_idle_turns_is_an_option() -> None:
     table.play("end-turn")
     table.claim_draw(1)
     assert table.actor is None
+
+
+def test_from_the_deal_every_player_has_twenty_idle_turns_first() -> None:
+    """SR-343, SR-344: turns that are over count, the running one does not."""
+    table = new_duel(seed=1)
+    for _ in range(39):
+        table.play("end-turn")
+    with pytest.raises(IllegalAction):
+        table.claim_draw(1)
+    table.play("end-turn")
+    table.claim_draw(1)
+    assert table.reason == "stalled"
+
+
+@pytest.mark.parametrize(
+    ("set_up", "lines"),
+    [
+        ({"hand": ["viper"]}, ("play viper",)),
+        ({"trade": 2}, ("buy explorer",)),
+        ({"in_play": ["fleet-hq"], "hand": ["scout"]}, ("play scout",)),
+        ({"in_play": ["blob-carrier", "the-hive"]}, ("ally blob-carrier", "acquire explorer")),
+    ],
+    ids=["combat", "a purchase", "combat of Fleet HQ", "a ship acquired without paying"],
+)
+def test_what_is_not_idle_starts_the_count_anew(set_up: dict[str, Any], lines: tuple[str, ...]) -> None:
+    """SR-345: the turn in which it happened does not count."""
+    table = a_duel(**set_up, options={"stall-claim": "2"}, turn=9)
+    table.play(*lines, "end-turn")
+    for _ in range(3):
+        table.play("end-turn")
+    with pytest.raises(IllegalAction):
+        table.claim_draw(2)
+    table.play("end-turn")
+    table.claim_draw(2)
+    assert table.reason == "stalled"

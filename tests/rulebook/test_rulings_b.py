@@ -166,3 +166,27 @@ def test_the_opponents_fleet_hq_does_not_pay_for_own_ships() -> None:
     table = a_duel(hand=["scout"], foe_bases=["fleet-hq"])
     table.play("play scout")
     assert (table.me.combat, table.foe.combat) == (0, 0)
+
+
+def test_under_unlocked_a_partner_destroyed_in_the_opponents_turn_opens_nothing() -> None:
+    """SR-317, SR-321: unlocked is unlocked for that turn only."""
+    for partner in ("blob-wheel", "mech-world"):
+        table = a_duel(
+            options={"ally-check": "unlocked"},
+            in_play=["the-hive", partner],
+            hand=["scout"],
+            deck=["scout"] * 7,
+            foe_hand=["missile-mech"],
+            foe_deck=["viper"] * 2,
+        )
+        assert "ally the-hive" in table.options
+        table.play("end-turn", "play missile-mech", f"destroy 1 {partner}", "end-turn")
+        assert "ally the-hive" not in table.options
+
+
+def test_a_ships_primary_ability_is_not_voluntary() -> None:
+    """SR-357, SR-36."""
+    table = a_duel(hand=["corvette", "scout"], deck=["viper"])
+    table.play("play corvette")
+    assert table.me.hand == ["scout", "viper"]
+    assert (table.me.combat, table.asked) == (1, "action")

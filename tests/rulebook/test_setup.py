@@ -137,3 +137,11 @@ def test_two_sets_double_what_is_for_sale_and_nothing_else() -> None:
     assert (len(table.row), len(table.trade_deck), table.explorers) == (5, 155, 20)
     for player in (table.me, table.foe):
         assert Counter(player.hand) + Counter(player.deck) == STARTING_DECK
+
+
+def test_three_sets_triple_what_is_for_sale() -> None:
+    """SR-342."""
+    table = new_duel(sets="3")
+    assert (len(table.trade_deck) + len(table.row), table.explorers) == (240, 30)
+    assert len(table.row) == 5
+    assert len(table.me.deck) + len(table.me.hand) == 10

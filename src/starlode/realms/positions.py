@@ -159,8 +159,9 @@ class Positions:
         if not isinstance(seats, list) or len(seats) != state.seats:
             raise BadInput(f"the position has not {state.seats} seats")
         state.set(CURRENT, _number(content, "current", 1, "the position", 1, int(state.seats)) - 1)
-        state.set(TURN, _number(content, "turn", 1, "the position"))
-        state.set(QUIET, _number(content, "quiet-since", int(state.get(TURN)), "the position"))
+        turn = _number(content, "turn", 1, "the position")
+        state.set(TURN, turn)
+        state.set(QUIET, _number(content, "quiet-since", max(turn - 1, 0), "the position", 0, turn))
         state.set(EXPLORERS, _number(content, "explorers", 0, "the position"))
         state.set(WINNER, -1)
         for name, pile in COMMON_PILES.items():

@@ -102,7 +102,7 @@ class State(Table):
 
     def can_claim_draw(self) -> bool:
         """Whether nobody has gained combat or acquired a card for so long that any seat may call it a draw."""
-        quiet = self.get(TURN) - self.get(QUIET)
+        quiet = self.get(TURN) - 1 - self.get(QUIET)  # turns that are over
         return self.get(ACTOR) != codes.OVER and quiet >= self.tables.stall_turns * self.seats
 
     def claim_draw(self) -> None:

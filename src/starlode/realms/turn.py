@@ -26,12 +26,14 @@ HAND_SIZE: Final = 5
 
 def begin_turn(table: Table, seat: i64) -> None:
     """Start a seat's action phase, or end a match that has reached its limit (Ruling K16)."""
-    table.set(CURRENT, seat)
     turn = table.get(TURN) + 1
     if turn > table.tables.turn_limit * table.seats:
         finish(table, -1, codes.TURN_LIMIT)
         return
+    table.set(CURRENT, seat)
     table.set(TURN, turn)
+    if table.tables.stays_unlocked:
+        count_anew(table, seat)  # Rulings K10, K11: a partner that was destroyed meanwhile unlocks nothing.
     if table.journal is not None:
         table.journal.note(codes.E_TURN, seat, turn, 0)
     owed = table.of(seat, OWED)
