@@ -47,7 +47,7 @@ def assert_works(rules: RealmsRules, state: State) -> None:
 
 
 @given(data=st.data(), rules=st.sampled_from(RULES))
-@settings(max_examples=walks.examples(150, 4000))
+@settings(max_examples=walks.examples(150, 2500))
 def test_a_mutated_position_is_refused_in_one_line_or_works(data: st.DataObject, rules: RealmsRules) -> None:
     position = data.draw(mutated(good_positions))
     try:
@@ -69,7 +69,7 @@ def good_views() -> list[Any]:
 
 
 @given(data=st.data())
-@settings(max_examples=walks.examples(60, 2000))
+@settings(max_examples=walks.examples(60, 1200))
 def test_a_mutated_view_is_refused_in_one_line_or_works(data: st.DataObject) -> None:
     content = data.draw(mutated(good_views))
     try:
@@ -81,7 +81,7 @@ def test_a_mutated_view_is_refused_in_one_line_or_works(data: st.DataObject) -> 
 
 
 @given(data=st.data())
-@settings(max_examples=walks.examples(150, 4000))
+@settings(max_examples=walks.examples(150, 2500))
 def test_a_mutated_record_is_refused_in_one_line_or_replays(data: st.DataObject) -> None:
     content = data.draw(mutated(good_records))
     try:
@@ -96,7 +96,7 @@ def test_a_mutated_record_is_refused_in_one_line_or_replays(data: st.DataObject)
 
 
 @given(text=st.text(max_size=40), cut=st.integers(0, 400), put=st.text(max_size=3))
-@settings(max_examples=walks.examples(100, 3000))
+@settings(max_examples=walks.examples(100, 1000))
 def test_a_text_that_is_no_record_is_refused_in_one_line(text: str, cut: int, put: str) -> None:
     whole = json.dumps(good_records()[0])
     for wrong in (text, whole[:cut], whole[:cut] + put + whole[cut:]):

@@ -8,7 +8,7 @@ from tests.laws import walks
 from tests.laws.sanity import assert_derived_numbers_agree, assert_piles_agree, assert_turn_agrees
 
 
-@pytest.mark.parametrize("seed", walks.seeds(1, 4))
+@pytest.mark.parametrize("seed", walks.seeds(1, 1))
 @pytest.mark.parametrize("case", walks.CASES, ids=str)
 def test_no_card_appears_or_vanishes_in_a_whole_match(case: walks.Case, seed: int) -> None:
     rules = case.rules
@@ -22,7 +22,7 @@ def test_no_card_appears_or_vanishes_in_a_whole_match(case: walks.Case, seed: in
         assert list(total.values()) == rules.supply
 
 
-@pytest.mark.parametrize("seed", walks.seeds(1, 4))
+@pytest.mark.parametrize("seed", walks.seeds(1, 1))
 @pytest.mark.parametrize("case", walks.CASES, ids=str)
 def test_every_number_beside_the_cards_agrees_with_them_in_a_whole_match(case: walks.Case, seed: int) -> None:
     for state in walks.walk(case, seed):

@@ -41,7 +41,7 @@ def assert_ended_well(rules: RealmsRules, state: State) -> str:
     "case", walks.ALL_CASES[::3], ids=lambda case: f"{case.discards}/{case.ally_check}/{case.sets}/{case.start}"
 )
 def test_every_playout_ends_for_a_reason_that_fits(case: walks.Case, keep_hand: bool) -> None:
-    for seed in walks.seeds(6, 300):
+    for seed in walks.seeds(6, 100):
         rng = Rng(seed)
         state = walks.start(case, rng)
         assert state.returns() == [0, 0]
@@ -51,7 +51,7 @@ def test_every_playout_ends_for_a_reason_that_fits(case: walks.Case, keep_hand: 
         assert_ended_well(case.rules, state)
 
 
-@pytest.mark.parametrize("seed", walks.seeds(3, 10))
+@pytest.mark.parametrize("seed", walks.seeds(3, 4))
 @pytest.mark.parametrize("case", walks.CASES, ids=str)
 def test_every_match_ends_and_so_does_each_of_its_turns(case: walks.Case, seed: int) -> None:
     turn, actions = 0, 0
@@ -82,7 +82,7 @@ def test_even_a_turn_with_every_card_of_the_box_in_the_deck_ends_by_itself() -> 
     rules = walks.rules_of()
     own = {card.id: copies for card, copies in zip(rules.cards, rules.supply, strict=True) if card.id != "explorer"}
     bases = [card.id for card in rules.cards if card.is_base]
-    for seed in walks.seeds(10, 200):
+    for seed in walks.seeds(10, 60):
         hand = {card: own[card] for card in own if card not in bases and (seed + len(card)) % 3}
         position: dict[str, Any] = {
             "starlode-position": 1, "turn": 5, "current": 1, "explorers": 10,

@@ -22,8 +22,8 @@ BRIEFLY = [
 MOST_HANDS = 2500
 
 
-@pytest.mark.parametrize("seed", walks.seeds(2, 4))
-@pytest.mark.parametrize("case", FROM_THE_DEAL if walks.DEEP else BRIEFLY, ids=str)
+@pytest.mark.parametrize("seed", walks.seeds(2, 1))
+@pytest.mark.parametrize("case", FROM_THE_DEAL[walks.TODAY % 3 :: 3] if walks.DEEP else BRIEFLY, ids=str)
 def test_whoever_remembers_all_events_could_have_written_the_view(case: walks.Case, seed: int) -> None:
     match, rng = walks.new_match(case, seed)
     box = {card.id: count for card, count in zip(CARDS, case.rules.supply, strict=True) if card.faction != "unaligned"}
@@ -39,7 +39,7 @@ def test_whoever_remembers_all_events_could_have_written_the_view(case: walks.Ca
         walks.play_one(match, rng, case.player)
 
 
-@pytest.mark.parametrize("seed", walks.seeds(3, 10))
+@pytest.mark.parametrize("seed", walks.seeds(3, 4))
 @pytest.mark.parametrize("case", [case for case in walks.CASES if case.start == "rich"], ids=str)
 def test_the_hands_that_a_view_leaves_open_are_exactly_those_that_can_be(case: walks.Case, seed: int) -> None:
     """By trying every draw that could have been, without any rule about what is remembered."""

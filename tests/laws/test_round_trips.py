@@ -40,7 +40,7 @@ def test_every_offered_action_is_read_as_itself() -> None:
                 assert case.rules.read(state, case.rules.write(action)) == action
 
 
-@pytest.mark.parametrize("seed", walks.seeds(1, 3))
+@pytest.mark.parametrize("seed", walks.seeds(1, 1))
 @pytest.mark.parametrize("case", walks.CASES, ids=str)
 def test_a_position_is_read_back_as_the_same_state_at_every_step(case: walks.Case, seed: int) -> None:
     for state in walks.walk(case, seed):
@@ -61,7 +61,7 @@ def assert_position_returns(rules: RealmsRules, state: State) -> None:
     assert rules.outcome(again) == rules.outcome(state)
 
 
-@pytest.mark.parametrize("seed", walks.seeds(1, 3))
+@pytest.mark.parametrize("seed", walks.seeds(1, 1))
 @pytest.mark.parametrize("case", walks.CASES, ids=str)
 def test_a_view_is_read_back_as_the_same_view(case: walks.Case, seed: int) -> None:
     for number, state in enumerate(walks.walk(case, seed)):
@@ -73,7 +73,7 @@ def test_a_view_is_read_back_as_the_same_view(case: walks.Case, seed: int) -> No
                 assert (again.text, again.digest, again.seat) == (view.text, view.digest, seat)
 
 
-@pytest.mark.parametrize("seed", walks.seeds(2, 3))
+@pytest.mark.parametrize("seed", walks.seeds(2, 1))
 @pytest.mark.parametrize("case", walks.CASES, ids=str)
 def test_a_record_tells_the_same_match_at_every_prefix(case: walks.Case, seed: int) -> None:
     match, rng = walks.new_match(case, seed)

@@ -78,15 +78,16 @@ FEW_CASES = [
     Case("next-turn", "at-use", "2", "busy", "rich"),
     Case("next-turn", "unlocked", "1", "uniform", "deal"),
 ]
-CASES = ALL_CASES if DEEP else FEW_CASES
+# Deeply, more cases and more seeds are looked at, others every day; STARLODE_SEED=N brings those of day N back.
+TODAY = int(os.environ.get("STARLODE_SEED", date.today().toordinal()))
+TODAYS_CASES = [ALL_CASES[(TODAY + 5 * number) % len(ALL_CASES)] for number in range(10)]
+CASES = list(dict.fromkeys([*FEW_CASES, *TODAYS_CASES])) if DEEP else FEW_CASES
 
 
 def seeds(brief: int, deep: int) -> list[int]:
-    """Always the same few; deeply, as many of today's, which STARLODE_SEED=N brings back."""
-    if not DEEP:
-        return list(range(1, brief + 1))
-    first = int(os.environ.get("STARLODE_SEED", date.today().toordinal())) * 1000
-    return [*range(1, brief + 1), *range(first, first + deep)]
+    """Always the same few, and deeply so many of today's; they stand in the names of the tests."""
+    first = TODAY * 1000
+    return [*range(1, brief + 1), *(range(first, first + deep) if DEEP else ())]
 
 
 def examples(brief: int, deep: int) -> int:
