@@ -28,8 +28,8 @@ def status(package: Path = PACKAGE) -> Status:
         return "interpreted"
     try:
         manifest = json.loads((package / MANIFEST).read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        # A library without its manifest is of unknown age.
+    except (FileNotFoundError, ValueError):
+        # A library without a manifest that can be read is of unknown age.
         return "stale" if any(_libraries(package)) else "interpreted"
     present = [_is_compiled(package / module) for module in manifest["modules"]]
     if not any(present):

@@ -1,6 +1,7 @@
 """What must hold for every file of the repository."""
 
 import ast
+import contextlib
 import re
 import subprocess
 import tomllib
@@ -22,8 +23,9 @@ def files_of_the_repository() -> list[Path]:
     """Every file that is, or would be, under version control; of an unpacked archive, every file of its folders."""
     if (ROOT / ".git").exists():
         command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-        names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
-        return [ROOT / name for name in sorted(set(names)) if name and (ROOT / name).is_file()]
+        with contextlib.suppress(OSError, subprocess.CalledProcessError):  # no git, or somebody else's checkout
+            names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+            return [ROOT / name for name in sorted(set(names)) if name and (ROOT / name).is_file()]
     folders = [ROOT / name for name in ("src", "tools", "tests", "docs", "requirements")]
     return sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
 

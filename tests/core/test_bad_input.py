@@ -64,7 +64,13 @@ IMPOSSIBLE = {
     "a base that was copied": (seats(**{"in-play": [{"card": "stealth-needle", "as": "the-hive"}]}), "the-hive"),
     "a Scout that copies": (seats(**{"in-play": [{"card": "scout", "as": "viper"}]}), "scout"),
     "a base among the ships played": (seats(**{"ships-played": ["the-hive"]}), "base"),
-    "a question without an answer": (asked({"ask": "copy-ship", "card": "stealth-needle"}), "no answer"),
+    "a question without an answer": (
+        {
+            **asked({"ask": "copy-ship", "card": "stealth-needle"}),
+            "seats": [{"in-play": [{"card": "stealth-needle"}]}, {}],
+        },
+        "no answer",
+    ),
     "an unknown card": (seats(hand={"death-star": 1}), "unknown card death-star"),
     "an unknown card on top": (seats(top=["death-star"]), "death-star"),
     "an unknown card in a question": (asked({"ask": "scrap", "card": "death-star"}), "death-star"),
@@ -106,8 +112,38 @@ IMPOSSIBLE = {
     ),
     "a deal in the middle of a match": ({**asked({"ask": "start"}), "row": {"ram": 2}}, "start"),
     "a ship copied out of turn": (
-        {**asked({"ask": "copy-ship", "seat": 2}), "seats": [{}, {"ships-played": ["ram"]}]}, "copy-ship"
+        {**asked({"ask": "copy-ship", "seat": 2, "card": "stealth-needle"}), "seats": [{}, {}]}, "copy-ship"
     ),
+    "a Needle copied that is not in play": (
+        {
+            **asked({"ask": "copy-ship", "card": "stealth-needle"}),
+            "seats": [{"ships-played": ["ram"], "deck": {"stealth-needle": 1}}, {}],
+        },
+        "Needle",
+    ),
+    "a question that its card does not ask": (
+        {**asked({"ask": "scrap", "card": "scout", "number": 7}), "seats": [{"hand": {"viper": 1}}, {}]}, "scout"
+    ),
+    "more done than the card allows": (
+        {
+            **asked({"ask": "scrap-then-draw", "card": "brain-world", "number": 1, "done": 1023, "zones": 3}),
+            "seats": [{"hand": {"viper": 1}}, {}],
+        },
+        "brain-world",
+    ),
+    "two refills for one place": (
+        {
+            **asked({"ask": "reveal", "number": 3}, {"ask": "reveal", "number": 3}),
+            "trade-deck": {"corvette": 2},
+        },
+        "row",
+    ),
+    "a base on its way": (asked({"ask": "destination", "bought": "the-hive"}), "the-hive"),
+    "trade out of turn": (a_position(seats=[{}, {"trade": 3}]), "whose turn"),
+    "owed discards that are due at once": (seats(owes=1), "owes"),
+    "cards removed from a duel": (a_position(removed={"ram": 1}), "removed"),
+    "a defeat of nobody": (a_position(over={"winner": 1, "reason": "defeat"}), "over"),
+    "a quiet future": (a_position(turn=3, **{"quiet-since": 4}), "quiet-since"),
     "a question after the end": (
         {**asked({"ask": "discard", "number": 1}), "over": {"winner": 1, "reason": "defeat"}}, "over"
     ),

@@ -1,6 +1,7 @@
 """What the engine reaches on one core: decisions, games, clones, imagined deals, playouts, bytes."""
 
 import gc
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -149,13 +150,20 @@ def _bytes_per_state(state: State) -> int:
     """What one more state costs in memory, buffers and all, by the growth of the process."""
     number = 20_000
     gc.collect()
+    first = [state.clone() for _ in range(number)]  # fills what the process has free, so that the rest must grow it
     before = _resident_bytes()
     kept = [state.clone() for _ in range(number)]
     grown = _resident_bytes() - before
-    del kept
+    del first, kept
     return round(grown / number)
 
 
 def _resident_bytes() -> int:
-    with open("/proc/self/statm", encoding="ascii") as file:
-        return int(file.read().split()[1]) * 4096
+    """The memory of this process; where the system does not tell it by the page, its greatest extent so far."""
+    import resource  # not on every system, and nothing but this needs it
+
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * resource.getpagesize()
+    except OSError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)

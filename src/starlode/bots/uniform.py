@@ -9,7 +9,7 @@ class RandomBot:
     """Chooses by lot."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = Rng(seed)
+        self.rng = Rng(seed % 2**62)  # any whole number is a seed
 
     def choose(self, view: View, decision: Decision) -> str:
         return decision.options[self.rng.below(len(decision.options))].action

@@ -1,6 +1,7 @@
 """A match: record, state and events, with the careful face that refuses what is not allowed."""
 
-from collections.abc import Mapping
+import copy
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -38,14 +39,18 @@ class Match(Generic[S]):
     ) -> None:
         """Deal, or take up a position; a position may state its stacked piles."""
         self.rules = rules
-        start = dict(position) if position is not None else None
+        if position is not None and not isinstance(position, Mapping):
+            raise BadInput("a position is a JSON object")
+        start = copy.deepcopy(dict(position)) if position is not None else None
         stacks = _stacks(start.pop("stacks", None)) if start is not None else {}
         chance = chance if chance is not None else KeyedChance.from_seed(seed)
+        _refuse_stacks(stacks, rules.piles())
         self.chance: Chance = StackedChance(stacks, chance) if stacks else chance
         self.record = Record(rules.game, rules.version, rules.seats, dict(rules.options), start=start)
         self.events: list[Event] = []
         self._steps: list[_Step] = []
         self._state = self._first_state()
+        self.rules.watch(self._state)
         self._let_nature_act()
 
     # What is going on
@@ -148,9 +153,7 @@ class Match(Generic[S]):
 
     def _first_state(self) -> S:
         start = self.record.start
-        state = self.rules.new() if start is None else self.rules.from_position(start)
-        self.rules.watch(state)
-        return state
+        return self.rules.new() if start is None else self.rules.from_position(start)
 
     def _apply(self, action: int, stream: str | None) -> None:
         actor = self._state.actor
@@ -178,7 +181,7 @@ class Match(Generic[S]):
         self._state = self._first_state()
         for step in self._steps:
             self._state.apply(step.action)
-        self.rules.happened(self._state)
+        self.rules.watch(self._state)  # what happens from now on; the rest was told before
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 1 <= seat <= self.rules.seats:
@@ -187,7 +190,7 @@ class Match(Generic[S]):
     @classmethod
     def replay(cls, rules: Rules[S], record: Record, rows: int | None = None) -> "Match[S]":
         """The match that a record tells, up to a number of rows; a row that cannot be is refused by its number."""
-        start = record.start
+        start = copy.deepcopy(record.start)
         match = cls.__new__(cls)
         match.rules = rules
         match.chance = _Recorded()
@@ -195,6 +198,7 @@ class Match(Generic[S]):
         match.events = []
         match._steps = []
         match._state = match._first_state()
+        rules.watch(match._state)
         for number, row in enumerate(record.rows[:rows], 1):
             try:
                 match._replay_row(row)
@@ -252,3 +256,13 @@ def _stacks(content: Json) -> dict[str, list[str]]:
     if not isinstance(content, dict) or not all(isinstance(cards, list) for cards in content.values()):
         raise BadInput("the stacks of a position are lists of cards by pile")
     return {pile: [str(card) for card in cards] for pile, cards in content.items() if isinstance(cards, list)}
+
+
+def _refuse_stacks(stacks: Mapping[str, list[str]], piles: Mapping[str, Collection[str]]) -> None:
+    """Arranged piles that there are not, or cards that there are not in them."""
+    for pile, cards in stacks.items():
+        if pile not in piles:
+            raise BadInput(f"stacks: there is no pile {pile}, only {', '.join(piles)}")
+        for card in cards:
+            if card not in piles[pile]:
+                raise BadInput(f"stacks: {card} can never come from {pile}")

@@ -1,7 +1,7 @@
 """A game as the rulebook has it, and a state of it: what every game offers to the words above it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -77,6 +77,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def stream(self, state: S) -> str:
         """The pile that nature draws from now."""
+
+    @abstractmethod
+    def piles(self) -> Mapping[str, Collection[str]]:
+        """The piles that nature draws from, and what can ever come from each."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:

@@ -5,12 +5,15 @@ from importlib.resources import files
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import MAX_PART_LENGTH
 from fluent.syntax.ast import Junk
 
 from starlode.core.errors import BadInput
 
 LANGUAGES = ("en", "de", "pl")
 FILES = ("cards", "effects", "events", "decisions", "errors", "terminal", "play", "session")
+
+MOST_TEXT = MAX_PART_LENGTH // 2
 
 Argument: TypeAlias = str | int
 
@@ -41,7 +44,13 @@ def say(language: str, message_id: str, **arguments: Argument) -> str:
         raise KeyError(message_id)
     pattern = messages.get_message(message_id).value
     assert pattern is not None, f"{message_id} has no text"
-    text, errors = messages.format_pattern(pattern, arguments)
+    told = {name: _cut(value) if isinstance(value, str) else value for name, value in arguments.items()}
+    text, errors = messages.format_pattern(pattern, told)
     if errors:
         raise KeyError(f"{message_id}: {errors[0]}")
     return str(text)
+
+
+def _cut(text: str) -> str:
+    """A text that Fluent takes: it refuses arguments without end."""
+    return text if len(text) <= MOST_TEXT else text[:MOST_TEXT] + " …"

@@ -225,8 +225,7 @@ def answer(table: Table, action: i64) -> None:
         branch = table.tables.code[frames.at_of(top) + card]
         run(table, seat, branch, frames.card_of(top), frames.copied_of(top))
     elif kind == codes.SCRAP_ROW:
-        table.take(ROW, card)
-        refill(table, 1)
+        take_from_row(table, card)
         scrap(table, seat, card, 2)
     elif kind == codes.TO_TOP or kind == codes.TO_DISCARD:
         store(table, seat, frames.number_of(top), kind == codes.TO_TOP)

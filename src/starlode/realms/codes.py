@@ -78,7 +78,7 @@ N_START: Final = 18
 RUN: Final = 24  # the rest of an interrupted ability
 BEGIN_TURN: Final = 25
 
-# When an ability would change something: one bit a condition, any one suffices (SR: "what is offered").
+# When an ability would change something: any one of its conditions suffices (Ruling K2).
 IF_CARDS_TO_DRAW: Final = 0
 IF_HAND: Final = 1
 IF_HAND_OR_DISCARD: Final = 2

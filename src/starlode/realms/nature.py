@@ -1,5 +1,7 @@
 """What nature does: the start, drawing from decks, reshuffling, filling the trade row; compiled."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from starlode.core.bits import lowest
@@ -7,9 +9,13 @@ from starlode.core.rng import Rng
 from starlode.realms import codes, frames
 from starlode.realms.table import CURRENT, DECK, DISCARD_PILE, HAND, KNOWN, ROW, SHUFFLES, TOP, TRADE_DECK, Table
 
+MOST_DRAWN: Final = 1000  # more than any deck holds, and a frame has room for it
+
 
 def draw(table: Table, seat: i64, cards: i64) -> None:
     """Have nature draw cards for a seat before anything else happens."""
+    if cards > MOST_DRAWN:
+        cards = MOST_DRAWN
     if cards > 0:
         table.push(frames.plain(codes.N_DRAW, seat, cards))
 
@@ -102,7 +108,7 @@ def start(table: Table, seat: i64) -> None:
 
 
 def choose_randomly(table: Table, rng: Rng) -> None:
-    """Carry out all of the frame on top that can be, with the weights of nature; no journal is kept of it."""
+    """Carry out all of the frame on top that can be, with the weights of nature; draws are not noted in a journal."""
     top = table.frame()
     kind = frames.what(top)
     if kind == codes.N_START:

@@ -26,6 +26,17 @@ QUESTIONS = {
     codes.BEGIN_TURN: "begin-turn",
 }
 _KINDS = {name: kind for kind, name in QUESTIONS.items()}
+_OPS = {
+    codes.Q_CHOOSE: codes.OP_CHOOSE,
+    codes.Q_DISCARD: codes.OP_OPPONENT_DISCARDS,
+    codes.Q_DESTROY: codes.OP_DESTROY_BASE,
+    codes.Q_SCRAP_ROW: codes.OP_SCRAP_ROW,
+    codes.Q_SCRAP: codes.OP_SCRAP,
+    codes.Q_DISCARD_THEN_DRAW: codes.OP_DISCARD_THEN_DRAW,
+    codes.Q_SCRAP_THEN_DRAW: codes.OP_SCRAP_THEN_DRAW,
+    codes.Q_ACQUIRE: codes.OP_ACQUIRE_SHIP,
+    codes.Q_COPY: codes.OP_COPY_SHIP,
+}
 _IN_A_PROGRAM = (codes.Q_CHOOSE, codes.RUN)
 
 
@@ -91,6 +102,27 @@ class Pending:
             raise BadInput(f"an open question: no card lets one choose at {content.get('at')}")
         done = self._number(content, "done", 0, 1023)
         return int(frames.frame(kind, seat, card, self._card(content, "as"), number, done, at))
+
+    def is_asked_by(self, frame: int, card: int) -> bool:
+        """Whether some ability of a card has a step that asks this question, with no more than its number."""
+        op, number, done = _OPS[frames.what(frame)], frames.number_of(frame), frames.second_of(frame)
+        for block in range(3 * card, 3 * card + 3):
+            for at in self._steps & set(range(self._starts[block], self._ends[block])):
+                operand = self._code[at] >> 5
+                if self._code[at] & 31 != op:
+                    continue
+                if op == codes.OP_SCRAP_THEN_DRAW:
+                    if number + done == operand >> 3 and frames.at_of(frame) == operand & 7:
+                        return True
+                elif op == codes.OP_DISCARD_THEN_DRAW:
+                    if number + done == operand:
+                        return True
+                elif op == codes.OP_OPPONENT_DISCARDS:
+                    if number <= operand:
+                        return True
+                elif number == operand:
+                    return True
+        return False
 
     def _card(self, content: Mapping[str, Json], name: str) -> int:
         if name not in content:

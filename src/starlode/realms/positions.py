@@ -48,10 +48,10 @@ from starlode.realms.table import (
 FORMAT = 1
 MOST = 10**9  # no score of a match that ends comes near
 MOST_CARDS = 250  # what a pile's count holds, and more than any box
-MOST_ON_TOP = 60
+MOST_ON_TOP = 30
 COMMON_PILES = {"trade-deck": TRADE_DECK, "row": ROW, "scrap-heap": SCRAP_HEAP, "removed": REMOVED}
 SEAT_PILES = {"hand": HAND, "known": KNOWN, "deck": DECK, "discard": DISCARD_PILE}
-SMALL_NUMBERS = {"markers", "blobs-played", "owes"}  # numbers of cards
+COUNTS = {"markers", "blobs-played", "owes"}  # of cards, not of points
 SEAT_NUMBERS = {
     "authority": AUTHORITY,
     "trade": TRADE,
@@ -207,7 +207,7 @@ class Positions:
             raise BadInput(f"{where}: expected its piles and numbers")
         _no_other_fields(content, {*SEAT_PILES, *SEAT_NUMBERS, "top", "in-play", "ships-played"}, where)
         for name, number in SEAT_NUMBERS.items():
-            most = MOST_CARDS if name in SMALL_NUMBERS else MOST
+            most = MOST // 1000 if name in COUNTS else MOST
             state.set_of(seat, number, _number(content, name, 50 if number == AUTHORITY else 0, where, 0, most))
         for name, pile in SEAT_PILES.items():
             self._read_pile(state, state.pile(seat, pile), content.get(name), f"{where}, {name}")
@@ -278,7 +278,7 @@ class Positions:
 
     def check(self, state: State) -> None:
         """Refuse what the box and the rules cannot bring about; then go on to the next choice."""
-        refuse_impossible(state, self.cards, self.supply, self.count_cards(state))
+        refuse_impossible(state, self.cards, self.supply, self.count_cards(state), self.pending)
         settle(state)
         if state.actor != codes.OVER and len(state.legal()) == 0:
             raise BadInput("the position cannot be: the open question has no answer")

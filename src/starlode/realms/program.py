@@ -189,7 +189,7 @@ def _faction_bit(card: Card) -> int:
 
 
 def _presence(card: Card) -> int:
-    """Four counters of eight bits, one a faction; table.py adds them up."""
+    """Four counters of eight bits, one a faction; allies.py adds them up."""
     if any(isinstance(effect, AllyOfAllFactions) for effect in card.primary):
         return ALL_FACTIONS
     return 0 if card.faction == "unaligned" else 256 ** FACTIONS.index(card.faction)

@@ -59,7 +59,7 @@ class RealmsRules(Rules[State]):
         self.notation = Notation(cards)
         self._happenings = Happenings(cards)
         ids = [card.id for card in cards]
-        # One set of the box a started pair of seats; starting decks come with the seats.
+        # Sets multiply what is for sale; starting decks come with the seats.
         starting = [START_DECK.get(card.id, 0) * self.seats for card in cards]
         self.supply = [start or card.copies * sets for card, start in zip(cards, starting, strict=True)]
         self._positions = Positions(cards, self.supply, Pending(ids, self.tables))
@@ -112,6 +112,11 @@ class RealmsRules(Rules[State]):
             return f"deck-{frames.seat_of(frame) + 1}"
         return "trade-deck" if kind == codes.N_REVEAL else "start"
 
+    def piles(self) -> dict[str, tuple[str, ...]]:
+        cards = tuple(card.id for card in self.cards)
+        seats = [str(seat + 1) for seat in range(self.seats)]
+        return {"start": tuple(seats), "trade-deck": cards, **{f"deck-{seat}": cards for seat in seats}}
+
     def decision(self, state: State) -> Decision:
         options = tuple(self._option(action) for action in state.legal())
         seat = int(state.actor) + 1
@@ -144,6 +149,8 @@ class RealmsRules(Rules[State]):
         return View(self.game, seat, {"options": dict(self.options), **content})
 
     def from_view(self, view: View, rng: Rng) -> State:
+        if view.game != self.game:
+            raise BadInput(f"a view of {view.game}: these are the rules of {self.game}")
         state = self._empty()
         views.read(self._positions, state, view.content, rng)
         return state

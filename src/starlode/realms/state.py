@@ -78,7 +78,7 @@ class State(Table):
                 else:
                     list_actions(self, options)
                     choices = options.size
-                    if not keep_hand and choices > 1 and options.actions[0] < codes.BUY << 6:
+                    if not keep_hand and options.actions[0] < codes.BUY << 6:
                         choices -= 1  # playing a card comes first, ending the turn last
                     pick = rng.below(choices)
                     act(self, options.actions[pick])

@@ -230,6 +230,8 @@ class Table:
         top = self.pile(seat, TOP)
         size = self.size(top)
         # 64 places suffice: a marker's own card must be drawn from below these before it gives another.
+        if size >= STRIDE:
+            raise AssertionError("nobody knows so many cards of a deck in their order")
         self.counts[(top << 6) + size] = u8(card)
         self.numbers[PILES + 1 + top + top] = size + 1
 
@@ -349,16 +351,22 @@ class Table:
         """A checksum of everything on the table."""
         total: i64 = 17
         for number in self.numbers:
-            total = ((total * 31) + (number & 0x3FFFFFFF) + ((number >> 30) & 0x3FFFFFFF)) & 0xFFFFFFFFFFFF
+            total = _mix(total, number & 0x3FFFFFFF)
+            total = _mix(total, number >> 30)
         for held in self.counts:
-            total = ((total * 31) + i64(held)) & 0xFFFFFFFFFFFF
+            total = _mix(total, i64(held))
         for mark in self.marks:
-            total = ((total * 31) + mark) & 0xFFFFFFFFFFFF
+            total = _mix(total, mark)
         return total
 
     def copy(self) -> tuple[vec[u8], vec[i64], vec[i64]]:
         """The packed vecs of an independent copy."""
         return self.counts[:], self.numbers[:], self.marks[:]
+
+
+def _mix(total: i64, value: i64) -> i64:
+    # What overflows compiled is above the 48 bits that are kept, so interpreted runs agree.
+    return (total * 1000003 + (value & 0xFFFFFFFFFF) + 7) & 0xFFFFFFFFFFFF
 
 
 def new_table(tables: CardTables, seats: i64) -> Table:

@@ -63,8 +63,11 @@ def read(positions: Positions, state: State, content: Mapping[str, Json], rng: R
     positions.fill(state, position)
     for number, seat in enumerate(seats):
         hand = seat.get("hand") if isinstance(seat, dict) else None
-        if isinstance(hand, dict) and hand.get("cards") is None and isinstance(hand.get("size"), int):
-            missing = int(str(hand["size"])) - state.size(state.pile(number, HAND))
+        if isinstance(hand, dict) and hand.get("cards") is None:
+            size = hand.get("size")
+            if type(size) is not int:
+                raise BadInput(f"seat {number + 1}: the size of a hand is a whole number, not {size!r}")
+            missing = size - state.size(state.pile(number, HAND))
             if not 0 <= missing <= state.size(state.pile(number, DECK)):
                 raise BadInput(f"seat {number + 1}: the view holds too few unseen cards for its hand")
             state.deal(state.pile(number, DECK), state.pile(number, HAND), missing, rng)
@@ -75,9 +78,7 @@ def _seat_of_view(seat: Mapping[str, Json]) -> dict[str, Json]:
     hand, deck = seat.get("hand"), seat.get("deck")
     if not isinstance(hand, dict) or not isinstance(deck, dict):
         raise BadInput("a view tells the hand and the deck of every seat")
-    rest: dict[str, Json] = {
-        name: value for name, value in seat.items() if name not in ("hand", "deck", "unseen", "known")
-    }
+    rest: dict[str, Json] = {name: value for name, value in seat.items() if name not in ("hand", "deck", "unseen")}
     cards = hand["cards"] if hand.get("cards") is not None else hand.get("known", {})
     known = hand.get("known", {})
     return {**rest, "hand": cards, "known": known, "deck": seat.get("unseen", {}), "top": deck.get("top", [])}
