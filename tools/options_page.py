@@ -43,7 +43,7 @@ def page() -> str:
 
 
 def _row(option: Choice) -> str:
-    values = ["a whole number from 1" if value == "N" else f"`{value}`" for value in option.allowed]
+    values = ["a whole number from 1 to 999999" if value == "N" else f"`{value}`" for value in option.allowed]
     return f"| `{option.name}` | {', '.join(values)} | `{option.default}` | {option.about} |"
 
 

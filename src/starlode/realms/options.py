@@ -12,7 +12,7 @@ class Choice:
 
     name: str
     default: str
-    allowed: tuple[str, ...]  # "N" stands for a whole number from 1
+    allowed: tuple[str, ...]  # "N" stands for a whole number from 1 to 999999
     about: str
 
 

@@ -64,7 +64,6 @@ def card_tables(cards: Sequence[Card], options: Sequence[int]) -> CardTables:
         ids.index("stealth-needle"),
     ]
     return CardTables(
-        len(cards),
         _vec(code),
         _vec(program),
         _vec([n for card in cards for n in _figures(card)]),

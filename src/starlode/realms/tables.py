@@ -18,7 +18,6 @@ class CardTables:
 
     def __init__(
         self,
-        kinds: i64,
         code: vec[i64],
         program: vec[i64],
         figures: vec[i64],
@@ -31,7 +30,6 @@ class CardTables:
         masks: vec[i64],
         options: vec[i64],
     ) -> None:
-        self.kinds = kinds
         self.code = code  # all programs, one after the other
         self.program = program  # card * 4 + ability → where its program starts
         self.figures = figures  # card * 4 + (cost, defense, combat per ship, is it Blob)

@@ -142,6 +142,7 @@ def _game(content: Any) -> Game | None:
         ]
         right = (
             all(isinstance(count, int) and count >= 0 for count in counts)
+            and all(type(bot) is int for bot in game.bots)
             and sorted(game.bots) == [0, 1]
             and game.first in (1, 2)
             and game.winner in (1, 2, None)

@@ -15,6 +15,7 @@ from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.games import rules
 from starlode.i18n import LANGUAGES, Words
+from starlode.realms.options import OPTIONS
 from starlode.terminal import saves
 from starlode.terminal.arguments import default_language, read_pairs
 from starlode.terminal.session import Session
@@ -69,6 +70,10 @@ def play(
         session.teller.skip_old_news()
         session.saved_rows = len(match.record.rows)
     session.teller.say("play-hello" if resume is None else "session-resumed", seed=str(seed))
+    for choice in OPTIONS:
+        if (value := match.rules.options[choice.name]) != choice.default:
+            about, meant = session.words.option_about(choice.name), session.words.option_value(choice.name, value)
+            session.teller.echo(f"{about}: {meant}", indent=2)
     session.run()
 
 
