@@ -29,3 +29,10 @@ def test_every_clause_of_the_ledger_is_on_the_map_and_no_other() -> None:
     for first, last in re.findall(r"SR-(\d+)(?: to SR-(\d+))?", TABLE):
         named |= set(range(int(first), int(last or first) + 1))
     assert named == {int(number) for number in re.findall(r"^\| SR-(\d+) \|", ledger, re.MULTILINE)}
+
+
+def test_only_the_table_touches_the_packed_lists() -> None:
+    """Contracts: the layout can change without anything else noticing."""
+    realms = Path(__file__).parents[2] / "src" / "starlode" / "realms"
+    touching = {path.name for path in realms.glob("*.py") if re.search(r"\.(counts|numbers|marks)\b", path.read_text())}
+    assert touching <= {"table.py"}
