@@ -10,7 +10,7 @@ from starlode.core.decision import Decision, Json
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.record import NATURE_ROW, Record
-from starlode.core.rules import NATURE, OVER, Outcome, Rules, State
+from starlode.core.rules import NATURE, OVER, Outcome, Position, Rules, State
 from starlode.core.view import View
 
 S = TypeVar("S", bound=State)
@@ -80,7 +80,7 @@ class Match(Generic[S]):
         self._check_seat(seat)
         return self.rules.view(self._state, seat)
 
-    def position(self) -> dict[str, Json]:
+    def position(self) -> Position:
         """The match as it stands, written down in full."""
         return self.rules.position(self._state)
 

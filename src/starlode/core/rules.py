@@ -3,12 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from starlode.core.decision import Decision, Json
 from starlode.core.event import Event
 from starlode.core.rng import Rng
 from starlode.core.view import View
+
+# A state written down in full, as JSON; docs/notation.md specifies it.
+Position: TypeAlias = dict[str, Json]
 
 NATURE = -1
 OVER = -2
@@ -91,7 +94,7 @@ class Rules(ABC, Generic[S]):
         """A possible state behind a view, with the distribution of `imagine`."""
 
     @abstractmethod
-    def position(self, state: S) -> dict[str, Json]:
+    def position(self, state: S) -> Position:
         """The state written down in full."""
 
     @abstractmethod

@@ -6,7 +6,7 @@ from starlode.core.decision import Decision, Json, Macro, Option
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.rng import Rng
-from starlode.core.rules import Outcome, Rules
+from starlode.core.rules import Outcome, Position, Rules
 from starlode.core.view import View
 from starlode.realms import codes, frames, nature, views
 from starlode.realms.cards import CARDS, Card
@@ -155,7 +155,7 @@ class RealmsRules(Rules[State]):
         views.read(self._positions, state, view.content, rng)
         return state
 
-    def position(self, state: State) -> dict[str, Json]:
+    def position(self, state: State) -> Position:
         return {"game": self.game, **self._positions.write(state)}
 
     def from_position(self, position: Mapping[str, Json]) -> State:
