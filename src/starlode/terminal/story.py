@@ -54,9 +54,9 @@ def _equal_ships(events: list[Mapping[str, Any]]) -> int:
 def _played(words: Words, events: list[Mapping[str, Any]], names: Mapping[int, str]) -> str:
     gains = events[1::2]
     total = {kind: sum(event[kind] for event in gains) for kind in ("trade", "combat", "authority")}
-    card = words.card(events[0]["card"])
-    shown = card if len(gains) == 1 else f"{card} ×{len(gains)}"
-    return words.say("story-played", player=names[events[0]["seat"]], card=shown, points=words.points(total))
+    card, player = words.card(events[0]["card"]), names[events[0]["seat"]]
+    times = f" ×{len(gains)}" if len(gains) > 1 else ""
+    return words.say("story-played", player=player, card=card, times=times, points=words.points(total))
 
 
 def _family(event: Mapping[str, Any]) -> str:

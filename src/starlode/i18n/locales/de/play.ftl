@@ -34,7 +34,7 @@ play-won-by = { $player } gewinnt ({ $reason }).
 play-draw = Unentschieden ({ $reason }).
 
 story-cards-revealed = Handelsreihe: { $cards }
-story-played = { $player }: { $card } ausgespielt ({ $points })
+story-played = { $player }: { $card }{ $times } ausgespielt ({ $points })
 story-cards-drawn = { $player }: { $cards } gezogen
 story-cards-drawn-hidden =
     { $cards ->

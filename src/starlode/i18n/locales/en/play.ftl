@@ -34,7 +34,7 @@ play-won-by = { $player } wins ({ $reason }).
 play-draw = A draw ({ $reason }).
 
 story-cards-revealed = Trade row: { $cards }
-story-played = { $player }: { $card } played ({ $points })
+story-played = { $player }: { $card }{ $times } played ({ $points })
 story-cards-drawn = { $player }: { $cards } drawn
 story-cards-drawn-hidden =
     { $cards ->

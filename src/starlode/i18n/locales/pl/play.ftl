@@ -36,7 +36,7 @@ play-won-by = Wygrywa: { $player } ({ $reason }).
 play-draw = Remis ({ $reason }).
 
 story-cards-revealed = Rząd handlu: { $cards }
-story-played = { $player }: zagrano kartę „{ $card }” ({ $points })
+story-played = { $player }: zagrano kartę „{ $card }”{ $times } ({ $points })
 story-cards-drawn = { $player } – dobrano: { $cards }
 story-cards-drawn-hidden =
     { $cards ->
