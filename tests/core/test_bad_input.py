@@ -78,6 +78,7 @@ IMPOSSIBLE = {
     "an unknown field": (a_position(weather="rain"), "weather"),
     "an unknown field of a seat": (seats(mood="good"), "mood"),
     "another format": (a_position(**{"starlode-position": 2}), "format 2"),
+    "true as a format": (a_position(**{"starlode-position": True}), "format"),
     "another game": (a_position(game="chess"), "chess"),
     "three seats": (a_position(seats=[{}, {}, {}]), "seats"),
     "seat 3 in turn": (a_position(current=3), "current"),

@@ -55,7 +55,7 @@ class Record:
     def from_json(content: object) -> "Record":
         if not isinstance(content, dict) or "starlode-record" not in content:
             raise BadInput('not a record: there is no field "starlode-record"')
-        if content["starlode-record"] != FORMAT:
+        if type(content["starlode-record"]) is not int or content["starlode-record"] != FORMAT:
             raise BadInput(f"a record of format {content['starlode-record']}: this version reads format {FORMAT}")
         record = Record(
             _field(content, "game", str),

@@ -151,8 +151,9 @@ class Positions:
 
     def fill(self, state: State, content: Mapping[str, Json]) -> None:
         """Fill an empty state with what is written; refuse what is unreadable."""
-        if content.get("starlode-position") != FORMAT:
-            raise BadInput(f"a position of format {content.get('starlode-position')}: this version reads {FORMAT}")
+        written = content.get("starlode-position")
+        if type(written) is not int or written != FORMAT:
+            raise BadInput(f"a position of format {written}: this version reads {FORMAT}")
         known = {"starlode-position", "game", "turn", "current", "explorers", "quiet-since", "seats", "pending", "over"}
         _no_other_fields(content, known | set(COMMON_PILES), "the position")
         seats = content.get("seats")
