@@ -1,6 +1,7 @@
 """Record short sessions at the terminal as pictures for the README: docs/pictures/play-{en,de,pl}.svg."""
 
 import argparse
+import io
 import re
 import sys
 from pathlib import Path
@@ -37,7 +38,7 @@ def record(lang: str) -> str:
 
 def picture(lang: str) -> str:
     """The recording as SVG; prompts and what was typed stand out."""
-    console = Console(record=True, width=WIDTH, file=open("/dev/null", "w", encoding="utf-8"))  # noqa: SIM115
+    console = Console(record=True, width=WIDTH, file=io.StringIO())
     for line in record(lang).splitlines():
         console.print(Text(line, style="bold" if line.startswith(("> ", "$ ")) else ""))
     return console.export_svg(title=f"starlode play realms --lang {lang}", code_format=FORMAT, unique_id=f"play-{lang}")
