@@ -195,7 +195,7 @@ def test_ctrl_c_ends_cleanly_and_keeps_what_is_done(starlode: Commands, tmp_path
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=60)
     assert running.returncode == 1
-    assert err.splitlines() == [f"Stopped after {games_in(file)} of 1,000,000 games."]
+    assert err.splitlines() == [f"Stopped after {games_in(file):,} of 1,000,000 games."]
     results = json.loads(out)
     assert (results["complete"], results["games"]) == (False, games_in(file))
 

@@ -25,28 +25,53 @@ def cores() -> int:
 
 
 def play_all(settings: Settings, numbers: Sequence[int], jobs: int) -> Generator[list[Game], None, None]:
-    """The games of these numbers as they finish, in whatever order; closing the iterator stops the work."""
+    """The games of these numbers as they finish, in whatever order; closing the iterator stops the work.
+
+    Ctrl-C becomes a KeyboardInterrupt between two batches, never in the middle of anything.
+    """
     batches = _Batches(numbers, jobs)
-    if jobs == 1:
-        playing = Playing(settings)
-        while batch := batches.next():
-            games, seconds = _timed(playing, batch)
-            batches.learn(len(games), seconds)
-            yield games
-        return
-    with _pool(settings, jobs) as pool:
-        running: set[Future[Batch]] = set()
-        while True:
-            with _no_interrupts():  # a new process must not meet Ctrl-C before it ignores it
-                while len(running) < 2 * jobs and (batch := batches.next()):
-                    running.add(pool.submit(_play_batch, batch))
-            if not running:
-                return
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in finished:
-                games, seconds = future.result()
+    with _interrupts_wait() as interrupted:
+        if jobs == 1:
+            playing = Playing(settings)
+            while batch := batches.next():
+                games, seconds = _timed(playing, batch)
                 batches.learn(len(games), seconds)
                 yield games
+                _obey(interrupted)
+            return
+        with _pool(settings, jobs) as pool:
+            running: set[Future[Batch]] = set()
+            while True:
+                with _no_interrupts():  # a new process must not meet Ctrl-C before it ignores it
+                    while len(running) < 2 * jobs and (batch := batches.next()):
+                        running.add(pool.submit(_play_batch, batch))
+                if not running:
+                    return
+                finished, running = wait(running, timeout=BATCH_SECONDS, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    games, seconds = future.result()
+                    batches.learn(len(games), seconds)
+                    yield games
+                _obey(interrupted)
+
+
+@contextmanager
+def _interrupts_wait() -> Iterator[threading.Event]:
+    """Remember Ctrl-C instead of raising it wherever the program happens to be: a lock taken then is never let go."""
+    interrupted = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield interrupted
+        return
+    before = signal.signal(signal.SIGINT, lambda number, frame: interrupted.set())
+    try:
+        yield interrupted
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _obey(interrupted: threading.Event) -> None:
+    if interrupted.is_set():
+        raise KeyboardInterrupt
 
 
 class _Batches:
