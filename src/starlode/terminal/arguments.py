@@ -2,6 +2,8 @@
 
 import os
 
+import click
+
 from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES
 
@@ -23,3 +25,12 @@ def read_pairs(options: tuple[str, ...]) -> dict[str, str]:
             raise BadInput(f"--option {option}: expected KEY=VALUE, such as discards=next-turn")
         pairs[key] = value
     return pairs
+
+
+language_option = click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=default_language,
+    show_default="yours",
+    help="The language of all words.",
+)

@@ -9,9 +9,9 @@ import click
 
 from starlode.core.errors import BadInput
 from starlode.games import rules
-from starlode.i18n import LANGUAGES, Words
+from starlode.i18n import Words
 from starlode.realms.cards import CARDS, FACTIONS, Card
-from starlode.terminal.arguments import default_language
+from starlode.terminal.arguments import language_option
 from starlode.terminal.wrapping import wrap
 
 MOST_WIDTH = 100
@@ -22,13 +22,7 @@ MOST_WIDTH = 100
 @click.argument("card", required=False)
 @click.option("--faction", type=click.Choice([*FACTIONS, "unaligned"]), help="Only the cards of this faction.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option(
-    "--lang",
-    type=click.Choice(LANGUAGES),
-    default=default_language,
-    show_default="yours",
-    help="The language of all words.",
-)
+@language_option
 def cards(game: str, card: str | None, faction: str | None, as_json: bool, lang: str) -> None:
     """Show the names, costs and texts of all cards, or of one CARD by its id or its name."""
     rules(game)

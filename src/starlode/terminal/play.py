@@ -14,10 +14,10 @@ from starlode.bots import NAMES, make_bot
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.games import rules
-from starlode.i18n import LANGUAGES, Words
+from starlode.i18n import Words
 from starlode.realms.options import OPTIONS
 from starlode.terminal import saves
-from starlode.terminal.arguments import default_language, read_pairs
+from starlode.terminal.arguments import language_option, read_pairs
 from starlode.terminal.session import Session
 from starlode.terminal.teller import Teller
 
@@ -34,7 +34,7 @@ DEFAULT = click.core.ParameterSource.DEFAULT
 @click.option("--seat", default=1, type=click.IntRange(1, 6), help="Your seat.", show_default=True)
 @click.option("--seed", type=click.IntRange(0), default=None, help="The same seed deals the same match.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; docs/options.md.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, help="The language of all words.")
+@language_option
 @click.option("--plain", is_flag=True, help="No colour, no drawing, never clear the screen.")
 @click.option("--resume", type=click.Path(path_type=Path), default=None, help="Go on with a saved match.")
 def play(

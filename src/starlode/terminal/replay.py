@@ -14,9 +14,9 @@ from starlode.core.event import Event
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.games import replay as replayed
-from starlode.i18n import LANGUAGES, Words
+from starlode.i18n import Words
 from starlode.terminal import story, table
-from starlode.terminal.arguments import default_language
+from starlode.terminal.arguments import language_option
 from starlode.terminal.files import read_json, told_in
 from starlode.terminal.following import Follower, WrongRow, follow, read_record, rows_to
 from starlode.terminal.wrapping import wrap
@@ -30,13 +30,7 @@ MOST_WIDTH = 110
 @click.option("--at", type=click.IntRange(0), help="Show the table after this row.")
 @click.option("--seat", metavar="N|all", help="As this seat saw it; all: with everything that was hidden.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object: events and view.")
-@click.option(
-    "--lang",
-    type=click.Choice(LANGUAGES),
-    default=default_language,
-    show_default="yours",
-    help="The language of all words.",
-)
+@language_option
 def replay(file: Path, at: int | None, seat: str | None, as_json: bool, lang: str) -> None:
     """Step through a record, show its table at a row, or print its log."""
     words = Words(lang)

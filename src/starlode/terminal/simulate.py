@@ -11,9 +11,9 @@ from pathlib import Path
 import click
 
 from starlode.core.errors import BadInput
-from starlode.i18n import LANGUAGES, Words
+from starlode.i18n import Words
 from starlode.terminal import simulation_report, workers
-from starlode.terminal.arguments import default_language, read_pairs
+from starlode.terminal.arguments import language_option, read_pairs
 from starlode.terminal.files import check_writable, told_in, write_bytes, write_text
 from starlode.terminal.games_file import GamesFile
 from starlode.terminal.playing import Game, Settings
@@ -36,13 +36,7 @@ FILE = click.Path(path_type=Path)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--csv", "csv_file", type=FILE, help="Write the table of cards to this file.")
 @click.option("--plot", "plot_file", type=FILE, help="Draw the results to this .png, .svg or .pdf file.")
-@click.option(
-    "--lang",
-    type=click.Choice(LANGUAGES),
-    default=default_language,
-    show_default="yours",
-    help="The language of all words.",
-)
+@language_option
 @click.pass_context
 def simulate(
     context: click.Context,

@@ -13,9 +13,9 @@ from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.match import Match
 from starlode.games import replay, rules
-from starlode.i18n import LANGUAGES, Words
+from starlode.i18n import Words
 from starlode.terminal import table
-from starlode.terminal.arguments import default_language, read_pairs
+from starlode.terminal.arguments import language_option, read_pairs
 from starlode.terminal.files import check_writable, read_json, told_in, write_text
 from starlode.terminal.following import read_record
 from starlode.terminal.wrapping import wrap
@@ -35,13 +35,7 @@ MESSAGES = ("resign", "claim-draw", "undo")
 @click.option(
     "--save", type=click.Path(path_type=Path), help="Write what comes out: a record of a record, or a position."
 )
-@click.option(
-    "--lang",
-    type=click.Choice(LANGUAGES),
-    default=default_language,
-    show_default="yours",
-    help="The language of all words.",
-)
+@language_option
 def try_out(
     file: Path,
     moves: tuple[str, ...],

@@ -7,8 +7,8 @@ import click
 
 from starlode.core.chance import KeyedChance
 from starlode.core.errors import BadInput
-from starlode.i18n import LANGUAGES, Words
-from starlode.terminal.arguments import default_language
+from starlode.i18n import Words
+from starlode.terminal.arguments import language_option
 from starlode.terminal.files import read_json, told_in
 from starlode.terminal.following import Follower, WrongRow, follow, read_record
 
@@ -20,13 +20,7 @@ KEY_BYTES = 32
 @click.option("--seed", type=click.IntRange(0), help="The seed that every draw must follow from.")
 @click.option("--key", metavar="HEX", help="The key that every draw must follow from; docs/chance.md.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option(
-    "--lang",
-    type=click.Choice(LANGUAGES),
-    default=default_language,
-    show_default="yours",
-    help="The language of all words.",
-)
+@language_option
 @click.pass_context
 def verify(context: click.Context, file: Path, seed: int | None, key: str | None, as_json: bool, lang: str) -> None:
     """Replay a record: exit status 0 if every row is right, 1 if one is wrong, 2 if it cannot be read."""
