@@ -9,9 +9,10 @@ import pytest
 
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.bundles import FILES
-from starlode.i18n.card_text import message_of
+from starlode.i18n.card_face import short_message_of
+from starlode.i18n.card_text import POINTS, AbilityName, message_of
 from starlode.realms.cards import CARDS, FACTIONS
-from starlode.realms.effects import Effect
+from starlode.realms.effects import ChooseOne, Effect
 from starlode.realms.happenings import _TELLERS, REASONS
 from starlode.realms.options import OPTIONS
 from starlode.realms.pending import QUESTIONS
@@ -33,7 +34,9 @@ EXPECTED = [
     *(f"card-{card.id}" for card in CARDS),
     *(f"faction-{faction}" for faction in ("unaligned", *FACTIONS)),
     *(f"kind-{kind}" for kind in ("ship", "base", "outpost")),
+    *(f"ability-{name}" for name in get_args(AbilityName)),
     *(message_of(effect) for effect in EFFECTS),
+    *(short_message_of(effect) for effect in EFFECTS if effect not in (*POINTS, ChooseOne)),
     *(f"event-{name}" for name in EVENTS),
     *(f"question-{name}" for name in ("action", *QUESTIONS.values())),
     *(f"option-{verb}" for verb in verbs()),
