@@ -159,7 +159,7 @@ class Positions:
             told = ["ally"] if marks.figure_of(mark) else []
             ship = self.ids[marks.card_of(mark)]
             entries.append({"card": self.ids[needle], "count": 1, "used": [*told], "as": ship})
-        for mark in sorted(damages):
+        for mark in damages:
             base, damage = self.ids[marks.card_of(mark)], int(marks.figure_of(mark))
             entries.append({"card": base, "count": 1, "used": [], "damage": damage})
         return entries

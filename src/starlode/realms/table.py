@@ -331,7 +331,17 @@ class Table:
     # Marks: what is true of one copy or request only, as packed integers; see marks.py
 
     def mark(self, value: i64) -> None:
-        self.marks = append(self.marks, value)
+        """Add a mark; they lie in order, so that equal tables are equal."""
+        kept = vec[i64]()
+        placed = False
+        for other in self.marks:
+            if not placed and value < other:
+                kept = append(kept, value)
+                placed = True
+            kept = append(kept, other)
+        if not placed:
+            kept = append(kept, value)
+        self.marks = kept
 
     def marked(self) -> i64:
         return len(self.marks)
@@ -346,11 +356,11 @@ class Table:
         for value in self.marks:
             if value == old and not found:
                 found = True
-                if new >= 0:
-                    kept = append(kept, new)
             else:
                 kept = append(kept, value)
         self.marks = kept
+        if new >= 0:
+            self.mark(new)
 
     def digest(self) -> i64:
         """A checksum of everything on the table."""
