@@ -1,7 +1,8 @@
-"""A duel set up for a test: say what lies where, then play lines as at the table."""
+"""A table set up for a test, of two players or more: say what lies where, then play lines as at the table."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -21,6 +22,9 @@ from starlode.realms.table import (
     EXPLORERS,
     HAND,
     MARKERS,
+    OWED,
+    PLACE,
+    REMOVED,
     ROW,
     SCRAP_HEAP,
     TRADE,
@@ -66,8 +70,21 @@ class Player:
         return sorted(map(str, cards), key=ORDER.__getitem__)
 
     @property
+    def damage(self) -> list[tuple[str, int]]:
+        """The damaged bases, each with its damage."""
+        entries = self._entry["in-play"]
+        assert isinstance(entries, list)
+        return [
+            (str(entry["card"]), int(str(entry["damage"])))
+            for entry in entries
+            if isinstance(entry, dict) and "damage" in entry
+            for _ in range(int(str(entry["count"])))
+        ]
+
+    @property
     def authority(self) -> int:
-        return int(self._state.of(self._seat, AUTHORITY))
+        """The own score, or that of the team where it has one."""
+        return int(self._state.of(self._state.tables.seating.score[self._seat], AUTHORITY))
 
     @property
     def trade(self) -> int:
@@ -80,6 +97,14 @@ class Player:
     @property
     def markers(self) -> int:
         return int(self._state.of(self._seat, MARKERS))
+
+    @property
+    def owes(self) -> int:
+        return int(self._state.of(self._seat, OWED))
+
+    @property
+    def is_out(self) -> bool:
+        return int(self._state.of(self._seat, PLACE)) > 0
 
     @property
     def _state(self) -> State:
@@ -102,8 +127,12 @@ class Table:
         self.me = Player(self, 0)
         self.foe = Player(self, 1)
 
-    def play(self, *lines: str) -> None:
-        self.match.play(*lines)
+    def seat(self, number: int) -> Player:
+        """Any seat, counted from 1."""
+        return Player(self, number - 1)
+
+    def play(self, *lines: str, seat: int | None = None) -> None:
+        self.match.play(*lines, seat=seat)
 
     def refuse(self, line: str, seat: int | None = None) -> IllegalAction:
         """The refusal of a line; nothing may have changed by asking."""
@@ -145,6 +174,11 @@ class Table:
         return self.pile(SCRAP_HEAP)
 
     @property
+    def removed(self) -> list[str]:
+        """The cards that left the game with eliminated players."""
+        return self.pile(REMOVED)
+
+    @property
     def explorers(self) -> int:
         return int(self.match.state.get(EXPLORERS))
 
@@ -154,12 +188,24 @@ class Table:
         return outcome.winners[0] if outcome and outcome.winners else None
 
     @property
+    def winners(self) -> tuple[int, ...]:
+        return self.match.outcome.winners if self.match.outcome else ()
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        return self.match.outcome.places if self.match.outcome else ()
+
+    @property
     def reason(self) -> str | None:
         return self.match.outcome.reason if self.match.outcome else None
 
     @property
     def events(self) -> list[Event]:
         return self.match.events
+
+    def happened(self, *names: str) -> list[dict[str, Json]]:
+        """What the events of these names tell, in order."""
+        return [dict(event.details) for event in self.match.events if event.name in names]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.match.view(seat).to_json()
@@ -224,6 +270,109 @@ def a_duel(
         "seats": [me, foe], "stacks": stacks,
     }  # fmt: skip
     return Table(Match(RealmsRules(options), position=position))
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What lies at one seat of a table; see a_seat."""
+
+    hand: Sequence[str] = ()
+    deck: Sequence[str] = ()
+    discard: Sequence[str] = ()
+    in_play: Sequence[str] = ()
+    top: Sequence[str] = ()
+    damaged: Sequence[tuple[str, int]] = ()
+    authority: int | None = None
+    trade: int = 0
+    combat: int = 0
+    markers: int = 0
+    owes: int = 0
+    place: int = 0
+
+    @property
+    def cards(self) -> list[str]:
+        bases = [base for base, _ in self.damaged]
+        return [*self.hand, *self.deck, *self.top, *self.discard, *self.in_play, *bases]
+
+
+def a_seat(
+    *,
+    hand: Sequence[str] = (),
+    deck: Sequence[str] = (),
+    discard: Sequence[str] = (),
+    in_play: Sequence[str] = (),
+    top: Sequence[str] = (),
+    damaged: Sequence[tuple[str, int]] = (),
+    authority: int | None = None,
+    trade: int = 0,
+    combat: int = 0,
+    markers: int = 0,
+    owes: int = 0,
+) -> Setting:
+    """What lies at a seat of a_table; authority is what the format deals, unless it is given.
+
+    The cards of `top` lie openly on the deck, the next one first; damaged bases are in play besides the others.
+    """
+    return Setting(hand, deck, discard, in_play, top, damaged, authority, trade, combat, markers, owes)
+
+
+def out(place: int) -> Setting:
+    """A seat whose player was eliminated when so many were left, himself among them."""
+    return Setting(authority=0, place=place)
+
+
+def a_table(
+    format: str,
+    at: Mapping[int, Setting] | None = None,
+    *,
+    seats: int | None = None,
+    current: int = 1,
+    turn: int = 7,
+    row: Sequence[str] = (),
+    trade_deck: Sequence[str] = (),
+    explorers: int | None = None,
+    scrap_heap: Sequence[str] = (),
+    removed: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
+) -> Table:
+    """The current seat of a format in its action phase; decks lie as listed, the top card first.
+
+    No card anywhere unless it is named, and a seat that is not named is alive with empty piles. As many seats as the
+    format needs at least, unless said otherwise; a Hydra team has the authority that one of its members is given.
+    """
+    rules = RealmsRules({"format": format, "seats": str(seats or "auto"), **(options or {})})
+    party = rules.party
+    settings = [(at or {}).get(seat + 1, Setting()) for seat in range(party.seats)]
+    assert all(1 <= seat <= party.seats for seat in at or {})
+    if explorers is None:
+        held = sum(setting.cards.count("explorer") for setting in settings) + list(removed).count("explorer")
+        explorers = rules.supply[ORDER["explorer"]] - held
+    entries: list[Json] = []
+    for seat, setting in enumerate(settings):
+        team = party.sides[party.side_of[seat]] if party.format.takes_team_turns else (seat,)
+        given = [authority for member in team if (authority := settings[member].authority) is not None]
+        in_play: list[Json] = [{"card": card, "count": 1} for card in setting.in_play]
+        in_play += [{"card": card, "count": 1, "damage": damage} for card, damage in setting.damaged]
+        entry: dict[str, Json] = {
+            "authority": given[0] if given else party.authority(seat), "place": setting.place,
+            "trade": setting.trade, "combat": setting.combat, "markers": setting.markers, "owes": setting.owes,
+            "hand": _pile(setting.hand), "deck": _pile(setting.deck), "top": list(setting.top),
+            "discard": _pile(setting.discard), "in-play": in_play,
+        }  # fmt: skip
+        entries.append(entry)
+    stacks: dict[str, Json] = {f"deck-{seat}": list(setting.deck) for seat, setting in enumerate(settings, 1)}
+    position: dict[str, Json] = {
+        "starlode-position": 1, "game": "realms", "turn": turn, "current": current, "explorers": explorers,
+        "row": _pile(row), "trade-deck": _pile(trade_deck), "scrap-heap": _pile(scrap_heap), "removed": _pile(removed),
+        "seats": entries, "stacks": {**stacks, "trade-deck": list(trade_deck)},
+    }  # fmt: skip
+    return Table(Match(rules, position=position))
+
+
+def new_table(format: str, seats: int | None = None, seed: int = 1, **options: str) -> Table:
+    """A real match of a format from the deal."""
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    return Table(Match(RealmsRules({"format": format, "seats": str(seats or "auto"), **chosen}), seed=seed))
 
 
 def _pile(cards: Sequence[str]) -> dict[str, Json]:

@@ -1,7 +1,7 @@
 """The rules ledger: which test plays which clause.
 
-Tests cite clauses in their docstrings (`SR-41, SR-42.`); this tool writes their names into the ledger's last column
-(`python tools/ledger.py --write`) or says what is missing or out of date (`--check`).
+Tests cite clauses in their docstrings (`SR-41, SR-M42.`); this tool writes their names into the last column of the
+ledger's pages (`python tools/ledger.py --write`) or says what is missing or out of date (`--check`).
 """
 
 import argparse
@@ -9,24 +9,26 @@ import ast
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
-LEDGER = ROOT / "docs" / "rules" / "realms.md"
+RULES = ROOT / "docs" / "rules"
+# Each page with how its clauses are numbered: the duel, and what more than two players add to it.
+PAGES = {RULES / "realms.md": "SR-", RULES / "realms-formats.md": "SR-M"}
 NAMES_SHOWN = 2
 
-_ROW = re.compile(r"^\| (SR-\d+) \| (.+) \| ([^|]+) \| ?([^|]*) ?\|$")
-_CITATION = re.compile(r"\bSR-\d+\b")
+_ROW = re.compile(r"^\| (SR-M?\d+) \| (.+) \| ([^|]+) \| ?([^|]*) ?\|$")
+_CITATION = re.compile(r"\bSR-M?\d+\b")
 
 Citations = dict[str, list[str]]
 
 
 @dataclass(frozen=True)
 class Clause:
-    """One row of the ledger."""
+    """One row of a page of the ledger."""
 
     number: str
     rule: str
@@ -38,13 +40,18 @@ class Clause:
 
 
 def parse_row(line: str) -> Clause | None:
-    """The clause on this line of the ledger, or None for any other line."""
+    """The clause on this line of a page, or None for any other line."""
     row = _ROW.match(line)
     return Clause(row[1], row[2], row[3], row[4].strip()) if row else None
 
 
+def texts() -> dict[Path, str]:
+    """The pages of the ledger."""
+    return {page: page.read_text(encoding="utf-8") for page in PAGES}
+
+
 def clauses(text: str) -> list[Clause]:
-    """All clauses of a ledger, in its order."""
+    """All clauses of a page, in its order."""
     return [clause for line in text.splitlines() if (clause := parse_row(line))]
 
 
@@ -59,7 +66,7 @@ def citations(folder: Path = TESTS) -> Citations:
 
 
 def filled(text: str, cited: Citations) -> str:
-    """The ledger with its last column as the tests now have it."""
+    """A page with its last column as the tests now have it."""
     lines = []
     for line in text.splitlines():
         clause = parse_row(line)
@@ -72,34 +79,37 @@ def unplayed(text: str, cited: Citations) -> list[str]:
     return [clause.number for clause in clauses(text) if clause.number not in cited]
 
 
-def unknown(text: str, cited: Citations) -> dict[str, list[str]]:
-    """Cited numbers that the ledger does not have, with the tests that cite them."""
-    known = {clause.number for clause in clauses(text)}
+def unknown(pages: Iterable[str], cited: Citations) -> dict[str, list[str]]:
+    """Cited numbers that no page has, with the tests that cite them."""
+    known = {clause.number for text in pages for clause in clauses(text)}
     return {number: tests for number, tests in cited.items() if number not in known}
 
 
-def complaints(text: str, cited: Citations) -> Iterator[str]:
+def complaints(pages: Mapping[Path, str], cited: Citations) -> Iterator[str]:
     """One line for everything that is wrong with the ledger."""
-    for number in unplayed(text, cited):
-        yield f"{number}: no test plays it"
-    for number, tests in unknown(text, cited).items():
+    for text in pages.values():
+        for number in unplayed(text, cited):
+            yield f"{number}: no test plays it"
+    for number, tests in unknown(pages.values(), cited).items():
         yield f"{number}: no such clause, cited by {', '.join(tests)}"
-    if filled(text, cited) != text:
-        yield f"{LEDGER.relative_to(ROOT)}: out of date, run python tools/ledger.py --write"
+    for page, text in pages.items():
+        if filled(text, cited) != text:
+            yield f"{page.relative_to(ROOT)}: out of date, run python tools/ledger.py --write"
 
 
 def main() -> int:
     """Write or check the ledger; the exit status is 1 when a check fails."""
-    parser = argparse.ArgumentParser(description="Keep docs/rules/realms.md in step with the tests.")
+    parser = argparse.ArgumentParser(description="Keep the pages of docs/rules in step with the tests.")
     mode = parser.add_mutually_exclusive_group(required=True)
     mode.add_argument("--write", action="store_true", help="fill in which tests play which clause")
     mode.add_argument("--check", action="store_true", help="say what is missing or out of date")
     write: bool = parser.parse_args().write
-    text, cited = LEDGER.read_text(encoding="utf-8"), citations()
+    pages, cited = texts(), citations()
     if write:
-        LEDGER.write_text(filled(text, cited), encoding="utf-8")
+        for page, text in pages.items():
+            page.write_text(filled(text, cited), encoding="utf-8")
         return 0
-    wrong = list(complaints(text, cited))
+    wrong = list(complaints(pages, cited))
     print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
 

@@ -7,12 +7,20 @@ import pytest
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.match import Match
 from starlode.realms.state import State
+from tests.laws import walks
 
 
 def everything(match: Match[State]) -> tuple[object, ...]:
     """All that may not change when something is refused."""
-    texts = [match.view(seat).text for seat in (1, 2, None)]
-    return match.position(), match.state.checksum(), list(match.record.rows), list(match.events), match.decision, texts
+    texts = [match.view(seat).text for seat in (*range(1, match.rules.seats + 1), None)]
+    return (
+        match.position(),
+        walks.packed(match.state),
+        list(match.record.rows),
+        list(match.events),
+        match.decision,
+        texts,
+    )
 
 
 def refused(match: Match[State], act: Callable[[], None]) -> IllegalAction:

@@ -11,23 +11,32 @@ from hypothesis import strategies as st
 from starlode.realms.cards import CARDS
 from starlode.realms.frames import what
 from starlode.realms.pending import QUESTIONS
-from starlode.realms.table import DEPTH
+from starlode.realms.rules import RealmsRules
+from starlode.realms.table import DEPTH, PLACE
 from tests.laws import walks
 from tests.table import a_duel
 
 
 @cache
-def good_positions() -> list[Any]:
-    """Positions with every kind of open question, and a few without any."""
-    found: dict[str, Any] = {}
-    for number in range(30):
-        case = walks.ALL_CASES[number * 7 % len(walks.ALL_CASES)]
-        for state in walks.walk(case, number, 250):
+def good_positions() -> list[tuple[RealmsRules, Any]]:
+    """Positions with every kind of open question in every format, and a few without any; each with its rules."""
+    found: dict[str, tuple[RealmsRules, Any]] = {}
+    duels = [walks.ALL_CASES[number * 7 % len(walks.ALL_CASES)] for number in range(30)]
+    others = [cases[number] for cases in walks.FORMAT_CASES.values() for number in (13, 31, 50, 66)]
+    for seed, case in enumerate([*duels, *others]):
+        for state in walks.walk(case, seed, 250):
             asked = [what(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
-            name = f"{asked} {state.marked()} {state.actor}"
+            out = sum(state.of(seat, PLACE) > 0 for seat in range(state.seats))
+            name = f"{case.format} {asked} {state.marked()} {out or state.actor}"
             if name not in found:
-                found[name] = json.loads(json.dumps(case.rules.position(state)))
+                found[name] = short_rules(case), json.loads(json.dumps(case.rules.position(state)))
     return list(found.values())
+
+
+@cache
+def short_rules(case: walks.Case) -> RealmsRules:
+    """The rules of a case with a limit that is near; the walks' positions are of turn 9 and later."""
+    return RealmsRules({**case.options, "turn-limit": "12" if case.seats == 2 else "5"})
 
 
 @cache
@@ -38,11 +47,11 @@ def good_records() -> list[Any]:
     table.undo(1)
     table.play("end-turn", "end-turn")
     records = [table.match.record]
-    for case in walks.FEW_CASES[:2]:
+    for case in [*walks.FEW_CASES[:2], *walks.FEW_FORMATS[::3]]:
         match, rng = walks.new_match(case, 2)
         for _ in range(25):
             walks.play_one(match, rng, case.player)
-        match.undo(1, consent=True)
+        match.undo(next(int(row[0]) for row in reversed(match.record.rows) if row[0] != "*"), consent=True)
         match.resign(2)
         records.append(match.record)
     return [json.loads(record.dump()) for record in records]
@@ -72,10 +81,11 @@ def somewhere(draw: st.DrawFn, tree: Any) -> tuple[Any, Any]:
 
 
 @st.composite
-def mutated(draw: st.DrawFn, good: Callable[[], list[Any]]) -> Any:
-    """A tree with a few values replaced, removed, doubled, renamed, or taken from elsewhere."""
+def mutated(draw: st.DrawFn, good: Callable[[], list[Any]]) -> tuple[int, Any]:
+    """A tree with a few values replaced, removed, doubled, renamed, or taken from elsewhere; and which one it was."""
     trees = good()
-    tree = copy.deepcopy(trees[draw(st.integers(0, len(trees) - 1))])
+    number = draw(st.integers(0, len(trees) - 1))
+    tree = copy.deepcopy(trees[number])
     for _ in range(draw(st.integers(1, 3))):
         if not tree:
             break
@@ -94,4 +104,4 @@ def mutated(draw: st.DrawFn, good: Callable[[], list[Any]]) -> Any:
             container[key] = draw(st.sampled_from(NUMBERS))
         else:
             container[key] = copy.deepcopy(draw(JUNK))
-    return json.loads(json.dumps(tree))
+    return number, json.loads(json.dumps(tree))

@@ -132,6 +132,13 @@ IMPOSSIBLE = {
         },
         "brain-world",
     ),
+    "resuming the ability of another card": (
+        asked({"ask": "resume", "card": "ram", "at": ["port-of-call", "scrap", 0]}), "none of ram"
+    ),
+    "a choice of another card": (
+        asked({"ask": "choose", "card": "patrol-mech", "number": 2, "at": ["barter-world", "primary", 5]}),
+        "none of patrol-mech",
+    ),
     "two refills for one place": (
         {
             **asked({"ask": "reveal", "number": 3}, {"ask": "reveal", "number": 3}),
@@ -143,14 +150,14 @@ IMPOSSIBLE = {
     "trade out of turn": (a_position(seats=[{}, {"trade": 3}]), "whose turn"),
     "owed discards that are due at once": (seats(owes=1), "owes"),
     "cards removed from a duel": (a_position(removed={"ram": 1}), "removed"),
-    "a defeat of nobody": (a_position(over={"winner": 1, "reason": "defeat"}), "over"),
+    "a defeat of nobody": (a_position(over={"winners": [1], "reason": "defeat"}), "over"),
     "a quiet future": (a_position(turn=3, **{"quiet-since": 4}), "quiet-since"),
     "a question after the end": (
-        {**asked({"ask": "discard", "number": 1}), "over": {"winner": 1, "reason": "defeat"}}, "over"
+        {**asked({"ask": "discard", "number": 1}), "over": {"winners": [1], "reason": "defeat"}}, "over"
     ),
-    "a defeat without a winner": (a_position(over={"winner": None, "reason": "defeat"}), "over"),
-    "a draw with a winner": (a_position(over={"winner": 1, "reason": "turn-limit"}), "over"),
-    "true as a winner": (a_position(over={"winner": True, "reason": "resigned"}), "over"),
+    "a defeat without a winner": (a_position(over={"winners": [], "reason": "defeat"}), "over"),
+    "a draw with a winner": (a_position(over={"winners": [1], "reason": "turn-limit"}), "over"),
+    "true as a winner": (a_position(over={"winners": [True], "reason": "resigned"}), "over"),
 }  # fmt: skip
 
 

@@ -96,12 +96,35 @@ def test_an_onlooker_deals_the_same_with_nothing_but_the_page(seed: int) -> None
     assert Match(walks.rules_of(), seed=seed).record.rows == rows
 
 
-@pytest.mark.parametrize("seed", walks.seeds(2, 20))
-@pytest.mark.parametrize("case", walks.FEW_CASES, ids=str)
+@pytest.mark.parametrize(("name", "seats"), walks.SETTINGS)
+def test_an_onlooker_deals_every_format_with_nothing_but_the_page_and_the_rulebook(name: str, seats: int) -> None:
+    """First hands are dealt from the starting seat on, clockwise (Rulings G8, G9, R1)."""
+    for seed in walks.seeds(2, 10):
+        onlooker = Onlooker(seed)
+        starters = {"hydra": [1, seats // 2 + 1], "emperor": [1, 4]}.get(name, list(range(1, seats + 1)))
+        first = 1 if name == "raid" else starters[onlooker.number("start", len(starters))]
+        trade = [card for card, copies in TRADE_CARDS.items() for _ in range(copies * ((seats + 1) // 2))]
+        rows = [] if name == "raid" else [f"* start {first}"]
+        rows += [f"* reveal {onlooker.draw('trade-deck', trade)}" for _ in range(5)]
+        for later in range(seats):
+            seat = (first - 1 + later) % seats + 1
+            if name == "raid":
+                cards = 6 if seat == 1 and seats > 4 else 5
+            elif name in ("hydra", "emperor"):
+                cards = 3 if later < seats // 2 else 5
+            else:
+                cards = min(3 + later, 5)
+            deck = ["scout"] * 8 + ["viper"] * 2
+            rows += [f"* draw {onlooker.draw(f'deck-{seat}', deck)}" for _ in range(cards)]
+        assert Match(walks.rules_of(sets="auto", format=name, seats=seats), seed=seed).record.rows == rows
+
+
+@pytest.mark.parametrize("seed", walks.seeds(1, 20))
+@pytest.mark.parametrize("case", [*walks.FEW_CASES, *walks.FEW_FORMATS[::4]], ids=str)
 def test_every_draw_of_a_whole_match_can_be_checked(case: walks.Case, seed: int) -> None:
     """The record says what was drawn; piles are followed by a second state, draws by the page alone."""
     match, rng = walks.new_match(case, seed)
-    while match.actor is not None:
+    while match.actor is not None and len(match.record.rows) < 600:
         walks.play_one(match, rng, case.player)
     onlooker, rules = Onlooker(seed), case.rules
     start = match.record.start

@@ -13,7 +13,7 @@ from starlode.core.rng import Rng
 from starlode.core.rules import Outcome
 from tests.core.careful import everything, refused
 from tests.laws import walks
-from tests.table import Table, a_duel, new_duel
+from tests.table import Table, a_duel, a_seat, a_table, new_duel
 
 
 class TestMessages:
@@ -25,11 +25,11 @@ class TestMessages:
         table.play("play trade-bot")
         assert table.asked == "scrap"
         table.resign(seat)
-        assert table.match.outcome == Outcome((3 - seat,), "resigned")
+        assert table.match.outcome == Outcome((3 - seat,), "resigned", (3 - seat, seat), ((1,), (2,)))
         assert table.match.state.returns()[2 - seat] == 1
         assert (table.actor, table.match.decision) == (None, None)
         assert table.match.record.rows[-1] == f"{seat} resign"
-        assert table.events[-1].seen_by(None) == {"event": "match-ended", "winner": 3 - seat, "reason": "resigned"}
+        assert table.events[-1].seen_by(None) == {"event": "match-ended", "winners": [3 - seat], "reason": "resigned"}
         assert replay(table.match.record).outcome == table.match.outcome
         for act in (lambda: table.play("decline"), lambda: table.resign(1), lambda: table.claim_draw(2)):
             assert refused(table.match, act).code == "match-over"
@@ -39,10 +39,33 @@ class TestMessages:
         assert refused(table.match, lambda: table.claim_draw(2)).details == {"turns": 1}
         table.play("end-turn", "end-turn", "end-turn")
         table.claim_draw(2)
-        assert table.match.outcome == Outcome((), "stalled")
+        assert table.match.outcome == Outcome((), "stalled", (1, 1), ((1,), (2,)))
         assert table.match.state.returns() == [0, 0]
         assert table.match.record.rows[-1] == "2 claim-draw"
         assert replay(table.match.record).outcome == table.match.outcome
+
+    @pytest.mark.parametrize("seat", [1, 2])
+    def test_a_ship_that_was_just_bought_is_there_when_somebody_gives_up(self, seat: int) -> None:
+        """Nobody has said yet where it goes: it lies on the discard pile, and the log tells of it."""
+        table = a_duel(hand=["freighter", "cutter"], row=["ram"], deck=["viper"], trade=3)
+        total = walks.rules_of().count_cards(table.match.state)
+        table.play("play freighter", "play cutter", "ally freighter", "buy ram")
+        assert table.asked == "destination"
+        table.resign(seat)
+        assert table.me.discard == ["ram"]
+        assert walks.rules_of().count_cards(table.match.state) == total
+        assert [event.name for event in table.events[-2:]] == ["card-bought", "match-ended"]
+
+    def test_a_ship_that_one_who_leaves_has_just_bought_leaves_with_him(self) -> None:
+        mine = a_seat(hand=["freighter", "cutter"], deck=["viper"], trade=3)
+        table = a_table("free-for-all", {1: mine}, row=["ram"], trade_deck=["corvette"])
+        table.play("play freighter", "play cutter", "ally freighter", "buy ram")
+        table.resign(1)
+        assert table.removed == ["viper", "ram", "cutter", "freighter"]
+        assert (table.row, table.actor) == (["corvette"], 2)
+        assert [event.name for event in table.events[-4:]] == [
+            "card-bought", "player-eliminated", "card-revealed", "turn-started"
+        ]  # fmt: skip
 
     @pytest.mark.parametrize("seat", [0, 3, -1, 7])
     def test_a_seat_that_is_not_there_is_refused_everywhere(self, seat: int) -> None:
@@ -67,6 +90,28 @@ class TestMessages:
         refusal = a_duel(row=["cutter"], trade=1).refuse("buy cutter")
         assert (refusal.code, refusal.details) == ("not-enough-trade", {"card": "cutter", "need": 2, "have": 1})
         assert str(refusal) == "not-enough-trade (card=cutter, need=2, have=1)"
+
+
+class TestTeams:
+    """A Hydra's heads, who share a turn."""
+
+    def test_what_a_teammate_refused_may_be_asked_again_in_another_turn(self) -> None:
+        """Ruling Y12: it is barred until something else is done, and no longer than the turn."""
+        table = a_table("hydra", {1: a_seat(trade=1), 2: a_seat(trade=2)}, row=["ram"], explorers=0)
+        table.play("buy ram", "refuse")
+        assert table.view(3)["refusals"] == [{"seat": 1, "card": "ram", "by": 2}]
+        assert table.options == ["hand-over 2", "end-turn"]
+        table.play("end-turn", "end-turn")
+        assert (table.actor, table.view(3)["refusals"]) == (3, [])
+
+    def test_a_teammate_takes_the_turn_over_only_with_a_line_that_is_allowed(self) -> None:
+        table = a_table("hydra", {1: a_seat(hand=["scout"]), 2: a_seat(hand=["viper"])})
+        assert table.refuse("play scout", seat=2).code == "not-in-hand"
+        assert table.refuse("play viper", seat=3).code == "not-your-turn"
+        table.play("play viper", seat=2)
+        assert table.match.record.rows == ["1 hand-over 2", "2 play viper"]
+        table.match.undo(2)
+        assert (table.actor, table.seat(2).hand) == (2, ["viper"])
 
 
 class TestStackedPiles:
@@ -106,10 +151,10 @@ class TestStackedPiles:
 class TestEvents:
     """Numbered for everybody alike, so that a gap is always noticed."""
 
-    @pytest.mark.parametrize("case", walks.FEW_CASES, ids=str)
+    @pytest.mark.parametrize("case", [*walks.FEW_CASES, *walks.FEW_FORMATS[::4]], ids=str)
     def test_every_viewer_gets_every_number_once(self, case: walks.Case) -> None:
         match, rng = walks.new_match(case, 4)
-        read: dict[int | None, list[object]] = {1: [], 2: [], None: []}
+        read: dict[int | None, list[object]] = {viewer: [] for viewer in case.viewers}
         for _ in range(60):
             for viewer, numbers in read.items():
                 fresh = match.seen_by(viewer, after=len(numbers))
@@ -120,9 +165,9 @@ class TestEvents:
             walks.play_one(match, rng, case.player)
             if rng.below(6) == 0 and match.actor is not None:
                 match.undo(match.actor, consent=True) if len(match.record.rows) > 60 else None
-        seen = [match.seen_by(viewer) for viewer in (1, 2, None)]
+        seen = [match.seen_by(viewer) for viewer in case.viewers]
         names = [[(event["n"], event["event"], event.get("seat")) for event in events] for events in seen]
-        assert names[0] == names[1] == names[2]
+        assert all(others == names[0] for others in names)
 
     def test_a_drawn_card_is_told_to_its_owner_only(self) -> None:
         match = new_duel(seed=2).match

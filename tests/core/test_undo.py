@@ -3,10 +3,11 @@
 import pytest
 
 from starlode import replay
+from starlode.core.errors import IllegalAction
 from starlode.core.record import Record
 from tests.core.careful import refused
 from tests.laws import walks
-from tests.table import a_duel, new_duel
+from tests.table import a_duel, new_duel, new_table
 
 
 def test_what_revealed_nothing_is_taken_back_freely_step_by_step() -> None:
@@ -87,14 +88,14 @@ def test_the_same_cards_come_again_after_any_undo() -> None:
         assert straight.match.position() == hesitant.match.position()
 
 
-@pytest.mark.parametrize("seed", walks.seeds(3, 10))
-@pytest.mark.parametrize("case", walks.FEW_CASES, ids=str)
+@pytest.mark.parametrize("seed", walks.seeds(2, 10))
+@pytest.mark.parametrize("case", [*walks.FEW_CASES, *walks.FORMATS_TODAY], ids=str)
 def test_undone_rows_stay_in_the_record_and_replay(case: walks.Case, seed: int) -> None:
     """A random match with random undos is at every moment what it would be without the undone actions."""
     match, rng = walks.new_match(case, seed)
-    past: list[tuple[int, int]] = []  # who chose, and in which state
+    past: list[tuple[int, object]] = []  # who chose, and in which state
     undone = 0
-    for _ in range(120):
+    for _ in range(120 if case.format == "duel" else 60):
         if match.actor is None:
             break
         if past and rng.below(4) == 0:
@@ -102,10 +103,10 @@ def test_undone_rows_stay_in_the_record_and_replay(case: walks.Case, seed: int) 
             while past[-1][0] != seat:
                 past.pop()
             match.undo(seat, consent=True)
-            assert match.state.checksum() == past.pop()[1]
+            assert walks.packed(match.state) == past.pop()[1]
             undone += 1
         else:
-            past.append((match.actor, int(match.state.checksum())))
+            past.append((match.actor, walks.packed(match.state)))
             walks.play_one(match, rng, case.player)
     again = replay(Record.load(match.record.dump()))
     assert (again.position(), again.events, again.outcome) == (match.position(), match.events, match.outcome)
@@ -117,3 +118,29 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     table = a_duel(hand=["viper"], foe_authority=1)
     table.play("play viper", "attack 2")
     assert refused(table.match, lambda: table.undo(1, consent=True)).code == "match-over"
+
+
+def test_actions_after_a_resignation_are_taken_back_exactly_and_the_resignation_is_not() -> None:
+    table = new_table("free-for-all", 4, seed=5)
+    first = table.actor
+    assert first is not None
+    table.play("play scout")
+    table.resign(1 + first % 4)  # the next player
+    before = walks.packed(table.match.state)
+    assert refused(table.match, lambda: table.undo(first)).code == "nothing-to-undo"
+    table.play("play scout", "end-turn")
+    assert table.actor == 1 + (first + 1) % 4, "the turn goes past the seat that is out"
+    table.undo(first, consent=True)
+    table.undo(first)
+    assert walks.packed(table.match.state) == before
+    assert replay(Record.load(table.match.record.dump())).position() == table.match.position()
+
+
+def test_nobody_gives_up_in_a_replay_that_waits_for_nature() -> None:
+    record = new_duel(seed=3).match.record
+    for rows in (0, 3):
+        match = replay(record, rows)
+        for act in (match.resign, match.claim_draw):
+            with pytest.raises(IllegalAction, match="natures-turn"):
+                act(1)
+        assert match.record.rows == record.rows[:rows]

@@ -13,14 +13,15 @@ from starlode.realms.state import State
 from tests.laws import walks
 
 FILE = Path(__file__).with_name("checksums.json")
-CASES = walks.ALL_CASES[::5]  # every option, player and start is among them
+# Every option, player and start is among them, and every format with every number of seats.
+CASES = [*walks.ALL_CASES[::5], *walks.FEW_FORMATS]
 MASK = 2**48 - 1
 
 
 def match_checksum(case: walks.Case, seed: int) -> int:
     """One number for a match: its states on the way, its options, its end."""
     total, steps, last = 0, 0, None
-    for state in walks.walk(case, seed):
+    for state in walks.walk(case, seed, None if case.format == "duel" else 500):
         for action in state.legal():
             total = (total * 31 + action + 1) & MASK
         if steps % 16 == 0:
@@ -34,7 +35,7 @@ def search_checksum(case: walks.Case, seed: int) -> int:
     """One number for what search does: sampled nature, imagined hands, playouts of both kinds."""
     rng = Rng(seed)
     total = 0
-    for steps in (0, 40, 150):
+    for steps in (0, 40, 150) if case.format == "duel" else (30,):
         state: State = walks.at(case, seed, steps)
         for imagined in (state.clone(), state.imagine(0, rng), state.imagine(-1, rng.fork())):
             imagined.sample(rng)

@@ -21,6 +21,20 @@ class Memory:
         self.top: list[str] = []  # the next card first
         self.discard: Pile = Counter()
         self.in_play: Pile = Counter()
+        self.held: Pile | None = None  # the whole hand, where the onlooker may look into it
+
+    @classmethod
+    def of_view(cls, seat: Mapping[str, Any]) -> "Memory":
+        """What a view says at the moment when somebody begins to look on."""
+        memory = cls(seat["unseen"])
+        memory.known, memory.hand = Counter(seat["hand"]["known"]), seat["hand"]["size"]
+        memory.top, memory.discard = list(seat["deck"]["top"]), Counter(seat["discard"])
+        for entry in seat["in-play"]:
+            memory.in_play[entry["card"]] += entry["count"]
+        if seat["hand"]["cards"] is not None:
+            memory.held = Counter(seat["hand"]["cards"])
+            memory.unseen = memory.unseen + memory.held - memory.known
+        return memory
 
     @property
     def deck(self) -> int:
@@ -36,6 +50,8 @@ class Memory:
     def leave_hand(self, card: str, count: int = 1) -> None:
         for _ in range(count):
             self.hand -= 1
+            if self.held is not None:
+                self.held[card] -= 1
             pile = self.known if self.known[card] else self.unseen
             pile[card] -= 1
             assert pile[card] >= 0, "a card left the hand that was nowhere"
@@ -50,14 +66,57 @@ class Memory:
             if card in SHIPS:
                 self.discard[card] += self.in_play.pop(card)
 
+    @property
+    def everything(self) -> Pile:
+        """All that the seat has, wherever it lies."""
+        return self.unseen + self.known + self.discard + self.in_play + Counter(self.top)
+
+
+def team_of(seat: int, format: str, seats: int, boss: int) -> set[int]:
+    """Who plays together, by the rulebook; alone, where it names no teams."""
+    if format in ("hydra", "emperor"):
+        half = seats // 2
+        return set(range(1, half + 1)) if seat <= half else set(range(half + 1, seats + 1))
+    if format == "raid" and seat != boss:
+        return set(range(1, seats + 1)) - {boss}
+    return {seat}
+
+
+def hands_open_to(viewer: int | None, format: str, seats: int, boss: int) -> set[int]:
+    """Whose hands a viewer sees: the own one, and the teammates' in Hydra and among raiders (Rulings E10, R7)."""
+    if viewer is None:
+        return set()
+    return {viewer} if format == "emperor" else team_of(viewer, format, seats, boss)
+
 
 class Observer:
     """Remembers a whole match as one viewer (None: a spectator) sees it; knows only the rulebook's set-up before."""
 
-    def __init__(self, viewer: int | None, trade_deck: Mapping[str, int], seats: int = 2) -> None:
+    def __init__(
+        self,
+        viewer: int | None,
+        trade_deck: Mapping[str, int],
+        *,
+        seats: int = 2,
+        format: str = "duel",
+        boss: int = 1,
+    ) -> None:
         self.viewer = viewer
         self.seats = {seat: Memory(START_DECK) for seat in range(1, seats + 1)}
         self.trade_deck: Pile = Counter(trade_deck)
+        self.teams = {seat: team_of(seat, format, seats, boss) for seat in self.seats}
+        self.is_team_turn = format == "hydra"
+        self.removed: Pile = Counter()
+        self.eliminated: set[int] = set()  # their cards lie where they lay
+        for seat in hands_open_to(viewer, format, seats, boss):
+            self.seats[seat].held = Counter()
+
+    def take_up(self, view: Mapping[str, Any]) -> None:
+        """Begin in the middle of a match, with what the viewer is told."""
+        self.trade_deck = Counter(view["trade-deck"])
+        for seat, told in enumerate(view["seats"], 1):
+            assert (told["hand"]["cards"] is not None) == (self.seats[seat].held is not None)
+            self.seats[seat] = Memory.of_view(told)
 
     def read(self, events: Iterable[Mapping[str, Any]]) -> None:
         for event in events:
@@ -72,9 +131,11 @@ class Observer:
         memory = self.seats[event["seat"]]
         match name:
             case "card-drawn":
-                # One's own cards are told in full; whether others know them does not follow from that.
-                memory.draw(None if self.viewer == event["seat"] else card)
-                assert card is not None or self.viewer != event["seat"]
+                # Cards of hands that one may look into are told; whether others know them does not follow from that.
+                memory.draw(card if memory.held is None else None)
+                if memory.held is not None:
+                    memory.held[str(card)] += 1
+                    assert card is not None
             case "card-played":
                 memory.leave_hand(str(card))
                 memory.in_play[str(card)] += 1
@@ -93,7 +154,24 @@ class Observer:
             case "deck-shuffled":
                 memory.shuffle()
             case "turn-ended":
-                memory.end_turn()
+                for seat in self.teams[event["seat"]] if self.is_team_turn else {event["seat"]}:
+                    self.seats[seat].end_turn()
+            case "card-passed":
+                memory.discard[str(card)] -= 1
+                self.seats[event["target"]].discard[str(card)] += 1
+            case "player-eliminated":
+                self.eliminated.add(event["seat"])
+            case "card-given":
+                self._remove(event["seat"])
+                self.removed[str(card)] -= 1
+                self.seats[event["target"]].discard[str(card)] += 1
+
+    def _remove(self, seat: int) -> None:
+        """All that an eliminated player had leaves the game, and everybody sees it."""
+        self.eliminated.discard(seat)
+        memory, self.seats[seat] = self.seats[seat], Memory({})
+        self.removed += memory.everything
+        self.seats[seat].held = None if memory.held is None else Counter()
 
     @staticmethod
     def _scrapped(memory: Memory, card: str, place: str) -> None:
@@ -107,6 +185,10 @@ class Observer:
     def assert_agrees(self, view: Mapping[str, Any]) -> None:
         """A view says what this onlooker knows: all of it, and of other seats nothing more."""
         assert +self.trade_deck == Counter(view["trade-deck"])
+        asked = {question["seat"] for question in view["pending"] if question["ask"] in ("gift", "receiver")}
+        for seat in self.eliminated - asked if "over" not in view else ():
+            self._remove(seat)  # he has nothing to leave, or left nothing
+        assert +self.removed == Counter(view["removed"])
         for seat, memory in self.seats.items():
             told = view["seats"][seat - 1]
             assert told["hand"]["size"] == memory.hand
@@ -117,10 +199,9 @@ class Observer:
             for entry in told["in-play"]:
                 in_play[entry["card"]] += entry["count"]
             assert in_play == +memory.in_play
-            if seat == self.viewer:
-                rest = memory.unseen + memory.known
-                rest.subtract(told["hand"]["cards"])
-                assert Counter(told["unseen"]) == +rest
+            if memory.held is not None:
+                assert Counter(told["hand"]["cards"]) == +memory.held
+                assert Counter(told["unseen"]) == memory.unseen + memory.known - memory.held
             else:
                 assert told["hand"]["cards"] is None
                 assert Counter(told["unseen"]) == +memory.unseen

@@ -1,5 +1,8 @@
 """What is true of every state: the table's masks, sizes and derived numbers say what its cards say."""
 
+from collections import Counter
+
+from starlode.realms import marks
 from starlode.realms.cards import FACTIONS
 from starlode.realms.codes import OVER
 from starlode.realms.effects import AllyOfAllFactions, CombatPerShip
@@ -13,14 +16,17 @@ from starlode.realms.table import (
     HAND,
     IN_PLAY,
     KNOWN,
+    LIVING,
     MARKERS,
     PER_SHIP,
+    PLACE,
     PRESENCE,
     SEAT_PILES,
     SHIPS,
     TOP,
     TRADE,
     UNLOCKED,
+    WINNER,
 )
 
 
@@ -66,21 +72,63 @@ def assert_derived_numbers_agree(rules: RealmsRules, state: State) -> None:
 
 
 def assert_turn_agrees(rules: RealmsRules, state: State) -> None:
-    """What only the seat in turn may have: ships in play, trade, combat, markers. Nobody has less than nothing."""
+    """What only who has the turn may have: ships in play, trade, combat, markers. Nobody has less than nothing."""
+    current = int(state.get(CURRENT))
     for seat in range(state.seats):
         numbers = [state.of(seat, number) for number in (TRADE, COMBAT, MARKERS)]
         ships = 0
         for copy in range(4):
             ships |= state.mask(state.pile(seat, IN_PLAY) + copy) & state.tables.ships
         assert ships & ~state.of(seat, SHIPS) == 0, "a ship in play was played this turn"
-        if seat == state.get(CURRENT):
+        if rules.party.has_turn(seat, current):
             assert min(numbers) >= 0
         else:
             assert (ships, numbers) == (0, [0, 0, 0])
-        assert state.of(seat, AUTHORITY) > 0 or state.actor == OVER
-    for index in range(state.marked()):
-        mark = state.mark_at(index)
-        assert mark & 7 == state.get(CURRENT)
-        assert state.of(mark & 7, SHIPS) & state.tables.bit(mark >> 3 & 63)
-    needles = state.count(state.pile(state.get(CURRENT), IN_PLAY) + 1, state.tables.needle)
-    assert state.marked() <= needles
+    _assert_marks_agree(rules, state)
+
+
+def _assert_marks_agree(rules: RealmsRules, state: State) -> None:
+    """Needles copy what was played, damage lies on bases, and teammates refuse; all of them in order."""
+    found = [int(state.mark_at(index)) for index in range(state.marked())]
+    assert found == sorted(found)
+    current = int(state.get(CURRENT))
+    copies: Counter[int] = Counter()
+    damaged: Counter[tuple[int, int]] = Counter()
+    for mark in found:
+        seat, card = marks.seat_of(mark), marks.card_of(mark)
+        if marks.tells(mark) == marks.COPY:
+            assert rules.party.has_turn(seat, current)
+            assert state.of(seat, SHIPS) & state.tables.bit(card)
+            copies[seat] += 1
+        elif marks.tells(mark) == marks.DAMAGE:
+            assert seat == rules.party.boss != current
+            assert 0 < marks.figure_of(mark) < (rules.cards[card].defense or 0)
+            damaged[seat, card] += 1
+        else:
+            assert rules.options["pool-consent"] == "ask"
+            team = rules.party.sides[rules.party.side_of[current]]
+            assert {seat, marks.figure_of(mark)} <= set(team)
+    for seat, count in copies.items():
+        assert count <= state.count(state.pile(seat, IN_PLAY) + 1, state.tables.needle)
+    for (seat, card), count in damaged.items():
+        assert count <= state.count(state.pile(seat, IN_PLAY), card)
+
+
+def assert_seats_agree(rules: RealmsRules, state: State) -> None:
+    """Who is out has no authority, no cards and a place of his own; who is asked is not out, unless for a gift."""
+    places = [int(state.of(seat, PLACE)) for seat in range(state.seats)]
+    out = sorted(place for place in places if place)
+    assert out == list(range(state.seats - len(out) + 1, state.seats + 1))
+    assert state.get(LIVING) == sum(2**seat for seat in range(state.seats) if not places[seat])
+    is_team_game = rules.options["format"] == "hydra"
+    assert not (out and (is_team_game or state.seats == 2))
+    for seat in range(state.seats):
+        score = state.of(rules.party.sides[rules.party.side_of[seat]][0] if is_team_game else seat, AUTHORITY)
+        assert score > 0 or places[seat] or state.actor == OVER
+        if places[seat]:
+            assert score == 0
+            asked = state.actor == seat and rules.decision(state).asked in ("gift", "receiver")
+            if state.get(WINNER) < 0 and not asked:
+                piles = [state.pile(seat, pile) for pile in range(SEAT_PILES)]
+                assert not any(state.size(pile) for pile in piles)
+            assert state.actor != seat or asked

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import product
 from math import comb
 from typing import TypeAlias
 
@@ -15,10 +16,11 @@ from starlode.core.rng import Rng
 from starlode.core.view import View
 from starlode.realms.codes import N_DRAW, NATURE
 from starlode.realms.frames import seat_of, what
+from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
 from starlode.realms.table import DECK, HAND, TRADE_DECK
 from tests.laws import walks
-from tests.table import a_duel
+from tests.table import a_duel, a_seat, a_table
 
 RULES = walks.rules_of()
 Pile: TypeAlias = tuple[tuple[str, int], ...]
@@ -55,7 +57,7 @@ def assert_as_often(observed: Counter[Pile], expected: dict[Pile, Fraction]) -> 
 @settings(max_examples=walks.examples(40, 1000))
 def test_an_imagined_state_looks_the_same_and_holds_the_same_cards(moment: walks.Moment, seed: int) -> None:
     rules, state = moment.case.rules, moment.state
-    for viewer in (1, 2, None):
+    for viewer in moment.case.viewers:
         text = rules.view(state, viewer).text
         imagined = state.imagine(-1 if viewer is None else viewer - 1, Rng(seed))
         assert rules.view(imagined, viewer).text == text
@@ -67,7 +69,7 @@ def test_an_imagined_state_looks_the_same_and_holds_the_same_cards(moment: walks
 @settings(max_examples=walks.examples(40, 1000))
 def test_a_state_made_from_a_view_alone_has_that_view(moment: walks.Moment, seed: int) -> None:
     rules, state = moment.case.rules, moment.state
-    for viewer in (1, 2, None):
+    for viewer in moment.case.viewers:
         view = View.from_json(json.loads(rules.view(state, viewer).text))
         made = rules.from_view(view, Rng(seed))
         assert rules.view(made, viewer).text == view.text
@@ -192,6 +194,43 @@ def _known_part(drawn: dict[Pile, Fraction]) -> dict[Pile, Fraction]:
     return both
 
 
+# Who sees whom: viewer, and whose hands the viewer sees; everybody holds one of three cards, of which one is a Scout.
+TABLES: dict[str, tuple[str, int, int | None, set[int]]] = {
+    "free-for-all": ("free-for-all", 3, 2, {2}),
+    "hunter": ("hunter", 3, 1, {1}),
+    "a Hydra's head": ("hydra", 4, 2, {1, 2}),
+    "a head of three": ("hydra", 6, 5, {4, 5, 6}),
+    "an emperor": ("emperor", 6, 2, {2}),
+    "a raider": ("raid", 4, 2, {2, 3, 4}),
+    "the boss": ("raid", 4, 1, {1}),
+    "a spectator": ("raid", 4, None, set()),
+}
+
+
+@pytest.mark.parametrize("maker", ["imagine", "from-view"])
+@pytest.mark.parametrize("name", TABLES)
+def test_in_every_format_hands_are_dealt_anew_that_the_viewer_does_not_see(name: str, maker: str) -> None:
+    """Independently of each other, and as often as they should; the others stay as they are."""
+    format, seats, viewer, seen = TABLES[name]
+    setting = a_seat(hand=["scout"], deck=["viper", "cutter"])
+    table = a_table(format, dict.fromkeys(range(1, seats + 1), setting), seats=seats)
+    rules, state = RealmsRules(table.match.rules.options), table.match.state
+    view, rng = rules.view(state, viewer), Rng(81)
+    hidden = [seat for seat in range(1, seats + 1) if seat not in seen]
+    observed: Counter[tuple[str, ...]] = Counter()
+    for _ in range({"imagine": 900, "from-view": 250}[maker] * (8 if walks.DEEP else 1)):
+        made = state.imagine(-1 if viewer is None else viewer - 1, rng) if maker == "imagine" else None
+        made = made or rules.from_view(view, rng)
+        hands = {seat: pile(made, made.pile(seat - 1, HAND))[0][0] for seat in range(1, seats + 1)}
+        assert {hands[seat] for seat in seen} <= {"scout"}
+        observed[tuple(hands[seat] for seat in hidden[:2])] += 1
+        assert rules.view(made, viewer).text == view.text
+    assert len(hidden) + len(seen) == seats
+    deals = list(product(("scout", "viper", "cutter"), repeat=min(2, len(hidden))))
+    expected = dict.fromkeys(deals, observed.total() / len(deals))
+    assert walks.chi_squared(dict(observed), expected) < walks.chi_squared_limit(len(deals))
+
+
 def test_sampling_the_deal_starts_either_seat_and_fills_row_and_hands() -> None:
     rng, starts = Rng(80), Counter[int]()
     for _ in range(3000 if walks.DEEP else 600):
@@ -204,16 +243,21 @@ def test_sampling_the_deal_starts_either_seat_and_fills_row_and_hands() -> None:
     assert walks.chi_squared(dict(starts), dict.fromkeys((0, 1), starts.total() / 2)) < walks.chi_squared_limit(2)
 
 
-@pytest.mark.parametrize("case", walks.FEW_CASES, ids=str)
+FROM_THE_DEAL = [walks.FORMAT_CASES[setting][16] for setting in walks.SETTINGS]  # busy players
+
+
+@pytest.mark.parametrize("case", [*walks.FEW_CASES, *FROM_THE_DEAL], ids=str)
 def test_natures_weights_are_the_counts_of_the_pile_it_draws_from(case: walks.Case) -> None:
     met = set()
-    for state in walks.walk(case, 6):
+    for state in walks.walk(case, 6, case.brief):
         if state.actor == NATURE:
             stream = case.rules.stream(state)
             met.add(stream)
             lines = [case.rules.write(action) for action in state.legal()]
             if stream == "start":
-                assert dict(zip(lines, state.weights(), strict=True)) == {"start 1": 1, "start 2": 1}
+                first = {"hydra": (1, case.seats // 2 + 1), "emperor": (1, 4)}.get(case.format)
+                starters = [f"start {seat}" for seat in first or range(1, case.seats + 1)]
+                assert dict(zip(lines, state.weights(), strict=True)) == dict.fromkeys(starters, 1)
                 continue
             draws = what(state.frame()) == N_DRAW
             number = state.pile(seat_of(state.frame()), DECK) if draws else TRADE_DECK
@@ -222,7 +266,8 @@ def test_natures_weights_are_the_counts_of_the_pile_it_draws_from(case: walks.Ca
                 (f"{verb} {card}", count) for card, count in pile(state, number)
             )
             assert stream == (f"deck-{seat_of(state.frame()) + 1}" if draws else "trade-deck")
-    assert met >= {"deck-1", "deck-2", "trade-deck"}
+    assert met >= {*(f"deck-{seat + 1}" for seat in range(case.seats)), "trade-deck"}
+    assert ("start" in met) == (case.start == "deal" and case.format != "raid")
 
 
 def test_the_reference_of_these_tests_is_right_itself() -> None:

@@ -39,6 +39,25 @@ def test_whoever_remembers_all_events_could_have_written_the_view(case: walks.Ca
         walks.play_one(match, rng, case.player)
 
 
+@pytest.mark.parametrize("seed", walks.seeds(1, 1))
+@pytest.mark.parametrize("case", walks.FORMATS_TODAY, ids=str)
+def test_whoever_looks_on_at_a_match_of_more_could_have_written_the_view(case: walks.Case, seed: int) -> None:
+    """Teammates who see each other's hands, eliminated players and those who give up among them."""
+    match, rng = walks.new_match(case, seed)
+    observers = [Observer(viewer, {}, format=case.format, seats=case.seats, boss=case.boss) for viewer in case.viewers]
+    for observer in observers:
+        observer.take_up(match.view(observer.viewer).to_json())
+    read = len(match.events)
+    for _ in range(walks.examples(100, 800)):
+        if match.actor is None:
+            break
+        walks.move_on(case, match, rng)
+        for observer in observers:
+            observer.read(match.seen_by(observer.viewer, after=read))
+            observer.assert_agrees(match.view(observer.viewer).to_json())
+        read = len(match.events)
+
+
 @pytest.mark.parametrize("seed", walks.seeds(3, 4))
 @pytest.mark.parametrize("case", [case for case in walks.CASES if case.start == "rich"], ids=str)
 def test_the_hands_that_a_view_leaves_open_are_exactly_those_that_can_be(case: walks.Case, seed: int) -> None:

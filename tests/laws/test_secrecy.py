@@ -1,7 +1,7 @@
 """Law: two states that differ only in what a viewer cannot know look identical to that viewer, byte for byte."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import pytest
 from hypothesis import given, settings
@@ -16,22 +16,27 @@ from starlode.realms.cards import CARDS
 from starlode.realms.codes import N_DRAW, NATURE, OVER
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
-from starlode.realms.table import DECK, DEPTH, HAND, KNOWN
+from starlode.realms.table import DECK, DEPTH, HAND, KNOWN, TURN
 from tests.laws import walks
-from tests.table import a_duel
+from tests.laws.observer import hands_open_to
+from tests.table import a_duel, a_seat, a_table, new_table, out
 
-VIEWERS: tuple[int | None, ...] = (1, 2, None)
-LINES = [*walks.all_lines(), "", "nonsense", "play nobody", "draw scout"]
+NONSENSE = ["", "nonsense", "play nobody", "draw scout"]
 
 
 def inside(viewer: int | None) -> int:
     return -1 if viewer is None else viewer - 1
 
 
-def swapped(state: State, viewer: int | None) -> Iterator[State]:
+def seen_by(case: walks.Case, viewer: int | None) -> set[int]:
+    """The seats, counted from 0, whose hands a viewer may look into."""
+    return {seat - 1 for seat in hands_open_to(viewer, case.format, case.seats, case.boss)}
+
+
+def swapped(state: State, seen: set[int]) -> Iterator[State]:
     """Every state in which one unknown card of a hand and one card of its deck have changed places."""
     for seat in range(state.seats):
-        if seat == inside(viewer):
+        if seat in seen:
             continue
         hand, deck, known = (state.pile(seat, pile) for pile in (HAND, DECK, KNOWN))
         kinds = range(len(CARDS))
@@ -47,23 +52,31 @@ def swapped(state: State, viewer: int | None) -> Iterator[State]:
 @settings(max_examples=walks.examples(40, 600))
 def test_swapping_a_hidden_card_of_the_hand_with_one_of_the_deck_shows_nowhere(moment: walks.Moment) -> None:
     rules, state = moment.case.rules, moment.state
-    for viewer in VIEWERS:
-        text = rules.view(state, viewer).text
-        for number, other in enumerate(swapped(state, viewer)):
-            assert rules.position(other) != rules.position(state)
+    for viewer in moment.case.viewers:
+        text, seen = rules.view(state, viewer).text, seen_by(moment.case, viewer)
+        for number, other in enumerate(swapped(state, seen)):
+            assert walks.packed(other) != walks.packed(state)
             assert rules.view(other, viewer).text == text
-            if viewer is not None and state.actor == inside(viewer):
+            if state.actor in seen:
                 assert rules.decision(other) == rules.decision(state)
             if number == (40 if walks.DEEP else 6):
                 break
 
 
-@pytest.mark.parametrize("seed", walks.seeds(2, 2))
-@pytest.mark.parametrize("viewer", VIEWERS)
-@pytest.mark.parametrize("case", walks.CASES, ids=str)
+EVERYBODY = [(case, viewer) for case in walks.CASES for viewer in case.viewers]
+# Of more players somebody else each time; deeply, everybody.
+SOMEBODY = [
+    (case, viewer)
+    for number, case in enumerate(walks.FORMATS_TODAY)
+    for viewer in (case.viewers if walks.DEEP else [1 + number % case.seats, case.viewers[number * 3 % case.seats + 1]])
+]
+
+
+@pytest.mark.parametrize("seed", walks.seeds(1, 2))
+@pytest.mark.parametrize(("case", "viewer"), [*EVERYBODY, *SOMEBODY], ids=str)
 def test_two_such_states_stay_alike_whatever_is_done(case: walks.Case, viewer: int | None, seed: int) -> None:
     """Both are played on with the same visible actions; hidden draws may differ, and nothing that is seen does."""
-    rules, me = case.rules, inside(viewer)
+    rules, me, seen = case.rules, inside(viewer), seen_by(case, viewer)
     rng = Rng(seed * 10 + me)
     one = walks.at(case, seed, int(rng.below(150)))
     other = one.imagine(me, rng)
@@ -74,12 +87,12 @@ def test_two_such_states_stay_alike_whatever_is_done(case: walks.Case, viewer: i
         assert one.actor == other.actor
         if one.actor == OVER:
             break
-        if not step_both(case, one, other, viewer, rng):
+        if not step_both(case, one, other, seen, rng):
             other = one.imagine(me, rng)  # no answer was possible in both
             continue
         events = [[event.seen_by(viewer) for event in rules.happened(state)] for state in (one, other)]
         if events[0] != events[1]:  # a whole hand was laid open: from here on they differ in what is known
-            assert [e for e in events[0] if not shows(e, viewer)] == [e for e in events[1] if not shows(e, viewer)]
+            assert [e for e in events[0] if not shows(e, seen)] == [e for e in events[1] if not shows(e, seen)]
             other = one.imagine(me, rng)
         assert json.dumps(rules.view(one, viewer).to_json()) == json.dumps(rules.view(other, viewer).to_json())
         assert rules.view(one, viewer).digest == rules.view(other, viewer).digest
@@ -88,21 +101,26 @@ def test_two_such_states_stay_alike_whatever_is_done(case: walks.Case, viewer: i
     assert compared > 0 or one.actor == OVER
 
 
-def shows(event: Mapping[str, Json], viewer: int | None) -> bool:
+def shows(event: Mapping[str, Json], seen: set[int]) -> bool:
     """Whether an event lays open cards of a hand that the viewer did not know."""
-    return event["event"] == "card-discarded" and event["seat"] != viewer
+    return event["event"] == "card-discarded" and int(str(event["seat"])) - 1 not in seen
 
 
-def step_both(case: walks.Case, one: State, other: State, viewer: int | None, rng: Rng) -> bool:
+def step_both(case: walks.Case, one: State, other: State, seen: set[int], rng: Rng) -> bool:
     """Do in both states what looks the same to the viewer; whether there was anything."""
+    if case.leaving and one.get(TURN) > 0 and rng.below(walks.LEAVING) == 0:
+        leaving = walks.who_leaves(one, rng)
+        one.resign(leaving)
+        other.resign(leaving)
+        return True
     if one.actor == NATURE:
         frame = one.frame()
-        if frames.what(frame) == N_DRAW and frames.seat_of(frame) != inside(viewer):
+        if frames.what(frame) == N_DRAW and frames.seat_of(frame) not in seen:
             for state in (one, other):
                 state.apply(walks.choose(state, rng, case.player))
             return True
         assert list(one.weights()) == list(other.weights())
-    if one.actor == NATURE or one.actor == inside(viewer):
+    if one.actor == NATURE or one.actor in seen:
         assert list(one.legal()) == list(other.legal())
         if one.actor != NATURE:
             assert case.rules.decision(one) == case.rules.decision(other)
@@ -130,7 +148,7 @@ def test_nothing_that_is_offered_depends_on_it_with_every_card_in_play(case: wal
     )  # fmt: skip
     state = rules.from_position(table.match.position())
     offered = list(state.legal())
-    for other in swapped(state, 1):
+    for other in swapped(state, {0}):
         assert rules.decision(other) == rules.decision(state)
         for action in offered:
             one, two = state.clone(), other.clone()
@@ -143,12 +161,13 @@ def test_nothing_that_is_offered_depends_on_it_with_every_card_in_play(case: wal
                 assert rules.view(one, 1).text == rules.view(two, 1).text
 
 
-def refusals(rules: RealmsRules, state: State, viewer: int) -> list[str]:
-    """What a viewer is told about every line he could type, and about messages that are refused."""
+def refusals(rules: RealmsRules, state: State, viewer: int, lines: Iterable[str]) -> list[str]:
+    """What a viewer is offered, is told about lines he could type, and about messages that are refused."""
     match = Match(rules, position=rules.position(state))
-    offered = set(match.decision.actions) if match.decision and match.actor == viewer else set()
-    told = []
-    for line in LINES:
+    decision = match.decision_of(viewer)
+    offered = set(decision.actions) if decision else set()
+    told = [json.dumps(decision.to_json()) if decision else ""]
+    for line in lines:
         if line not in offered:
             with pytest.raises(IllegalAction) as refusal:
                 match.play(line, seat=viewer)
@@ -158,7 +177,7 @@ def refusals(rules: RealmsRules, state: State, viewer: int) -> list[str]:
             word(viewer)
         except IllegalAction as refusal:
             told.append(json.dumps([refusal.code, refusal.details]))
-    return [*told, *map(str, sorted(offered))]
+    return told
 
 
 @given(moment=walks.moments(), seed=st.integers(0, 999))
@@ -167,9 +186,11 @@ def test_no_refusal_depends_on_what_the_viewer_cannot_know(moment: walks.Moment,
     rules, state = moment.case.rules, moment.state
     if state.actor == NATURE:
         return
-    for viewer in (1, 2):
+    part = 1 if rules.seats == 2 else rules.seats
+    lines = [*[*walks.all_lines(moment.case.boss)][seed % part :: part], *NONSENSE]
+    for viewer in range(1, rules.seats + 1):
         other = state.imagine(inside(viewer), Rng(seed))
-        assert refusals(rules, state, viewer) == refusals(rules, other, viewer)
+        assert refusals(rules, state, viewer, lines) == refusals(rules, other, viewer, lines)
 
 
 def test_a_card_that_nobody_saw_is_named_only_where_all_unseen_cards_are() -> None:
@@ -188,6 +209,69 @@ def test_a_card_that_nobody_saw_is_named_only_where_all_unseen_cards_are() -> No
     assert texts[0] == texts[1]
 
 
+# Who sees whose hand, seat by seat
+HANDS: dict[tuple[str, int], list[set[int]]] = {
+    ("free-for-all", 3): [{1}, {2}, {3}],
+    ("hunter", 4): [{1}, {2}, {3}, {4}],
+    ("hydra", 4): [{1, 2}, {1, 2}, {3, 4}, {3, 4}],
+    ("hydra", 6): [{1, 2, 3}] * 3 + [{4, 5, 6}] * 3,
+    ("emperor", 6): [{1}, {2}, {3}, {4}, {5}, {6}],
+    ("raid", 4): [{1}, {2, 3, 4}, {2, 3, 4}, {2, 3, 4}],
+}
+
+
+@pytest.mark.parametrize(("format", "seats"), HANDS)
+def test_teammates_see_each_others_hands_in_hydra_and_among_raiders_only(format: str, seats: int) -> None:
+    """Rulings E10, R7: in the view, and when a card is drawn. Nobody sees the order of a deck."""
+    table = new_table(format, seats, seed=3)
+    table.play("end-turn")
+    for viewer, seen in enumerate([*HANDS[format, seats], set()], 1):
+        who = viewer if viewer <= seats else None
+        told = table.view(who)["seats"]
+        assert {n for n, seat in enumerate(told, 1) if seat["hand"]["cards"] is not None} == seen
+        for number, seat in enumerate(told, 1):
+            hidden = seat["hand"]["size"] - sum(seat["hand"]["known"].values())
+            assert sum(seat["unseen"].values()) == seat["deck"]["size"] + (0 if number in seen else hidden)
+        drawn = [event for event in table.match.seen_by(who) if event["event"] == "card-drawn"]
+        assert {event["seat"] for event in drawn} == set(range(1, seats + 1))
+        assert {event["seat"] for event in drawn if event["card"] is not None} == seen
+
+
+def test_a_defeated_raider_still_sees_the_others_and_a_boss_sees_nothing() -> None:
+    """Ruling R7: the hands of raiders are open to all raiders, also to those who are out."""
+    raiders = {seat: a_seat(hand=["cutter"], deck=["scout", "viper"]) for seat in (3, 4)}
+    table = a_table("raid", {1: a_seat(hand=["ram"], deck=["scout"]), 2: out(4), **raiders}, seats=4)
+    hands = [[seat["hand"]["cards"] for seat in table.view(viewer)["seats"]] for viewer in (1, 2, 3)]
+    assert hands[0] == [{"ram": 1}, None, None, None]
+    assert hands[1] == hands[2] == [None, {}, {"cutter": 1}, {"cutter": 1}]
+
+
+def test_what_an_admiral_draws_is_hidden_from_his_emperor() -> None:
+    """Ruling E10."""
+    table = a_table("emperor", {1: a_seat(hand=["corvette"], deck=["ram", "cutter"]), 2: a_seat(hand=["scout"])})
+    table.play("play corvette")
+    assert [event["card"] for event in table.match.seen_by(2) if event["event"] == "card-drawn"] == [None]
+    assert [event["card"] for event in table.match.seen_by(1) if event["event"] == "card-drawn"] == ["ram"]
+    assert table.view(2)["seats"][0]["hand"] == {"size": 1, "cards": None, "known": {}}
+
+
+def test_a_gift_is_chosen_without_telling_where_the_card_lay() -> None:
+    """Ruling G14: the defeated see what is in their deck, not its order; the others learn which card it is, no more."""
+    texts = []
+    for hand, deck in ((["cutter"], ["ram"]), (["ram"], ["cutter"])):
+        table = a_table(
+            "raid", {1: a_seat(combat=9), 2: a_seat(hand=hand, deck=deck, authority=5), 3: a_seat(hand=["scout"])}
+        )
+        table.play("attack 2", "amount 5")
+        assert table.options == ["give ram", "give cutter", "decline"]
+        texts.append([table.match.view(viewer).text for viewer in (1, None)])
+        table.play("give cutter")
+        texts[-1] += [table.match.view(viewer).text for viewer in (1, 2, 3, None)]
+        texts[-1] += [json.dumps(table.match.seen_by(viewer)) for viewer in (1, 2, 3, None)]
+        assert table.removed == ["ram"]
+    assert texts[0] == texts[1]
+
+
 def test_a_view_has_only_the_fields_that_are_meant_for_it() -> None:
     """The allow-list: whoever adds a field to a view says here that everybody may see it."""
     view = a_duel(hand=["scout"], foe_hand=["viper"], foe_deck=["scout"]).view(1)
@@ -202,3 +286,13 @@ def test_a_view_has_only_the_fields_that_are_meant_for_it() -> None:
         ])  # fmt: skip
         assert sorted(seat["hand"]) == ["cards", "known", "size"]
         assert sorted(seat["deck"]) == ["size", "top"]
+
+
+@pytest.mark.parametrize(("format", "seats"), walks.SETTINGS)
+def test_a_view_of_more_players_has_one_field_more_for_a_seat_and_four_for_teams(format: str, seats: int) -> None:
+    duel, view = a_duel().view(1), new_table(format, seats).view(1)
+    shared = {"finished", "received", "conceded", "refusals"} if format == "hydra" else set()
+    assert set(view) - set(duel) == shared
+    assert set(duel) <= set(view)
+    for seat in view["seats"]:
+        assert set(seat) == {*duel["seats"][0], "place"}

@@ -148,6 +148,8 @@ class Match(Generic[S]):
         self._check_seat(seat)
         if self.actor is None:
             raise IllegalAction("match-over")
+        if self._state.actor == NATURE:  # a replay that stopped before a draw
+            raise IllegalAction("natures-turn")
         self._tell(seat, word)
         self.record.rows.append(f"{seat} {word}")
         self.events += self.rules.happened(self._state)

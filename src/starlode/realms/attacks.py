@@ -103,7 +103,8 @@ def destroy_copy(table: Table, owner: i64, card: i64, damage: i64, by: i64) -> N
 def repair(table: Table, seat: i64) -> None:
     """At the beginning of his turn a boss's bases are whole again (Ruling R14)."""
     for index in range(table.marked()):
-        if marks.tells(table.mark_at(index)) == marks.DAMAGE:
+        mark = table.mark_at(index)
+        if marks.tells(mark) == marks.DAMAGE and marks.seat_of(mark) == seat:
             marks.forget(table, seat, marks.DAMAGE)
             if table.journal is not None:
                 table.journal.note(codes.E_REPAIRED, seat, 0, 0)

@@ -29,6 +29,7 @@ from starlode.realms.table import (
 
 def finish(table: Table, side: i64, reason: i64) -> None:
     """End the match at once; open questions lapse (Ruling K15)."""
+    _store_bought(table)
     table.set(WINNER, side)
     table.set(REASON, reason)
     while table.get(DEPTH) > 0:
@@ -63,6 +64,7 @@ def _eliminate(table: Table, seat: i64, reason: i64) -> None:
     table.set(LIVING, living)
     table.set_of(seat, AUTHORITY, 0)
     table.set_of(seat, PLACE, place)
+    table.stir()  # fewer seats share the turns from now on
     if table.journal is not None:
         table.journal.note(codes.E_ELIMINATED, seat, place, 0)
     seating = table.tables.seating
@@ -74,6 +76,17 @@ def _eliminate(table: Table, seat: i64, reason: i64) -> None:
             sides |= BIT[seating.side[other]]
     if sides & (sides - 1) == 0:
         finish(table, lowest(sides), reason)
+
+
+def _store_bought(table: Table) -> None:
+    """A ship that was bought and is nowhere yet goes to the discard pile, since nobody will say otherwise."""
+    if table.get(DEPTH) == 0 or frames.what(table.frame()) != codes.Q_DESTINATION:
+        return
+    top = table.frame()
+    table.pop()
+    table.put(table.pile(frames.seat_of(top), DISCARD_PILE), frames.number_of(top))
+    if table.journal is not None:
+        table.journal.note(codes.E_BOUGHT, frames.seat_of(top), frames.number_of(top), 0)
 
 
 def _remove_cards(table: Table, seat: i64) -> None:
@@ -143,6 +156,8 @@ def leave(table: Table, seat: i64) -> None:
     if seating.takes_team_turns:
         _concede(table, seat)
         return
+    if table.get(DEPTH) > 0 and frames.seat_of(table.frame()) == seat:
+        _store_bought(table)
     _eliminate(table, seat, codes.RESIGNED)
     if table.get(REASON) != codes.RUNNING:
         return
@@ -180,8 +195,6 @@ def _drop_questions(table: Table, seat: i64) -> None:
                 table.push(frames.plain(codes.BEGIN_TURN, following, 0))
         elif kind == codes.N_REVEAL or (frames.seat_of(frame) != seat and not _is_pointless(table, seat, frame)):
             table.push(frame)
-        elif kind == codes.Q_DESTINATION:
-            table.put(REMOVED, frames.number_of(frame))  # bought, and nowhere yet
 
 
 def _is_pointless(table: Table, seat: i64, frame: i64) -> bool:

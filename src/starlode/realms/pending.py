@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from starlode.core.bits import kinds
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
 from starlode.realms import codes, frames
@@ -47,16 +48,43 @@ _OPS = {
     codes.Q_COPY: codes.OP_COPY_SHIP,
     codes.Q_TARGET: codes.OP_OPPONENT_DISCARDS,
 }
-_IN_A_PROGRAM = (codes.Q_CHOOSE, codes.RUN)
+IN_A_PROGRAM = (codes.Q_CHOOSE, codes.RUN)
+# What is said of each besides who is asked. Where the parts of a frame go is in _NUMBERS, _SECONDS and _PLACES.
+_ASKED_BY_A_CARD = ("card", "as", "number")
+FIELDS: dict[int, tuple[str, ...]] = {
+    codes.Q_CHOOSE: (*_ASKED_BY_A_CARD, "at"),
+    codes.Q_DISCARD: _ASKED_BY_A_CARD,
+    codes.Q_DESTROY: _ASKED_BY_A_CARD,
+    codes.Q_SCRAP_ROW: _ASKED_BY_A_CARD,
+    codes.Q_SCRAP: _ASKED_BY_A_CARD,
+    codes.Q_DISCARD_THEN_DRAW: (*_ASKED_BY_A_CARD, "done"),
+    codes.Q_SCRAP_THEN_DRAW: (*_ASKED_BY_A_CARD, "done", "zones"),
+    codes.Q_ACQUIRE: ("card", "as"),
+    codes.Q_COPY: ("card", "as"),
+    codes.Q_DESTINATION: ("bought",),
+    codes.Q_TARGET: _ASKED_BY_A_CARD,
+    codes.Q_AMOUNT: ("number", "target"),
+    codes.Q_DAMAGE: ("card", "number", "damage", "owner"),
+    codes.Q_GIFT: (),
+    codes.Q_RECEIVER: ("gift",),
+    codes.Q_FROM: ("card", "number"),
+    codes.Q_SHARE: ("card", "number", "target", "least"),
+    codes.Q_CONSENT: ("card", "number", "target"),
+    codes.N_DRAW: ("number",),
+    codes.N_REVEAL: ("number",),
+    codes.N_START: (),
+    codes.RUN: ("card", "as", "at"),
+    codes.BEGIN_TURN: (),
+    codes.POOL: ("card", "number", "owner", "promised"),
+}
 # What the parts of a frame are called where they are something else than a number, cards done, or zones.
 _NUMBERS = {codes.Q_DESTINATION: "bought", codes.Q_RECEIVER: "gift"}
 _SECONDS = {codes.Q_AMOUNT: "target", codes.Q_DAMAGE: "damage", codes.Q_SHARE: "target", codes.Q_CONSENT: "target"}
-_PLACES = {codes.Q_DAMAGE: "owner", codes.Q_SHARE: "least", codes.POOL: "promised"}
+_PLACES = {codes.Q_DAMAGE: "owner", codes.Q_SHARE: "least"}
 _SEATS = ("target", "owner")
-_FIELDS = ("ask", "seat", "card", "as", "bought", "gift", "number", "done", "at", "zones")
-_FIELDS_OF_FORMATS = ("target", "owner", "damage", "least", "promised")
 _MOST = 1023
-_MOST_AT = {codes.Q_SHARE: 15, codes.POOL: 16**3 - 1}
+_MOST_AT = {codes.Q_SHARE: 15}
+_MOST_PROMISED = 15
 
 
 class Pending:
@@ -64,6 +92,7 @@ class Pending:
 
     def __init__(self, ids: Sequence[str], tables: CardTables) -> None:
         self.ids = list(ids)
+        self._seating = tables.seating
         # Programs lie in the code one after the other, each with its branches before it.
         ends = []
         for card in range(len(ids)):
@@ -78,16 +107,11 @@ class Pending:
         self._ends = ends
 
     def write(self, frame: int) -> dict[str, Json]:
-        kind = frames.what(frame)
-        content: dict[str, Json] = {"ask": QUESTIONS[kind], "seat": int(frames.seat_of(frame)) + 1}
+        kind, seat = frames.what(frame), int(frames.seat_of(frame))
+        copied, number, at = frames.copied_of(frame), frames.number_of(frame), int(frames.at_of(frame))
+        content: dict[str, Json] = {"ask": QUESTIONS[kind], "seat": seat + 1}
         if frames.card_of(frame) != codes.NONE:
             content["card"] = self.ids[frames.card_of(frame)]
-        copied, number, second, at = (
-            frames.copied_of(frame),
-            frames.number_of(frame),
-            frames.second_of(frame),
-            frames.at_of(frame),
-        )
         if kind == codes.POOL:
             if copied < codes.MOST_SEATS:
                 content["owner"] = int(copied) + 1
@@ -97,23 +121,22 @@ class Pending:
             content[_NUMBERS[kind]] = self.ids[number]
         elif number:
             content["number"] = int(number)
-        name = _SECONDS.get(kind, "done")
-        if second or name in _SEATS:
-            content[name] = int(second) + (name in _SEATS)
-        if kind in _IN_A_PROGRAM:
-            block = next(n for n, end in enumerate(self._ends) if at < end)
-            content["at"] = [self.ids[block // 3], ABILITIES[block % 3], int(at) - self._starts[block]]
+        _write_part(content, _SECONDS.get(kind, "done"), int(frames.second_of(frame)))
+        if kind in IN_A_PROGRAM:
+            block = self._block(at)
+            content["at"] = [self.ids[block // 3], ABILITIES[block % 3], at - self._starts[block]]
+        elif kind == codes.POOL:
+            if at:
+                content["promised"] = self._write_promises(seat, at)
         else:
-            name = _PLACES.get(kind, "zones")
-            if at or name in _SEATS:
-                content[name] = int(at) + (name in _SEATS)
+            _write_part(content, _PLACES.get(kind, "zones"), at)
         return content
 
     def read(self, content: Json, seats: int) -> int:
         if not isinstance(content, dict) or str(content.get("ask")) not in _KINDS:
             raise BadInput(f"an open question is not one of {', '.join(_KINDS)}")
         kind = _KINDS[str(content["ask"])]
-        unknown = set(content) - {*_FIELDS, *_FIELDS_OF_FORMATS}
+        unknown = set(content) - {"ask", "seat", *FIELDS[kind]}
         if unknown:
             raise BadInput(f"the open question {content['ask']} has no field {min(unknown)}")
         seat = self._number(content, "seat", 1, seats) - 1
@@ -123,8 +146,10 @@ class Pending:
                 raise BadInput(f"the open question {content['ask']} does not say which card: {_NUMBERS[kind]}")
         else:
             number = self._number(content, "number", 0, _MOST)
-        if kind in _IN_A_PROGRAM:
+        if kind in IN_A_PROGRAM:
             at = self._place(content.get("at"), kind == codes.Q_CHOOSE)
+        elif kind == codes.POOL:
+            at = self._read_promises(seat, content.get("promised", {}))
         else:
             at = self._seat_or_number(content, _PLACES.get(kind, "zones"), seats, _MOST_AT.get(kind, 3))
         if kind == codes.Q_CHOOSE and self._code[at - 1] != codes.OP_CHOOSE | number << 5:
@@ -137,6 +162,18 @@ class Pending:
 
     def _seat_or_number(self, content: Mapping[str, Json], name: str, seats: int, most: int) -> int:
         return self._number(content, name, 1, seats) - 1 if name in _SEATS else self._number(content, name, 0, most)
+
+    def _write_promises(self, seat: int, promised: int) -> dict[str, Json]:
+        """What each teammate adds to a payment, by seat; the frame has four bits for each member of the team."""
+        first = int(self._seating.score[seat])
+        told = {str(first + member + 1): promised >> 4 * member & _MOST_PROMISED for member in range(3)}
+        return {teammate: amount for teammate, amount in told.items() if amount}
+
+    def _read_promises(self, seat: int, promised: Json) -> int:
+        team = {str(other + 1): other - int(self._seating.score[seat]) for other in kinds(self._seating.team[seat])}
+        if not isinstance(promised, dict) or set(promised) - set(team):
+            raise BadInput(f"the open question payment: promised is {promised}, expected amounts by teammate")
+        return sum(self._number(promised, name, 0, _MOST_PROMISED) << 4 * team[name] for name in promised)
 
     def is_asked_by(self, frame: int, card: int) -> bool:
         """Whether some ability of a card has a step that asks this question, with no more than its number."""
@@ -152,12 +189,20 @@ class Pending:
                 elif op == codes.OP_DISCARD_THEN_DRAW:
                     if number + done == operand:
                         return True
-                elif op == codes.OP_OPPONENT_DISCARDS:
+                elif frames.what(frame) == codes.Q_DISCARD:
                     if number <= operand:
                         return True
                 elif number == operand:
                     return True
         return False
+
+    def card_at(self, frame: int) -> int:
+        """The card whose ability waits at a frame's place in a program."""
+        return self._block(frames.at_of(frame)) // 3
+
+    def _block(self, at: int) -> int:
+        """Which program of all, three to a card, a place lies in."""
+        return next(number for number, end in enumerate(self._ends) if at < end)
 
     def _card(self, content: Mapping[str, Json], name: str) -> int:
         if name not in content:
@@ -182,6 +227,12 @@ class Pending:
                 if step >= 0 and at < self._ends[block] and at - is_choice in self._steps:
                     return at
         raise BadInput(f"an open question resumes at {place}, which is no step of a card's ability")
+
+
+def _write_part(content: dict[str, Json], name: str, value: int) -> None:
+    """A number, unless it is 0, or a seat, which counts from 1."""
+    if value or name in _SEATS:
+        content[name] = value + (name in _SEATS)
 
 
 def _steps(code: list[int]) -> set[int]:

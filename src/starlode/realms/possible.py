@@ -2,24 +2,30 @@
 
 from collections.abc import Mapping, Sequence
 
+from starlode.core.bits import kinds
 from starlode.core.errors import BadInput
-from starlode.realms import codes, frames
+from starlode.realms import codes, defeat, frames
+from starlode.realms.askable import DEFEATED, ROW_SIZE, has_turn, refuse_questions
 from starlode.realms.cards import Card
-from starlode.realms.pending import QUESTIONS, Pending
+from starlode.realms.payments import refuse_refusals
+from starlode.realms.pending import Pending
 from starlode.realms.state import State
 from starlode.realms.table import (
     AUTHORITY,
     BLOBS,
     COMBAT,
+    CONCEDED,
     CURRENT,
     DEPTH,
+    FINISHED,
     HAND,
-    IN_PLAY,
     KNOWN,
+    LIVING,
     MARKERS,
     OWED,
     PLACE,
     REASON,
+    RECEIVED,
     REMOVED,
     ROW,
     SCRAP_HEAP,
@@ -27,20 +33,10 @@ from starlode.realms.table import (
     TRADE,
     TRADE_DECK,
     TURN,
+    WINNER,
 )
 
-ROW_SIZE = 5
-MOST_RESUMED = 2  # an ability within another's choice
-UNASKED = (
-    codes.Q_DISCARD,
-    codes.Q_DESTINATION,
-    codes.Q_AMOUNT,
-    codes.Q_GIFT,
-    codes.Q_RECEIVER,
-)  # questions that need no card to ask them
-
-WAITING = (codes.Q_DISCARD, codes.Q_GIFT)  # several players may be asked for these, one after the other
-OUT_OF_TURN = (codes.Q_DISCARD, codes.Q_GIFT, codes.Q_RECEIVER, codes.Q_CONSENT)
+OF_A_TURN = (TRADE, COMBAT, MARKERS, BLOBS, SHIPS)
 
 
 def refuse_impossible(
@@ -50,94 +46,110 @@ def refuse_impossible(
     for kind, total in totals.items():
         if total > supply[kind]:
             raise BadInput(f"the position holds {total} of {cards[kind].id}: there are only {supply[kind]}")
+    stack = [int(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
     _refuse_common_piles(state, cards)
+    _refuse_places(state)
     for seat in range(state.seats):
         _refuse_seat(state, cards, seat)
-    if state.get(REASON) == codes.DEFEAT and all(state.of(seat, AUTHORITY) for seat in range(state.seats)):
-        raise BadInput("over: by defeat somebody's authority is 0")
-    stack = [int(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
-    if any(frames.what(frame) < codes.N_DRAW and frames.what(frame) not in WAITING for frame in stack[:-1]):
-        raise BadInput("only the last open question of a position can be somebody's to answer")
-    if sum(frames.what(frame) == codes.RUN for frame in stack) > MOST_RESUMED:
-        raise BadInput("an open question: no abilities lie so deep within each other")
-    for frame in stack:
-        _refuse_frame(state, frame)
-        _refuse_asker(state, cards, frame, pending)
-    revealed = sum(frames.number_of(frame) for frame in stack if frames.what(frame) == codes.N_REVEAL)
-    if revealed > ROW_SIZE - state.size(ROW):
-        raise BadInput(f"the open question reveal: the trade row has no room for {revealed} cards")
+        if state.of(seat, PLACE):
+            _refuse_eliminated(state, seat, stack)
+    _refuse_sides(state)
+    if state.tables.seating.takes_team_turns:
+        _refuse_teamwork(state, stack)
+    refuse_questions(state, cards, stack, pending)
 
 
 def _refuse_common_piles(state: State, cards: Sequence[Card]) -> None:
     if state.size(ROW) > ROW_SIZE:
         raise BadInput(f"the trade row holds {state.size(ROW)} cards: there is room for {ROW_SIZE}")
-    for kind, card in enumerate(cards):
-        if card.faction == "unaligned" and (state.count(ROW, kind) or state.count(TRADE_DECK, kind)):
-            raise BadInput(f"trade row or trade deck: {card.id} is no trade card")
+    for kind in kinds(state.mask(ROW) | state.mask(TRADE_DECK)):
+        if cards[kind].faction == "unaligned":
+            raise BadInput(f"trade row or trade deck: {cards[kind].id} is no trade card")
     if state.size(REMOVED) and not any(state.of(seat, PLACE) for seat in range(state.seats)):
         raise BadInput("removed: only cards of eliminated players leave the game")
     if state.count(SCRAP_HEAP, state.tables.explorer):
         raise BadInput("scrap-heap: an Explorer goes to its own pile instead")
 
 
+# Seats
+
+
 def _refuse_seat(state: State, cards: Sequence[Card], seat: int) -> None:
-    if not has_turn(state, seat) and any(state.of(seat, number) for number in (TRADE, COMBAT, MARKERS, BLOBS, SHIPS)):
+    if not has_turn(state, seat) and any(state.of(seat, number) for number in OF_A_TURN):
         raise BadInput(f"seat {seat + 1}: pools, markers and ships played belong to the seat whose turn it is")
     if state.of(seat, OWED) and not state.tables.discard_next_turn:
         raise BadInput(f"seat {seat + 1}: owes discards, but with discards=immediate nobody does")
     authority = state.of(state.tables.seating.score[seat], AUTHORITY)
-    if state.get(REASON) == codes.RUNNING and (authority == 0) != (state.of(seat, PLACE) > 0):
+    if (authority == 0) != _is_beaten(state, seat):
+        if state.get(REASON) == codes.DEFEAT:
+            raise BadInput(f"over: by defeat only the beaten have an authority of 0, seat {seat + 1} has {authority}")
         raise BadInput(f"seat {seat + 1}: nobody plays on with an authority of 0, or is out with more")
-    for kind, card in enumerate(cards):
-        if state.count(state.pile(seat, KNOWN), kind) > state.count(state.pile(seat, HAND), kind):
-            raise BadInput(f"seat {seat + 1}: {card.id} is known to be in a hand where it is not")
+    hand, known = state.pile(seat, HAND), state.pile(seat, KNOWN)
+    for kind in kinds(state.mask(known)):
+        if state.count(known, kind) > state.count(hand, kind):
+            raise BadInput(f"seat {seat + 1}: {cards[kind].id} is known to be in a hand where it is not")
 
 
-def has_turn(state: State, seat: int) -> bool:
-    """Whether it is the turn of a seat, or of its team where a team has one turn."""
-    seating, current = state.tables.seating, state.get(CURRENT)
-    return seat == current or (seating.takes_team_turns and seating.side[seat] == seating.side[current])
+def _is_beaten(state: State, seat: int) -> bool:
+    """Whether a seat is out; where sides fall as a whole, that is known only after the end."""
+    if state.seats > 2 and not state.tables.seating.takes_team_turns:
+        return state.of(seat, PLACE) > 0
+    return bool(state.get(REASON) == codes.DEFEAT and state.tables.seating.side[seat] != state.get(WINNER))
 
 
-def _refuse_frame(state: State, frame: int) -> None:
-    """An open question that the rules would not have asked here."""
-    kind, seat, number = frames.what(frame), frames.seat_of(frame), frames.number_of(frame)
-    name = QUESTIONS[kind]
-    is_question = kind < codes.N_DRAW
-    if ((is_question and kind not in UNASKED) or kind == codes.RUN) and frames.card_of(frame) == codes.NONE:
-        raise BadInput(f"the open question {name} does not say which card asks")
-    if ((is_question and kind not in OUT_OF_TURN) or kind == codes.RUN) and seat != state.get(CURRENT):
-        raise BadInput(f"the open question {name} is not asked of seat {seat + 1}, whose turn it is not")
-    if kind == codes.Q_DISCARD and not 0 < number < state.size(state.pile(seat, HAND)):
-        raise BadInput(f"the open question discard: {number} cards are no choice out of this hand")
-    if kind == codes.BEGIN_TURN and _in_the_middle_of_a_turn(state):
-        raise BadInput("the open question begin-turn: a turn begins when no ship is in play and nothing is used")
-    if kind == codes.N_START and (state.get(TURN) > 0 or state.get(DEPTH) > 1 or _is_dealt(state)):
-        raise BadInput("the open question start: the match has been dealt already")
+def _refuse_places(state: State) -> None:
+    """Who is out first has the last place, and so on; a team that has its turn together falls as a whole."""
+    out = sorted(int(state.of(seat, PLACE)) for seat in range(state.seats) if state.of(seat, PLACE))
+    expected = list(range(state.seats - len(out) + 1, state.seats + 1))
+    if out != expected:
+        raise BadInput(f"the places of {len(out)} eliminated seats are {expected}, not {out}")
+    if out and state.tables.seating.takes_team_turns:
+        raise BadInput("place: no member of a team that has its turn together is eliminated alone")
 
 
-def _refuse_asker(state: State, cards: Sequence[Card], frame: int, pending: Pending) -> None:
-    """A question that the card which asks it does not ask."""
-    kind, number = frames.what(frame), frames.number_of(frame)
-    if kind == codes.Q_DESTINATION:
-        ship = cards[number]
-        if ship.is_base or (ship.faction == "unaligned" and number != state.tables.explorer):
-            raise BadInput(f"the open question destination: {ship.id} is no ship that can be bought")
-    card, copied = frames.card_of(frame), frames.copied_of(frame)
-    if (kind in UNASKED and card == codes.NONE) or kind > codes.Q_TARGET:
+def _refuse_eliminated(state: State, seat: int, stack: Sequence[int]) -> None:
+    """Who is out owns nothing, unless he is asked which card to leave, or the match ended before that."""
+    is_asked = any(frames.what(frame) in DEFEATED and frames.seat_of(frame) == seat for frame in stack)
+    if is_asked or state.get(WINNER) >= 0:
         return
-    if copied != codes.NONE and (card != state.tables.needle or cards[copied].is_base or copied == card):
-        raise BadInput(f"the open question {QUESTIONS[kind]}: {cards[card].id} is no copy of {cards[copied].id}")
-    if not pending.is_asked_by(frame, card if copied == codes.NONE else copied):
-        raise BadInput(f"the open question {QUESTIONS[kind]} is not one that {cards[card].id} asks")
-    if kind == codes.Q_COPY and state.count(state.pile(frames.seat_of(frame), IN_PLAY) + 1, card) <= state.marked():
-        raise BadInput("the open question copy-ship: no plain Needle is in play")
+    if defeat.owned(state, seat) or any(state.of(seat, number) for number in (*OF_A_TURN, OWED)):
+        raise BadInput(f"seat {seat + 1} is out: its cards lie among those removed, and it owes nothing")
+    is_ending = bool(stack) and frames.what(stack[0]) == codes.BEGIN_TURN
+    if state.get(REASON) == codes.RUNNING and seat == state.get(CURRENT) and not is_ending:
+        raise BadInput(f"the position: current is {seat + 1}, but that seat is out")
 
 
-def _in_the_middle_of_a_turn(state: State) -> bool:
-    """Whether any seat has ships in play, or bases whose abilities are used."""
-    return any(state.size(state.pile(seat, IN_PLAY) + used) for seat in range(state.seats) for used in (1, 2, 3))
+# Sides
 
 
-def _is_dealt(state: State) -> bool:
-    return state.size(ROW) > 0 or any(state.size(state.pile(seat, HAND)) for seat in range(state.seats))
+def _refuse_sides(state: State) -> None:
+    """A match goes on between two sides at least, and ends with one, or drawn."""
+    seating, reason, winner = state.tables.seating, state.get(REASON), state.get(WINNER)
+    alive = {int(seating.side[seat]) for seat in range(state.seats) if seating.vital[seat] & state.get(LIVING)}
+    falls_at_the_end = state.seats == 2 or seating.takes_team_turns
+    if winner < 0 and len(alive) < 2:
+        raise BadInput("only one side is left: the match is over, and that side has won")
+    if winner >= 0 and not falls_at_the_end and alive != {int(winner)}:
+        raise BadInput("over: the winners are not the one side that is left")
+    if reason == codes.RESIGNED and seating.takes_team_turns:
+        losers = [seat for seat in range(state.seats) if seating.side[seat] != winner]
+        if not set(losers) <= set(kinds(state.get(CONCEDED))):
+            raise BadInput("over: a team has given up when all its members have, see conceded")
+
+
+def _refuse_teamwork(state: State, stack: Sequence[int]) -> None:
+    """Who of a team is done, got the turn, or would give up."""
+    seating, current = state.tables.seating, state.get(CURRENT)
+    team, own = seating.team[current], state.tables.bit(current)
+    finished, received, conceded = state.get(FINISHED), state.get(RECEIVED), state.get(CONCEDED)
+    if (finished | received) & ~team or (received and not received & own):
+        raise BadInput("finished, received: only members of the team whose turn it is, the current one among those")
+    is_running = state.get(REASON) == codes.RUNNING
+    is_between_turns = bool(stack) and frames.what(stack[0]) == codes.BEGIN_TURN
+    if is_running and (finished == team) != (is_between_turns and state.get(TURN) > 0):
+        raise BadInput("finished: the turn of a team ends when all its members are done")
+    if finished != team and finished & own:
+        raise BadInput(f"finished: seat {current + 1} acts and is not done")
+    if is_running and any(conceded & seating.team[seat] == seating.team[seat] for seat in range(state.seats)):
+        raise BadInput("conceded: when a whole team would give up, the match is over")
+    refuse_refusals(state)

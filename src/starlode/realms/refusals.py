@@ -3,6 +3,7 @@
 from starlode.core.errors import IllegalAction
 from starlode.realms import codes, reach
 from starlode.realms.allies import open_allies
+from starlode.realms.attacks import keeps_damage, whole
 from starlode.realms.cards import Card
 from starlode.realms.marks import copies
 from starlode.realms.notation import Notation
@@ -79,7 +80,11 @@ def _attack(notation: Notation, state: State, target: int, base: int | None) -> 
     is_open = reach.is_open(state, target) if base is None else reach.targets(state, target) >> base & 1
     if not is_open:
         return IllegalAction("outposts-first", seat=target + 1)
-    need = 1 if base is None else notation.cards[base].defense or 0
+    need = 1
+    if base is not None and not keeps_damage(state, target):
+        need = notation.cards[base].defense or 0
+    elif base is not None and not whole(state, target, state.tables.bit(base)):
+        return IllegalAction("no-such-copy", card=notation.ids[base])
     return IllegalAction("not-enough-combat", need=need, have=int(state.of(seat, COMBAT)))
 
 

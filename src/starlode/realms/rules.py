@@ -210,9 +210,9 @@ class RealmsRules(Rules[State]):
 
     def _places(self, state: State, winners: tuple[int, ...]) -> tuple[int, ...]:
         """By order of elimination where everybody plays alone; a side wins or loses as a whole (Ruling G15)."""
-        if self.party.format.has_places or not winners:
+        if self.party.format.has_places:
             return tuple(int(state.of(seat, PLACE)) or 1 for seat in range(self.seats))
-        return tuple(1 if seat in winners else 2 for seat in range(1, self.seats + 1))
+        return tuple(1 if seat in winners or not winners else 2 for seat in range(1, self.seats + 1))
 
     def resign(self, state: State, seat: int) -> None:
         if state.of(seat - 1, PLACE):
@@ -220,6 +220,8 @@ class RealmsRules(Rules[State]):
         state.resign(seat - 1)
 
     def claim_draw(self, state: State, seat: int) -> None:
+        if state.of(seat - 1, PLACE):
+            raise IllegalAction("eliminated", seat=seat)
         if not state.can_claim_draw():
             raise IllegalAction("not-stalled", turns=int(self.options["stall-claim"]))
         state.claim_draw()

@@ -116,7 +116,11 @@ class State(Table):
     def can_claim_draw(self) -> bool:
         """Whether nobody has gained combat or acquired a card for so long that any seat may call it a draw."""
         quiet = self.get(TURN) - 1 - self.get(QUIET)  # turns that are over
-        return self.get(ACTOR) != codes.OVER and quiet >= self.tables.stall_turns * self.tables.seating.takers
+        takers = self.tables.seating.takers
+        for seat in range(self.seats):
+            if self.get(LIVING) & BIT[seat] == 0:
+                takers -= 1  # no turns any more; a Hydra's members are never out
+        return self.get(ACTOR) != codes.OVER and quiet >= self.tables.stall_turns * takers
 
     def claim_draw(self) -> None:
         finish(self, -1, codes.STALLED)

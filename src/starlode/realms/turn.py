@@ -38,6 +38,8 @@ def begin_turn(table: Table, seat: i64) -> None:
     if seating.takes_team_turns:
         table.set(FINISHED, 0)
         table.set(RECEIVED, 0)
+        for refused in range(table.seats):
+            marks.forget(table, refused, marks.REFUSAL)  # Ruling Y12: whose turn it was, it is no more.
         for later in range(table.seats - 1, -1, -1):  # the first to answer comes last on the stack
             if seating.side[later] == seating.side[seat]:
                 _begin(table, later)
@@ -88,9 +90,12 @@ def end_turn(table: Table) -> None:
     if seating.takes_team_turns:
         following = (seating.score[seat] + table.seats // 2) % table.seats
         table.push(frames.plain(codes.BEGIN_TURN, following, 0))
-        for later in range(table.seats - 1, -1, -1):
+        for member in range(table.seats):  # Ruling Y11: in seat order, first all discard, then all draw.
+            if seating.side[member] == seating.side[seat]:
+                _discard_phase(table, member)
+        for later in range(table.seats - 1, -1, -1):  # the first to draw comes last on the stack
             if seating.side[later] == seating.side[seat]:
-                _end(table, later)
+                draw(table, later, seating.hand_size[later])
         return
     table.push(frames.plain(codes.BEGIN_TURN, neighbour(table, seat, 1), 0))
     _end(table, seat)
@@ -98,10 +103,15 @@ def end_turn(table: Table) -> None:
 
 def _end(table: Table, seat: i64) -> None:
     """A seat's own discard and draw phase."""
+    _discard_phase(table, seat)
+    draw(table, seat, table.tables.seating.hand_size[seat])
+
+
+def _discard_phase(table: Table, seat: i64) -> None:
+    """Pools and markers are lost, ships and hand are discarded."""
     table.forget_turn(seat)
     _clear_play_area(table, seat)
     discard_hand(table, seat)
-    draw(table, seat, table.tables.seating.hand_size[seat])
 
 
 def _clear_play_area(table: Table, seat: i64) -> None:

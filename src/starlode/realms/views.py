@@ -6,7 +6,8 @@ from starlode.core.bits import kinds
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
 from starlode.core.rng import Rng
-from starlode.realms.positions import FORMAT, Positions
+from starlode.realms.fields import FORMAT
+from starlode.realms.positions import Positions
 from starlode.realms.state import State
 from starlode.realms.table import ACTOR, DECK, DISCARD_PILE, HAND, KNOWN
 
@@ -26,7 +27,7 @@ def write(positions: Positions, state: State, viewer: int | None) -> dict[str, J
 
 def _seat(positions: Positions, state: State, seat: int, viewer: int | None) -> dict[str, Json]:
     hand = state.pile(seat, HAND)
-    content = positions.numbers(state, seat)
+    content = positions.scores(state, seat)
     sees = viewer is not None and bool(state.tables.seating.sees[viewer] >> seat & 1)
     content["hand"] = {
         "size": int(state.size(hand)),
