@@ -6,10 +6,10 @@
 import argparse
 import json
 import sys
-from dataclasses import asdict
 from pathlib import Path
 
 from starlode.i18n import LANGUAGES, Words
+from starlode.i18n.card_face import card_json
 from starlode.realms.cards import CARDS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,13 +41,17 @@ def page() -> str:
 
 
 def static_texts(language: str) -> str:
-    """The cards of a language by id, as JSON."""
-    words = Words(language)
-    texts = {}
+    """The cards of a language by id, as JSON with a card a line."""
+    say = Words(language).say
+    lines = []
     for card in CARDS:
-        text = asdict(words.card_text(card.id))
-        texts[text.pop("id")] = text
-    return json.dumps(texts, ensure_ascii=False, indent=1) + "\n"
+        face = card_json(say, card)
+        lines.append(f"{_json(face.pop('id'))}:{_json(face)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _json(content: object) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
 def targets() -> dict[Path, str]:

@@ -1,15 +1,48 @@
 """The registered games: a name and options lead to rules, a record leads to its match."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rules import Rules
+from starlode.realms.options import OPTIONS, Choice
 from starlode.realms.rules import RealmsRules
 
 GAMES: dict[str, Any] = {RealmsRules.game: RealmsRules}
+_FORMATS: dict[str, dict[str, tuple[int, ...]]] = {"realms": {"duel": (2,)}}
+_OPTIONS: dict[str, tuple[Choice, ...]] = {"realms": OPTIONS}
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A game as a table may be opened for it: its formats with the seats of each, and the options besides."""
+
+    game: str
+    formats: Mapping[str, tuple[int, ...]]
+    options: tuple[Choice, ...]
+
+
+def offered() -> list[Offer]:
+    """Every game that can be played."""
+    apart = ("format", "seats")  # chosen for themselves
+    return [
+        Offer(game, _FORMATS[game], tuple(choice for choice in _OPTIONS[game] if choice.name not in apart))
+        for game in GAMES
+    ]
+
+
+def table_rules(game: str, format: str, seats: int, options: Mapping[str, str]) -> Rules[Any]:
+    """The rules of a game in one of its formats for so many seats."""
+    chosen = dict(options) | {"format": format}
+    if any(choice.name == "seats" for choice in _OPTIONS.get(game, ())):
+        chosen["seats"] = str(seats)
+    made = _rules(game, chosen)
+    if made.seats != seats:
+        raise BadInput(f"{game} as {format} has {made.seats} seats, not {seats}")
+    return made
 
 
 def rules(game: str, /, **options: str | int) -> Rules[Any]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starlode import replay
+from starlode import Match, replay, rules
 from starlode.core.record import Record
 from tests.core.careful import refused
 from tests.laws import walks
@@ -117,3 +117,16 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     table = a_duel(hand=["viper"], foe_authority=1)
     table.play("play viper", "attack 2")
     assert refused(table.match, lambda: table.undo(1, consent=True)).code == "match-over"
+
+
+def test_what_an_undo_takes_is_told_beforehand() -> None:
+    match = Match(rules("realms"), seed=7)
+    assert (match.undo_takes(1), match.undo_takes(2)) == (None, None)
+    match.play("play scout")
+    assert (match.undo_takes(1), match.undo_takes(2)) == ("free", None)
+    match.play("end-turn")
+    assert match.undo_takes(1) == "consent"
+    match.undo(1, consent=True)
+    assert match.undo_takes(1) == "free"
+    match.resign(2)
+    assert match.undo_takes(1) is None

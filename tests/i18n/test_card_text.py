@@ -38,7 +38,7 @@ def test_the_static_file_holds_every_card_with_its_figures(language: str) -> Non
     assert list(texts) == [card.id for card in CARDS]
     for card in CARDS:
         text = texts[card.id]
-        assert sorted(text) == ["cost", "defense", "faction", "kind", "lines", "name"]
+        assert sorted(text) == ["branches", "cost", "defense", "faction", "kind", "lines", "name"]
         assert (text["cost"], text["defense"], text["faction"]) == (card.cost, card.defense, card.faction)
         abilities = [ability for ability in (card.primary, card.ally, card.scrap) if ability]
         assert len(text["lines"]) == len(abilities)

@@ -9,13 +9,14 @@ import pytest
 
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.bundles import FILES
-from starlode.i18n.card_text import message_of
+from starlode.i18n.card_face import short_message_of
+from starlode.i18n.card_text import POINTS, AbilityName, message_of
 from starlode.realms.cards import CARDS, FACTIONS
-from starlode.realms.effects import Effect
+from starlode.realms.effects import ChooseOne, Effect
 from starlode.realms.happenings import _TELLERS, REASONS
 from starlode.realms.options import OPTIONS
 from starlode.realms.pending import QUESTIONS
-from tests.i18n.messages import PACKAGE, calls, messages, refusals, strings, trees, verbs
+from tests.i18n.messages import PACKAGE, asked_by_the_client, calls, messages, refusals, strings, trees, verbs
 
 EVENTS = sorted(
     {name for name, _ in _TELLERS.values()}
@@ -26,14 +27,17 @@ EFFECTS = get_args(Effect)
 # A detail of every refusal, as some refusal gives it.
 DETAILS: dict[str, object] = {
     "seat": 2, "actor": 1, "card": "cutter", "copied": "ram", "faction": "blob", "need": 5, "have": 2, "turns": 20,
-    "action": "buy cutter",
+    "action": "buy cutter", "option": "sets", "value": "7", "game": "chess", "format": "solo", "bot": "deep",
+    "seats": 9, "at": "places",
 }  # fmt: skip
 
 EXPECTED = [
     *(f"card-{card.id}" for card in CARDS),
     *(f"faction-{faction}" for faction in ("unaligned", *FACTIONS)),
     *(f"kind-{kind}" for kind in ("ship", "base", "outpost")),
+    *(f"ability-{name}" for name in get_args(AbilityName)),
     *(message_of(effect) for effect in EFFECTS),
+    *(short_message_of(effect) for effect in EFFECTS if effect not in (*POINTS, ChooseOne)),
     *(f"event-{name}" for name in EVENTS),
     *(f"question-{name}" for name in ("action", *QUESTIONS.values())),
     *(f"option-{verb}" for verb in verbs()),
@@ -106,6 +110,9 @@ def test_no_message_is_left_over() -> None:
     for option in OPTIONS:
         values = {"number" if value == "N" or value.isdigit() else value for value in option.allowed}
         named |= {f"rule-{option.name}", *(f"rule-{option.name}-{value}" for value in values)}
+    in_the_browser, starts = asked_by_the_client()
+    named |= in_the_browser
+    prefixes |= set(starts)
     left = [name for name in messages("en") if name not in named and not name.startswith(tuple(prefixes))]
     assert left == []
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
@@ -54,3 +54,15 @@ class Decision:
             "options": [option.to_json() for option in self.options],
             "macros": [macro.to_json() for macro in self.macros],
         }
+
+    @staticmethod
+    def from_json(content: Mapping[str, Any]) -> "Decision":
+        """The decision that `to_json` told, for a bot in another process."""
+        options = [
+            Option(option["action"], option["verb"], {key: option[key] for key in option.keys() - {"action", "verb"}})
+            for option in content["options"]
+        ]
+        macros = [Macro(label=macro["label"], actions=tuple(macro["actions"])) for macro in content["macros"]]
+        return Decision(
+            content["seat"], content["asked"], content["source"], content["as"], tuple(options), tuple(macros)
+        )

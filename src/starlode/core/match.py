@@ -3,7 +3,7 @@
 import copy
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from starlode.core.chance import Chance, KeyedChance, StackedChance
 from starlode.core.decision import Decision, Json
@@ -87,7 +87,7 @@ class Match(Generic[S]):
     def seen_by(self, seat: int | None, after: int = 0) -> list[dict[str, Json]]:
         """The numbered events after the given number, as far as a seat may see them; it does not replay."""
         self._check_seat(seat)
-        return [{"n": n, **event.seen_by(seat)} for n, event in enumerate(self.events, 1) if n > after]
+        return [{"n": n, **event.seen_by(seat)} for n, event in enumerate(self.events[after:], after + 1)]
 
     # What people do
 
@@ -139,17 +139,30 @@ class Match(Generic[S]):
         self._check_seat(seat)
         if self.actor is None:
             raise IllegalAction("match-over")
-        mine = [index for index, step in enumerate(self._steps) if step.actor == seat - 1]
-        if not mine:
+        last = self._last_step(seat)
+        if last is None:
             raise IllegalAction("nothing-to-undo")
-        last = mine[-1]
-        if not consent and (last != len(self._steps) - 1 or self._steps[last].showed):
+        if not consent and not self._is_free(last):
             raise IllegalAction("needs-consent")
         self._go_back(last)
         self.record.rows.append(f"{seat} undo")
         self.events.append(Event("action-undone", {"seat": seat}))
 
+    def undo_takes(self, seat: int) -> Literal["free", "consent"] | None:
+        """What it takes for the seat to take back its last action; None if there is none, or the match is over."""
+        last = None if self.actor is None else self._last_step(seat)
+        if last is None:
+            return None
+        return "free" if self._is_free(last) else "consent"
+
     # How it is done
+
+    def _last_step(self, seat: int) -> int | None:
+        """Where the last action of a seat is that still counts."""
+        return next((n for n in range(len(self._steps) - 1, -1, -1) if self._steps[n].actor == seat - 1), None)
+
+    def _is_free(self, step: int) -> bool:
+        return step == len(self._steps) - 1 and not self._steps[step].showed
 
     def _first_state(self) -> S:
         start = self.record.start

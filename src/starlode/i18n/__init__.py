@@ -2,6 +2,7 @@
 
 from starlode.i18n.bundles import LANGUAGES
 from starlode.i18n.card_text import CardLine, CardText
+from starlode.i18n.phrases import Phrase
 from starlode.i18n.words import Words
 
-__all__ = ["LANGUAGES", "CardLine", "CardText", "Words"]
+__all__ = ["LANGUAGES", "CardLine", "CardText", "Phrase", "Words"]

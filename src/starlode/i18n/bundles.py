@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import MAX_PART_LENGTH
@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk
 from starlode.core.errors import BadInput
 
 LANGUAGES = ("en", "de", "pl")
-FILES = ("cards", "effects", "events", "decisions", "errors", "terminal", "play", "session")
+FILES = ("cards", "effects", "events", "decisions", "errors", "terminal", "play", "session", "table", "web", "board")
 
 MOST_TEXT = MAX_PART_LENGTH // 2
 
@@ -28,7 +28,7 @@ def source(language: str, name: str) -> str:
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language; no invisible marks around arguments, a terminal would show them."""
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions={"CAPITALISED": _capitalised}, use_isolating=False)
     for name in FILES:
         resource = FluentResource(source(language, name))
         junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
@@ -37,7 +37,7 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-def say(language: str, message_id: str, **arguments: Argument) -> str:
+def say(language: str, message_id: str, /, **arguments: Argument) -> str:
     """A message in a language; KeyError if there is none, or if it needs an argument that is not given."""
     messages = bundle(language)
     if not messages.has_message(message_id):
@@ -49,6 +49,16 @@ def say(language: str, message_id: str, **arguments: Argument) -> str:
     if errors:
         raise KeyError(f"{message_id}: {errors[0]}")
     return str(text)
+
+
+def capitalised(text: str) -> str:
+    """A clause as it starts a line."""
+    return text[:1].upper() + text[1:]
+
+
+def _capitalised(text: object) -> Any:  # Fluent takes a string here, and its types do not say so
+    """`{ CAPITALISED($text) }` in a message; every client that reads the files knows it."""
+    return capitalised(str(text))
 
 
 def _cut(text: str) -> str:

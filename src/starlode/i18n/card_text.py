@@ -7,8 +7,8 @@ from functools import reduce
 from itertools import groupby
 from typing import Literal, Protocol, TypeAlias
 
-from starlode.i18n.bundles import Argument
-from starlode.realms.cards import Card, Faction
+from starlode.i18n.bundles import Argument, capitalised
+from starlode.realms.cards import CARDS, Card, Faction
 from starlode.realms.effects import (
     Ability,
     AllyOfAllFactions,
@@ -21,7 +21,10 @@ from starlode.realms.effects import (
 )
 
 Kind: TypeAlias = Literal["ship", "base", "outpost"]
-AbilityName: TypeAlias = Literal["primary", "ally", "scrap", "always"]
+AbilityName: TypeAlias = Literal["always", "primary", "ally", "scrap"]
+
+# All cards that can be told about, whichever game they are of.
+CARDS_BY_ID = {card.id: card for card in CARDS}
 
 # Effects that nobody uses: they hold as long as the card is in play.
 ALWAYS_ON = (AllyOfAllFactions, CombatPerShip)
@@ -91,6 +94,17 @@ def in_one(say: Say, ability: Ability) -> str:
     return reduce(lambda one, other: say("effects-then", one=one, other=other), _clauses(say, ability))
 
 
+def abilities_of(card: Card) -> dict[AbilityName, Ability]:
+    """The abilities that a card has, in the order in which they are told."""
+    abilities: dict[AbilityName, Ability] = {
+        "always": tuple(effect for effect in card.primary if isinstance(effect, ALWAYS_ON)),
+        "primary": tuple(effect for effect in card.primary if not isinstance(effect, ALWAYS_ON)),
+        "ally": card.ally,
+        "scrap": card.scrap,
+    }
+    return {name: ability for name, ability in abilities.items() if ability}
+
+
 def branch_of(card: Card, branch: int) -> Ability | None:
     """A branch of the card's choice, counted from 1; None if the card has none, as a Stealth Needle by itself."""
     for effect in (*card.primary, *card.ally, *card.scrap):
@@ -99,13 +113,26 @@ def branch_of(card: Card, branch: int) -> Ability | None:
     return None
 
 
+def branch_text(say: Say, card: Card, branch: int) -> str:
+    """A branch of the card's choice as one clause; KeyError if there is none."""
+    ability = branch_of(card, branch)
+    if ability is None:
+        raise KeyError(f"{card.id} has no branch {branch}")
+    return in_one(say, ability)
+
+
 def clause(say: Say, effect: Effect) -> str:
     """An effect without a full stop, as it may stand in a longer sentence. Its fields are the message's arguments."""
     name = message_of(type(effect))
     if isinstance(effect, ChooseOne):
         branches = [in_one(say, branch) for branch in effect.branches]
         return say(name, branches=reduce(lambda one, other: say("effects-or", one=one, other=other), branches))
-    return say(name, **{field.name: _argument(getattr(effect, field.name)) for field in fields(effect)})
+    return say(name, **details_of(effect))
+
+
+def details_of(effect: Effect) -> dict[str, Argument]:
+    """The fields of an effect as arguments of its message."""
+    return {field.name: _argument(getattr(effect, field.name)) for field in fields(effect)}
 
 
 def message_of(effect: type[Effect]) -> str:
@@ -122,11 +149,6 @@ def _clauses(say: Say, ability: Ability) -> list[str]:
     return told
 
 
-def capitalised(text: str) -> str:
-    """A clause as it starts a line."""
-    return text[:1].upper() + text[1:]
-
-
 def _argument(value: object) -> Argument:
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -137,14 +159,7 @@ def _argument(value: object) -> Argument:
 
 
 def _lines(say: Say, card: Card) -> Iterator[CardLine]:
-    always = tuple(effect for effect in card.primary if isinstance(effect, ALWAYS_ON))
-    primary = tuple(effect for effect in card.primary if not isinstance(effect, ALWAYS_ON))
-    if always:
-        yield CardLine("always", say("ability-always"), ability_text(say, always))
-    if primary:
-        yield CardLine("primary", say("ability-primary"), ability_text(say, primary))
-    if card.ally:
-        label = say("ability-ally", faction=say(f"faction-{card.faction}"))
-        yield CardLine("ally", label, ability_text(say, card.ally))
-    if card.scrap:
-        yield CardLine("scrap", say("ability-scrap"), ability_text(say, card.scrap))
+    faction = say(f"faction-{card.faction}")
+    for name, ability in abilities_of(card).items():
+        label = say(f"ability-{name}", faction=faction)
+        yield CardLine(name, label, ability_text(say, ability))

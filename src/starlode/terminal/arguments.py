@@ -1,19 +1,10 @@
 """What several commands take from their command line and surroundings."""
 
-import os
-
 import click
 
 from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES
-
-
-def default_language() -> str:
-    """The language of the surroundings if we speak it, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if language := os.environ.get(name, "")[:2]:
-            return language if language in LANGUAGES else "en"
-    return "en"
+from starlode.i18n.surroundings import default_language
 
 
 def read_pairs(options: tuple[str, ...]) -> dict[str, str]:

@@ -57,6 +57,7 @@ option-attack-base = Basis angreifen: { $card } (Besitzer: { $player }, Verteidi
 option-end-turn = Zug beenden
 option-destroy = Basis zerstören: { $card } (Besitzer: { $player })
 option-choose = Möglichkeit { $branch }
+option-branch = { CAPITALISED($text) }
 option-discard = Abwerfen: { $card }
 option-scrap-hand = Aus der Hand verschrotten: { $card }
 option-scrap-discard = Aus dem Abwurfstapel verschrotten: { $card }

@@ -90,3 +90,49 @@ effect-combat-per-ship = +{ $amount } Kampf für jedes Schiff, das du ausspielst
 # Several effects in one branch of a choice, and the branches.
 effects-then = { $one }, dann: { $other }
 effects-or = { $one }; oder { $other }
+
+# The same on a small card, beside a symbol: whole lines that start big and have no full stop, 42 letters at most.
+short-draw =
+    { $cards ->
+        [one] Ziehe { $cards } Karte
+       *[other] Ziehe { $cards } Karten
+    }
+short-opponent-discards = Mitspieler wirft { $cards } ab
+short-destroy-base =
+    { $optional ->
+        [yes] Du darfst 1 Basis zerstören
+       *[no] Zerstöre 1 Basis
+    }
+short-scrap-trade-row =
+    { $optional ->
+        [yes] Du darfst 1 aus der Reihe verschrotten
+       *[no] Verschrotte 1 aus der Handelsreihe
+    }
+short-scrap =
+    { $optional ->
+        [yes]
+            { $zones ->
+                [hand] Du darfst 1 aus der Hand verschrotten
+                [discard-pile] Du darfst 1 aus dem Abwurf verschrotten
+               *[hand-or-discard-pile] Du darfst 1 aus Hand/Abwurf verschrotten
+            }
+       *[no]
+            { $zones ->
+                [hand] Verschrotte 1 aus der Hand
+                [discard-pile] Verschrotte 1 aus dem Abwurf
+               *[hand-or-discard-pile] Verschrotte 1 aus Hand oder Abwurf
+            }
+    }
+short-discard-then-draw = Wirf bis zu { $up_to } ab, ziehe ebenso viele
+short-scrap-then-draw = Verschrotte bis zu { $up_to }, ziehe ebenso viele
+short-next-ship-to-top = Nächstes Schiff darf oben aufs Deck
+short-acquire-ship-to-top = Erwirb 1 Schiff kostenlos, oben aufs Deck
+short-copy-ship = Kopiert ein anderes ausgespieltes Schiff
+short-draw-per-blob = Ziehe 1 für jede ausgespielte Blob-Karte
+short-draw-if-bases =
+    { $bases ->
+        [one] Ziehe { $cards }, wenn du { $bases } Basis hast
+       *[other] Ziehe { $cards }, wenn du { $bases } Basen hast
+    }
+short-ally-of-all-factions = Alliierter jeder Fraktion
+short-combat-per-ship = +{ $amount } Kampf für jedes ausgespielte Schiff

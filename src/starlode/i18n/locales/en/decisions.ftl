@@ -57,6 +57,7 @@ option-attack-base = Attack { $card } (owner: { $player }, defense { $defense })
 option-end-turn = End the turn
 option-destroy = Destroy { $card } (owner: { $player })
 option-choose = Option { $branch }
+option-branch = { CAPITALISED($text) }
 option-discard = Discard { $card }
 option-scrap-hand = Scrap { $card } from hand
 option-scrap-discard = Scrap { $card } from the discard pile

@@ -90,3 +90,45 @@ effect-combat-per-ship = +{ $amount } combat for each ship you play
 # Several effects in one branch of a choice, and the branches.
 effects-then = { $one }, then { $other }
 effects-or = { $one }; or { $other }
+
+# The same on a small card, beside a symbol: whole lines that start big and have no full stop, 42 letters at most.
+short-draw = Draw { $cards }
+short-opponent-discards = Rival discards { $cards }
+short-destroy-base =
+    { $optional ->
+        [yes] May destroy a base
+       *[no] Destroy a base
+    }
+short-scrap-trade-row =
+    { $optional ->
+        [yes] May scrap 1 from the trade row
+       *[no] Scrap 1 from the trade row
+    }
+short-scrap =
+    { $optional ->
+        [yes]
+            { $zones ->
+                [hand] May scrap 1 from hand
+                [discard-pile] May scrap 1 from discard
+               *[hand-or-discard-pile] May scrap 1 from hand or discard
+            }
+       *[no]
+            { $zones ->
+                [hand] Scrap 1 from hand
+                [discard-pile] Scrap 1 from discard
+               *[hand-or-discard-pile] Scrap 1 from hand or discard
+            }
+    }
+short-discard-then-draw = Discard up to { $up_to }, draw as many
+short-scrap-then-draw = Scrap up to { $up_to }, draw as many
+short-next-ship-to-top = Next ship may go on top of deck
+short-acquire-ship-to-top = Acquire a free ship, on top of deck
+short-copy-ship = Copies another ship played this turn
+short-draw-per-blob = Draw 1 for each Blob card played
+short-draw-if-bases =
+    { $bases ->
+        [one] Draw { $cards } if you have a base
+       *[other] Draw { $cards } if you have { $bases } bases
+    }
+short-ally-of-all-factions = Ally of every faction
+short-combat-per-ship = +{ $amount } combat for each ship you play

@@ -57,6 +57,7 @@ option-attack-base = Zaatakuj bazę: { $card } (właściciel: { $player }, obron
 option-end-turn = Zakończ turę
 option-destroy = Zniszcz bazę: { $card } (właściciel: { $player })
 option-choose = Możliwość { $branch }
+option-branch = { CAPITALISED($text) }
 option-discard = Odrzuć: { $card }
 option-scrap-hand = Zezłomuj z ręki: { $card }
 option-scrap-discard = Zezłomuj ze stosu kart odrzuconych: { $card }

@@ -105,3 +105,66 @@ effect-combat-per-ship = +{ $amount } walki za każdy statek, który zagrasz
 # Several effects in one branch of a choice, and the branches.
 effects-then = { $one }, potem: { $other }
 effects-or = { $one }; albo { $other }
+
+# The same on a small card, beside a symbol: whole lines that start big and have no full stop, 42 letters at most.
+short-draw =
+    { $cards ->
+        [one] Dobierz { $cards } kartę
+        [few] Dobierz { $cards } karty
+        [many] Dobierz { $cards } kart
+       *[other] Dobierz { $cards } karty
+    }
+short-opponent-discards =
+    { $cards ->
+        [one] Przeciwnik odrzuca { $cards } kartę
+        [few] Przeciwnik odrzuca { $cards } karty
+        [many] Przeciwnik odrzuca { $cards } kart
+       *[other] Przeciwnik odrzuca { $cards } karty
+    }
+short-destroy-base =
+    { $optional ->
+        [yes] Możesz zniszczyć 1 bazę
+       *[no] Zniszcz 1 bazę
+    }
+short-scrap-trade-row =
+    { $optional ->
+        [yes] Możesz zezłomować 1 kartę z rzędu handlu
+       *[no] Zezłomuj 1 kartę z rzędu handlu
+    }
+short-scrap =
+    { $optional ->
+        [yes]
+            { $zones ->
+                [hand] Możesz zezłomować 1 kartę z ręki
+                [discard-pile] Możesz zezłomować 1 kartę z odrzuconych
+               *[hand-or-discard-pile] Możesz zezłomować 1 z ręki lub odrzuconych
+            }
+       *[no]
+            { $zones ->
+                [hand] Zezłomuj 1 kartę z ręki
+                [discard-pile] Zezłomuj 1 kartę z odrzuconych
+               *[hand-or-discard-pile] Zezłomuj 1 kartę z ręki lub odrzuconych
+            }
+    }
+short-discard-then-draw =
+    { $up_to ->
+        [one] Odrzuć do { $up_to } karty, dobierz tyle samo
+       *[other] Odrzuć do { $up_to } kart, dobierz tyle samo
+    }
+short-scrap-then-draw =
+    { $up_to ->
+        [one] Zezłomuj do { $up_to } karty, dobierz tyle samo
+       *[other] Zezłomuj do { $up_to } kart, dobierz tyle samo
+    }
+short-next-ship-to-top = Następny statek może iść na wierzch talii
+short-acquire-ship-to-top = Pozyskaj darmowy statek na wierzch talii
+short-copy-ship = Kopiuje inny statek zagrany w tej turze
+short-draw-per-blob = Dobierz 1 za każdą zagraną kartę Blob
+short-draw-if-bases =
+    { $bases ->
+        [one] Dobierz { $cards }, jeśli masz { $bases } bazę
+        [few] Dobierz { $cards }, jeśli masz { $bases } bazy
+       *[many] Dobierz { $cards }, jeśli masz { $bases } baz
+    }
+short-ally-of-all-factions = Sojusznik każdej frakcji
+short-combat-per-ship = +{ $amount } walki za każdy zagrany statek

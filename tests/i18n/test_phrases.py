@@ -1,0 +1,202 @@
+"""Phrases carry no language, survive JSON, and need no more than the messages and the JSON of the cards to be read."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import card_texts_page
+from starlode.core.decision import Json
+from starlode.core.errors import BadInput
+from starlode.core.match import Match
+from starlode.i18n import LANGUAGES, Words
+from starlode.i18n.bundles import say
+from starlode.i18n.phrases import (
+    AbilityText,
+    BranchText,
+    CardName,
+    FactionName,
+    MessageText,
+    Phrase,
+    Points,
+    Seat,
+    error_phrase,
+    event_phrase,
+    macro_phrase,
+    option_phrase,
+    question_phrase,
+)
+from tests.i18n.messages import refusals
+from tests.i18n.test_completeness import DETAILS
+from tests.laws.walks import CASES, Case, new_match, play_one, seeds
+
+NAMES = {1: "Anna", 2: "Ben"}
+
+
+class Reader:
+    """A client in another language of programs: it knows the .ftl files and the JSON of the cards, and no rules."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        path = card_texts_page.STATIC / f"realms.{language}.json"
+        self.cards: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+
+    def read(self, phrase: Any) -> str:
+        return say(
+            self.language, phrase["id"], **{name: self.argument(value) for name, value in phrase["args"].items()}
+        )
+
+    def argument(self, value: Any) -> str | int:
+        if isinstance(value, str | int):
+            return value
+        ((kind, content),) = value.items()
+        match kind:
+            case "seat":
+                return NAMES.get(content) or say(self.language, "nature")
+            case "card":
+                return str(self.cards[content]["name"])
+            case "faction":
+                return say(self.language, f"faction-{content}")
+            case "ability":
+                lines = self.cards[content[0]]["lines"]
+                return next(str(line["short"]) for line in lines if line["ability"] == content[1])
+            case "branch":
+                return str(self.cards[content[0]]["branches"][content[1] - 1])
+            case "points":
+                return ", ".join(say(self.language, f"effect-{what}", amount=much) for what, much in content.items())
+            case "message":
+                return say(self.language, content)
+            case "phrase":
+                return self.read(content)
+            case _:
+                raise AssertionError(f"unknown kind of argument: {kind}")
+
+
+def told_of(match: Match[Any], after: int) -> Iterator[tuple[Phrase, list[str]]]:
+    """All phrases about the last move and the next question, each with what Words says straight away."""
+    words = [Words(language) for language in LANGUAGES]
+    for seat in (1, 2, None):
+        for event in match.seen_by(seat, after):
+            yield event_phrase(event), [each.event(event, NAMES) for each in words]
+    if match.decision is not None:
+        decision = match.decision.to_json()
+        yield question_phrase(decision), [each.question(decision, NAMES) for each in words]
+        for option in match.decision.options:
+            label = option.to_json()
+            yield option_phrase(label, decision), [each.option(label, NAMES, decision) for each in words]
+            yield option_phrase(label), [each.option(label, NAMES) for each in words]
+        for macro in match.decision.macros:
+            yield macro_phrase(macro.to_json()), [each.macro(macro.to_json()) for each in words]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("seed", seeds(1, 2))
+def test_phrases_of_whole_matches_say_the_same_after_json_and_without_the_rules(case: Case, seed: int) -> None:
+    match, rng = new_match(case, seed)
+    told: dict[str, list[str]] = {}
+    after = 0
+    while match.actor is not None:
+        told |= {_sent(phrase): lines for phrase, lines in told_of(match, after)}
+        after = len(match.events)
+        play_one(match, rng, case.player)
+    told |= {_sent(phrase): lines for phrase, lines in told_of(match, after)}
+    assert len(told) > 50
+    readers = [Reader(language) for language in LANGUAGES]
+    for sent, lines in told.items():
+        phrase = Phrase.from_json(json.loads(sent))
+        assert [Words(language).phrase(phrase, NAMES) for language in LANGUAGES] == lines
+        assert [reader.read(json.loads(sent)) for reader in readers] == lines
+        assert sent.isascii()
+
+
+def _sent(phrase: Phrase) -> str:
+    """A phrase as it goes over a wire, and it comes back as it was."""
+    sent = json.dumps(phrase.to_json(), ensure_ascii=False)
+    assert Phrase.from_json(json.loads(sent)) == phrase
+    return sent
+
+
+@pytest.mark.parametrize(("code", "details"), refusals(), ids=lambda value: str(value))
+def test_every_refusal_is_a_phrase(code: str, details: tuple[str, ...]) -> None:
+    given = {name: DETAILS[name] for name in details}
+    sent = _sent(error_phrase(code, given))
+    assert sent.isascii()
+    for language in LANGUAGES:
+        assert Reader(language).read(json.loads(sent)) == Words(language).error(code, **given)
+
+
+def test_a_phrase_is_an_id_with_typed_arguments() -> None:
+    option = {"action": "ally stealth-needle as cutter", "verb": "ally", "card": "stealth-needle", "as": "cutter"}
+    assert option_phrase(option).to_json() == {
+        "id": "option-ally-as",
+        "args": {
+            "card": {"card": "stealth-needle"}, "copied": {"card": "cutter"}, "text": {"ability": ["cutter", "ally"]},
+        },
+    }  # fmt: skip
+    chosen = {"event": "branch-chosen", "seat": 2, "card": "barter-world", "branch": 2, "as": None}
+    assert event_phrase(chosen) == Phrase(
+        "event-branch-chosen",
+        {"player": Seat(2), "card": CardName("barter-world"), "text": BranchText("barter-world", 2)},
+    )
+    bought = {"event": "card-bought", "seat": 1, "card": "cutter", "on-top": False}
+    assert event_phrase(bought).args["on-top"] == "no"
+    gained = {"event": "points-gained", "seat": 1, "trade": 2, "combat": 0, "authority": 4}
+    assert event_phrase(gained).args == {"player": Seat(1), "points": Points({"trade": 2, "authority": 4})}
+    ended = {"event": "match-ended", "winner": 1, "reason": "defeat"}
+    assert event_phrase(ended).args == {"player": Seat(1), "reason": MessageText("reason-defeat")}
+
+
+def test_a_question_and_the_label_of_one_of_several_copies_are_phrases_inside_a_phrase() -> None:
+    decision = {"seat": 1, "asked": "scrap", "source": "trade-bot", "as": None, "options": [{"verb": "decline"}]}
+    assert question_phrase(decision).to_json() == {
+        "id": "asked-by-card",
+        "args": {
+            "player": {"seat": 1},
+            "question": {"phrase": {"id": "question-scrap", "args": {"optional": "yes"}}},
+            "card": {"card": "trade-bot"},
+        },
+    }
+    option = {"action": "use blob-wheel used-ally", "verb": "use", "card": "blob-wheel", "copy": "used-ally"}
+    assert option_phrase(option).args == {
+        "label": Phrase("option-use", {"card": CardName("blob-wheel"), "text": AbilityText("blob-wheel", "primary")}),
+        "copy": "used-ally",
+    }
+
+
+def test_of_what_somebody_typed_the_traces_of_keys_are_left_out() -> None:
+    assert error_phrase("unknown-card", {"card": "żuk\x1b[D\x07"}) == Phrase("error-unknown-card", {"card": "żuk"})
+    assert error_phrase("no-ally", {"card": "cutter", "faction": "blob"}).args == {
+        "card": CardName("cutter"), "faction": FactionName("blob"),
+    }  # fmt: skip
+
+
+def test_seats_count_as_far_as_the_table_has_them() -> None:
+    event = {"event": "player-attacked", "seat": 5, "target": 6, "amount": 3}
+    names = {5: "Eva", 6: "Filip"}
+    assert Words("en").phrase(event_phrase(event), names) == "Eva: attack for 3 combat (target: Filip)"
+    assert Words("en").phrase(event_phrase(event)) == "Seat 5: attack for 3 combat (target: Seat 6)"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        None,
+        "asked",
+        {"id": "asked"},
+        {"id": 1, "args": {}},
+        {"id": "asked", "args": {}, "language": "en"},
+        {"id": "asked", "args": {"player": {"chair": 1}}},
+        {"id": "asked", "args": {"player": {"seat": 1, "card": "cutter"}}},
+        {"id": "asked", "args": {"player": {"seat": "1"}}},
+        {"id": "asked", "args": {"player": {"seat": True}}},
+        {"id": "asked", "args": {"player": 1.5}},
+        {"id": "asked", "args": {"player": True}},
+        {"id": "asked", "args": {"text": {"ability": ["cutter", "second"]}}},
+        {"id": "asked", "args": {"points": {"points": {"trade": "2"}}}},
+        {"id": "asked", "args": {"question": {"phrase": {}}}},
+    ],
+)
+def test_what_is_no_phrase_is_refused(content: Json) -> None:
+    with pytest.raises(BadInput, match="phrase"):
+        Phrase.from_json(content)
