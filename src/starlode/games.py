@@ -1,6 +1,6 @@
 """The registered games: a name and options lead to rules, a record leads to its match."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,11 +8,12 @@ from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rules import Rules
+from starlode.realms.formats import FORMATS
 from starlode.realms.options import OPTIONS, Choice
 from starlode.realms.rules import RealmsRules
 
 GAMES: dict[str, Any] = {RealmsRules.game: RealmsRules}
-_FORMATS: dict[str, dict[str, tuple[int, ...]]] = {"realms": {"duel": (2,)}}
+_FORMATS: dict[str, dict[str, tuple[int, ...]]] = {"realms": {each.name: each.seats for each in FORMATS}}
 _OPTIONS: dict[str, tuple[Choice, ...]] = {"realms": OPTIONS}
 
 
@@ -27,11 +28,14 @@ class Offer:
 
 def offered() -> list[Offer]:
     """Every game that can be played."""
+    return [offer(game) for game in GAMES]
+
+
+def offer(game: str) -> Offer:
+    """One game as a table may be opened for it."""
+    _check(game)
     apart = ("format", "seats")  # chosen for themselves
-    return [
-        Offer(game, _FORMATS[game], tuple(choice for choice in _OPTIONS[game] if choice.name not in apart))
-        for game in GAMES
-    ]
+    return Offer(game, _FORMATS[game], tuple(choice for choice in _OPTIONS[game] if choice.name not in apart))
 
 
 def table_rules(game: str, format: str, seats: int, options: Mapping[str, str]) -> Rules[Any]:
@@ -45,14 +49,34 @@ def table_rules(game: str, format: str, seats: int, options: Mapping[str, str]) 
     return made
 
 
+def read_pairs(options: Iterable[str], form: str | None = None, seats: int | None = None) -> dict[str, str]:
+    """The rule options of a command line, `KEY=VALUE` each; the format and the seats have words of their own."""
+    pairs = {}
+    for option in options:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise BadInput(f"--option {option}: expected KEY=VALUE, such as discards=next-turn")
+        pairs[key] = value
+    for key, chosen in (("format", form), ("seats", seats)):
+        if chosen is not None:
+            if pairs.get(key, str(chosen)) != str(chosen):
+                raise BadInput(f"--{key} {chosen} and --option {key}={pairs[key]}: expected one of them")
+            pairs[key] = str(chosen)
+    return pairs
+
+
 def rules(game: str, /, **options: str | int) -> Rules[Any]:
     """The rules of a game; options are written with hyphens or underscores: `rules("realms", turn_limit=100)`."""
     return _rules(game, {name.replace("_", "-"): str(value) for name, value in options.items()})
 
 
-def _rules(game: str, options: Mapping[str, str]) -> Rules[Any]:
+def _check(game: str) -> None:
     if game not in GAMES:
         raise BadInput(f"unknown game {game}: there is {', '.join(GAMES)}")
+
+
+def _rules(game: str, options: Mapping[str, str]) -> Rules[Any]:
+    _check(game)
     made: Rules[Any] = GAMES[game](options)
     return made
 

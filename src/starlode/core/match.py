@@ -3,7 +3,7 @@
 import copy
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar, cast
 
 from starlode.core.chance import Chance, KeyedChance, StackedChance
 from starlode.core.decision import Decision, Json
@@ -18,10 +18,10 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """An action that still counts; undone ones leave only their rows."""
+    """An action, or a message of a seat, that still counts; undone ones leave only their rows."""
 
     actor: int
-    action: int
+    action: int | str  # a text is a message, such as "resign"
     stream: str | None  # nature's
     showed: bool  # the actor saw a card that another seat had hidden
 
@@ -71,6 +71,18 @@ class Match(Generic[S]):
         """What the acting seat is asked, or None when the match is over."""
         return None if self.actor is None else self.rules.decision(self._state)
 
+    def decision_of(self, seat: int) -> Decision | None:
+        """What a seat is asked, or would be once its acting teammate has handed over to it; None if nothing."""
+        self._check_seat(seat)
+        if self.actor in (None, seat):
+            return self.decision
+        line = self.rules.hand_over(self._state, seat)
+        if line is None:
+            return None
+        after = self._state.clone()
+        after.apply(self.rules.read(self._state, line))
+        return self.rules.decision(cast(S, after))
+
     @property
     def outcome(self) -> Outcome | None:
         return self.rules.outcome(self._state)
@@ -92,7 +104,10 @@ class Match(Generic[S]):
     # What people do
 
     def play(self, *lines: str, seat: int | None = None) -> None:
-        """Carry out actions in order, each by whoever is asked; a seat that is named must be the one."""
+        """Carry out actions in order, each by whoever is asked; a seat that is named must be the one.
+
+        Where teammates share a turn, one who is not asked takes it over first.
+        """
         for line in lines:
             self._play(line, seat)
 
@@ -100,10 +115,18 @@ class Match(Generic[S]):
         self._check_seat(seat)
         if self.actor is None:
             raise IllegalAction("match-over")
+        handing_over = None
         if seat is not None and seat != self.actor:
-            raise IllegalAction("not-your-turn", seat=seat, actor=self.actor)
-        action = self.rules.read(self._state, line)
+            handing_over = self.rules.hand_over(self._state, seat)
+            if handing_over is None:
+                raise IllegalAction("not-your-turn", seat=seat, actor=self.actor)
+            after = self._state.clone()
+            after.apply(self.rules.read(self._state, handing_over))
+            self.rules.read(cast(S, after), line)  # refused before anything is handed over
         steps, rows, events = len(self._steps), len(self.record.rows), len(self.events)
+        if handing_over is not None:
+            self._apply(self.rules.read(self._state, handing_over), None)
+        action = self.rules.read(self._state, line)
         self._apply(action, None)
         try:
             self._let_nature_act()
@@ -115,6 +138,7 @@ class Match(Generic[S]):
     def resign(self, seat: int) -> None:
         """Give up, whoever is asked."""
         self._message(seat, "resign")
+        self._let_nature_act()
 
     def claim_draw(self, seat: int) -> None:
         """Call a stalled match a draw."""
@@ -124,12 +148,16 @@ class Match(Generic[S]):
         self._check_seat(seat)
         if self.actor is None:
             raise IllegalAction("match-over")
+        self._tell(seat, word)
+        self.record.rows.append(f"{seat} {word}")
+        self.events += self.rules.happened(self._state)
+        self._steps.append(_Step(seat - 1, word, None, False))
+
+    def _tell(self, seat: int, word: str) -> None:
         if word == "resign":
             self.rules.resign(self._state, seat)
         else:
             self.rules.claim_draw(self._state, seat)
-        self.record.rows.append(f"{seat} {word}")
-        self.events += self.rules.happened(self._state)
 
     def undo(self, seat: int, *, consent: bool = False) -> None:
         """Take back the seat's last action: freely if nothing happened since but what it did itself, else by consent.
@@ -158,8 +186,13 @@ class Match(Generic[S]):
     # How it is done
 
     def _last_step(self, seat: int) -> int | None:
-        """Where the last action of a seat is that still counts."""
-        return next((n for n in range(len(self._steps) - 1, -1, -1) if self._steps[n].actor == seat - 1), None)
+        """Where the last action of a seat is that still counts; what somebody has told the table is not taken back."""
+        for index in range(len(self._steps) - 1, -1, -1):
+            if isinstance(self._steps[index].action, str):
+                return None
+            if self._steps[index].actor == seat - 1:
+                return index
+        return None
 
     def _is_free(self, step: int) -> bool:
         return step == len(self._steps) - 1 and not self._steps[step].showed
@@ -193,7 +226,10 @@ class Match(Generic[S]):
         del self._steps[length:]
         self._state = self._first_state()
         for step in self._steps:
-            self._state.apply(step.action)
+            if isinstance(step.action, str):
+                self._tell(step.actor + 1, step.action)
+            else:
+                self._state.apply(step.action)
         self.rules.watch(self._state)  # what happens from now on; the rest was told before
 
     def _check_seat(self, seat: int | None) -> None:

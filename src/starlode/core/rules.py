@@ -36,7 +36,7 @@ class State(Protocol):
     def imagine(self, seat: int, rng: Rng) -> "State": ...
     def sample(self, rng: Rng) -> None: ...
     def playout(self, rng: Rng) -> int: ...
-    def returns(self) -> list[int]: ...
+    def returns(self) -> list[float]: ...
 
 
 S = TypeVar("S", bound=State)
@@ -44,13 +44,16 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: the winning seats (none: a draw), and why."""
+    """How a match ended: the winning seats (none: a draw), why, each seat's place, and who played together."""
 
     winners: tuple[int, ...]
     reason: str
+    places: tuple[int, ...]
+    sides: tuple[tuple[int, ...], ...]
 
     def to_json(self) -> dict[str, Json]:
-        return {"winners": list(self.winners), "reason": self.reason}
+        sides: list[Json] = [list(side) for side in self.sides]
+        return {"winners": list(self.winners), "reason": self.reason, "places": list(self.places), "sides": sides}
 
 
 class Rules(ABC, Generic[S]):
@@ -76,6 +79,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def decision(self, state: S) -> Decision:
         """What the acting seat is asked."""
+
+    def hand_over(self, state: S, seat: int) -> str | None:
+        """The action by which the acting seat lets a teammate act instead; None where it cannot."""
+        return None
 
     @abstractmethod
     def stream(self, state: S) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from starlode.i18n.company import company
 from starlode.i18n.phrases import CardName, Phrase
 
 # What is often left on purpose: not every point of trade finds something worth buying.
@@ -20,7 +21,7 @@ def lost_by_ending(view: Mapping[str, Any], decision: Mapping[str, Any]) -> list
     found = []
     if "play" in by_verb:
         found.append(Phrase("warning-cards", {"count": me["hand"]["size"]}))
-    if "attack" in by_verb:
+    if "attack" in by_verb and not company(view["options"]).shares_turns:  # a team's combat stays for the others
         found.append(Phrase("warning-combat", {"amount": me["combat"]}))
     if "buy" in by_verb:
         found.append(Phrase(MILD, {"amount": me["trade"]}))

@@ -2,47 +2,76 @@
 
 from mypy_extensions import i64
 
-from starlode.realms import codes, frames
-from starlode.realms.abilities import destroy, rival, run, scrap, store, take_from_row
-from starlode.realms.allies import copied_presence, copy_mark, enter_play, leave_play
+from starlode.core.bits import lowest
+from starlode.realms import codes, pooling
+from starlode.realms.abilities import run, scrap, store_bought, take_from_row
+from starlode.realms.allies import copied_presence, enter_play, leave_play
+from starlode.realms.attacks import attack, attack_base, attack_lasting, keeps_damage
+from starlode.realms.marks import copy_mark
 from starlode.realms.table import (
-    AUTHORITY,
     BLOBS,
     COMBAT,
     CURRENT,
+    DISCARD_PILE,
     IN_PLAY,
-    MARKERS,
     PER_SHIP,
     SHIPS,
     TRADE,
     Table,
 )
-from starlode.realms.turn import end_turn, finish
+from starlode.realms.turn import end_turn
 
 
 def act(table: Table, action: i64) -> None:
     """Carry out an action of the current seat's action phase."""
     kind = action >> 6
-    card = action & 63
     seat = table.get(CURRENT)
+    if table.seats > 2 and table.tables.seating.takes_team_turns and _is_teamwork(table, seat, kind, action & 63):
+        return
     if kind == codes.PLAY:
-        play(table, seat, card)
+        play(table, seat, action & 63)
     elif kind == codes.END_TURN:
         end_turn(table)
     elif kind == codes.BUY:
-        buy(table, seat, card)
+        buy(table, seat, action & 63)
     elif kind == codes.ATTACK:
-        attack(table, seat, card)
+        attack(table, seat, action & 63)
     elif kind < codes.SCRAP:
-        use(table, seat, kind, card)
+        use(table, seat, kind, action & 63)
     elif kind < codes.ALLY_AS:
-        scrap_for_ability(table, seat, kind - codes.SCRAP, card)
+        scrap_for_ability(table, seat, kind - codes.SCRAP, action & 63)
     elif kind == codes.ALLY_AS:
-        use_copied_ally(table, seat, card)
+        use_copied_ally(table, seat, action & 63)
     elif kind < codes.ATTACK:
-        scrap_needle(table, seat, card, kind - codes.SCRAP_AS)
+        scrap_needle(table, seat, action & 63, kind - codes.SCRAP_AS)
+    elif kind < codes.DESTROY:
+        owner = kind - codes.ATTACK_BASE
+        if table.seats > 2 and keeps_damage(table, owner):
+            attack_lasting(table, seat, owner, action & 63, 0)
+        else:
+            attack_base(table, seat, owner, action & 63)
+    elif kind < codes.HAND_OVER:
+        pass_card(table, seat, kind - codes.PASS, action & 63)
     else:
-        attack_base(table, seat, kind - codes.ATTACK_BASE, card)
+        owner = lowest(table.tables.seating.damage_lasts_on)
+        attack_lasting(table, seat, owner, action & 63, kind - codes.ATTACK_DAMAGED)
+
+
+def _is_teamwork(table: Table, seat: i64, kind: i64, card: i64) -> bool:
+    """Do what only a Hydra's members do: hand over, be done, pay together; anything else is noted as a deed."""
+    if kind == codes.HAND_OVER:
+        pooling.hand_over(table, seat, card)
+        return True
+    if kind == codes.END_TURN:
+        return not pooling.is_team_done(table, seat)
+    if kind == codes.BUY and table.of(seat, TRADE) < table.tables.cost(card):
+        pooling.buy_together(table, seat, card)
+        return True
+    if codes.ATTACK_BASE <= kind < codes.DESTROY and table.of(seat, COMBAT) < table.tables.defense(card):
+        pooling.attack_together(table, seat, kind - codes.ATTACK_BASE, card)
+        return True
+    pooling.note_deed(table)
+    return False
 
 
 def play(table: Table, seat: i64, card: i64) -> None:
@@ -125,33 +154,16 @@ def _note_use(table: Table, seat: i64, card: i64, ability: i64, copied: i64) -> 
 
 
 def buy(table: Table, seat: i64, card: i64) -> None:
-    """Pay for a card of the row or an Explorer; with a marker, a ship's owner says where it goes (Rulings C7, K12)."""
+    """Pay for a card of the row or an Explorer."""
     table.add(seat, TRADE, -table.tables.cost(card))
     table.stir()
     take_from_row(table, card)
-    if table.of(seat, MARKERS) > 0 and table.tables.bit(card) & table.tables.ships != 0:
-        table.add(seat, MARKERS, -1)
-        table.push(frames.frame(codes.Q_DESTINATION, seat, codes.NONE, codes.NONE, card, 0, 0))
-    else:
-        store(table, seat, card, False)
+    store_bought(table, seat, card)
 
 
-def attack(table: Table, seat: i64, target: i64) -> None:
-    """Spend on a player all the combat that counts (Ruling K14)."""
-    combat = table.of(seat, COMBAT)
-    authority = table.of(target, AUTHORITY)
-    amount = combat if combat < authority else authority
-    table.add(seat, COMBAT, -amount)
-    table.set_of(target, AUTHORITY, authority - amount)
+def pass_card(table: Table, seat: i64, receiver: i64, card: i64) -> None:
+    """For one trade a card of the own discard pile goes to a neighbouring teammate's (Rulings E6, E7)."""
+    table.add(seat, TRADE, -1)
+    table.move(table.pile(seat, DISCARD_PILE), table.pile(receiver, DISCARD_PILE), card)
     if table.journal is not None:
-        table.journal.note(codes.E_ATTACKED, seat, target, amount)
-    if amount == authority:
-        finish(table, rival(table, target), codes.DEFEAT)
-
-
-def attack_base(table: Table, seat: i64, owner: i64, card: i64) -> None:
-    """Spend a base's full defense to destroy it (Rulings F1, F2)."""
-    table.add(seat, COMBAT, -table.tables.defense(card))
-    if table.journal is not None:
-        table.journal.note(codes.E_ATTACKED_BASE, seat, owner, card)
-    destroy(table, owner, card, seat)
+        table.journal.note(codes.E_PASSED, seat, receiver, card)

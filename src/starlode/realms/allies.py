@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from starlode.core.bits import lowest
-from starlode.realms.codes import MOST_SEATS
 from starlode.realms.table import IN_PLAY, PRESENCE, UNLOCKED, Table
 
 
@@ -51,28 +50,8 @@ def copied_presence(table: Table, copied: i64) -> i64:
     return presence
 
 
-# A mark of a Needle in play: seat, the copied ship, whether the copied ally ability is used.
-
-
-def copy_mark(seat: i64, copied: i64, used: i64) -> i64:
-    return seat | copied << 3 | used << 9
-
-
-def copies(table: Table, seat: i64, used: i64) -> i64:
-    """The ships that Needles of this seat are copies of, by whether the copied ally ability is used."""
-    mask: i64 = 0
-    for index in range(table.marked()):
-        mark = table.mark_at(index)
-        if mark & 7 == seat and mark >> 9 == used:
-            mask |= table.tables.bit((mark >> 3) & 63)
-    return mask
-
-
 def _keep_unlocked(table: Table, seat: i64) -> None:
     # While a faction has any card left in play, that card was there when the faction last had two.
     presence = table.of(seat, PRESENCE)
     unlocked = table.of(seat, UNLOCKED) | table.tables.allied(presence)
     table.set_of(seat, UNLOCKED, unlocked & table.tables.present(presence))
-
-
-assert MOST_SEATS <= 8, "a mark has three bits for the seat"

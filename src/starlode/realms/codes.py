@@ -34,11 +34,23 @@ TO_TOP: Final = 35
 TO_DISCARD: Final = 36
 DECLINE: Final = 37
 DONE: Final = 38
+# Of some formats only. In the action phase:
+PASS: Final = 39  # + the receiver's seat: a card of the discard pile for one trade
+HAND_OVER: Final = 45  # let a teammate go on
+ATTACK_DAMAGED: Final = 48  # + the damage that the copy has already
+# Answers:
+DESTROY_DAMAGED: Final = 64  # + the damage of the copy
+TARGET: Final = 80  # a seat
+GIVE: Final = 81
+CONSENT: Final = 82
+REFUSE: Final = 83
+AMOUNT: Final = 84  # + 1 … + 3 for amounts from 64, 128 and 192 on
 # Nature's:
-START: Final = 39
-DRAW: Final = 40
-REVEAL: Final = 41
-ACTION_KINDS: Final = 42
+START: Final = 88
+DRAW: Final = 89
+REVEAL: Final = 90
+ACTION_KINDS: Final = 91
+MOST_AMOUNT: Final = 255
 
 # Op codes of abilities. A word is op + operand << 5; programs end with OP_END.
 OP_END: Final = 0
@@ -72,11 +84,20 @@ Q_SCRAP_THEN_DRAW: Final = 7
 Q_ACQUIRE: Final = 8
 Q_COPY: Final = 9
 Q_DESTINATION: Final = 10
-N_DRAW: Final = 16
-N_REVEAL: Final = 17
-N_START: Final = 18
+Q_TARGET: Final = 11  # which opponent discards; number: how many cards
+Q_AMOUNT: Final = 12  # how much combat to spend on a player; number: at most, second: on whom
+Q_DAMAGE: Final = 13  # how much on a base; number: at most, second: the damage it has, at: its owner
+Q_GIFT: Final = 14  # which card a defeated player gives away
+Q_RECEIVER: Final = 15  # to whom; number: the card
+Q_FROM: Final = 16  # which teammate shall contribute; number: what is missing
+Q_SHARE: Final = 17  # how much; number: at most, second: which teammate, at: at least
+Q_CONSENT: Final = 18  # whether a teammate contributes; number: how much, second: to whom
+N_DRAW: Final = 20
+N_REVEAL: Final = 21
+N_START: Final = 22
 RUN: Final = 24  # the rest of an interrupted ability
 BEGIN_TURN: Final = 25
+POOL: Final = 26  # a purchase or attack that teammates pay together; see pooling.py
 
 # When an ability would change something: any one of its conditions suffices (Ruling K2).
 IF_CARDS_TO_DRAW: Final = 0
@@ -87,6 +108,11 @@ IF_TARGET_BASE: Final = 4
 IF_ROW: Final = 5
 IF_SHIP_FOR_SALE: Final = 6
 CONDITIONS: Final = 7
+
+# Who reaches whom: whom a format lets a seat attack, and have discard cards.
+REACH_ENEMIES: Final = 0  # everybody of another side
+REACH_NEIGHBOURS: Final = 1  # the player to the left, and the bases to the left and right
+REACH_FACING: Final = 2  # the admiral who sits opposite, then the emperor; emperors reach everybody
 
 # Abilities, as events and notation name them.
 PRIMARY: Final = 0
@@ -115,7 +141,19 @@ E_ATTACKED: Final = 17  # seat, target, amount
 E_ATTACKED_BASE: Final = 18  # seat, owner, card
 E_OWES: Final = 19  # seat, number
 E_TURN_ENDED: Final = 20  # seat
-E_ENDED: Final = 21  # winner or -1, reason
+E_ENDED: Final = 21  # winning side or -1, reason
+E_ELIMINATED: Final = 22  # seat, place
+E_DEMANDED: Final = 23  # seat, target, cards
+E_PASSED: Final = 24  # seat, receiver, card
+E_GIVEN: Final = 25  # seat, receiver, card
+E_DAMAGED: Final = 26  # seat, owner, card + 64 * amount
+E_REPAIRED: Final = 27  # seat
+E_HANDED_OVER: Final = 28  # seat, teammate
+E_MEMBER_DONE: Final = 29  # seat
+E_REQUESTED: Final = 30  # seat, teammate, card + 64 * amount
+E_CONTRIBUTED: Final = 31  # teammate, seat, card + 64 * amount
+E_REFUSED: Final = 32  # teammate, seat, card
+E_CONCEDES: Final = 33  # seat
 
 SCRAPPED_FROM: Final = ("hand", "discard-pile", "trade-row", "play")
 

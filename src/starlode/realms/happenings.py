@@ -6,6 +6,7 @@ from starlode.core.decision import Json
 from starlode.core.event import Event
 from starlode.realms import codes
 from starlode.realms.cards import Card
+from starlode.realms.formats import Party
 
 ABILITIES = ("primary", "ally", "scrap")
 REASONS = ("running", "defeat", "resigned", "turn-limit", "stalled")
@@ -15,15 +16,24 @@ Details = dict[str, Json]
 class Happenings:
     """Turns the engine's entries into events; what only one seat may see is marked so."""
 
-    def __init__(self, cards: Sequence[Card]) -> None:
+    def __init__(self, cards: Sequence[Card], party: Party) -> None:
         self.ids = [card.id for card in cards]
+        # Who sees what a seat draws: itself, and its teammates where they look at each other's hands.
+        self._seen_by = [
+            tuple(other + 1 for other in (party.sides[side] if party.format.sees_team else (seat,)))
+            for seat, side in enumerate(party.side_of)
+        ]
+        self._sides = [[seat + 1 for seat in side] for side in party.sides]
 
     def event(self, entry: tuple[int, int, int, int]) -> Event:
         code, a, b, c = entry
         if code == codes.E_DREW:
             details: Details = {"seat": a + 1, "card": self.ids[b]}
             # A card that lay openly on top of the deck is known to everybody.
-            return Event("card-drawn", details) if c else Event("card-drawn", details, ("card",), (a + 1,))
+            return Event("card-drawn", details) if c else Event("card-drawn", details, ("card",), self._seen_by[a])
+        if code == codes.E_ENDED:
+            winners: list[Json] = [*self._sides[a]] if a >= 0 else []
+            return Event("match-ended", {"winners": winners, "reason": REASONS[b]})
         name, tell = _TELLERS[code]
         return Event(name, tell(self.ids, a, b, c), shown_by=a + 1 if code == codes.E_DISCARDED else None)
 
@@ -46,8 +56,9 @@ def _gained(ids: list[str], seat: int, operand: int, _: int) -> Details:
     }  # fmt: skip
 
 
-def _ended(ids: list[str], winner: int, reason: int, _: int) -> Details:
-    return {"winner": winner + 1 if winner >= 0 else None, "reason": REASONS[reason]}
+def _with_amount(ids: list[str], seat: int, target: int, rest: int) -> Details:
+    amount, card = divmod(rest, 64)
+    return {"seat": seat + 1, "target": target + 1, "card": ids[card], "amount": amount}
 
 
 def _card(ids: list[str], seat: int, card: int, _: int) -> Details:
@@ -77,5 +88,16 @@ _TELLERS: dict[int, tuple[str, Callable[[list[str], int, int, int], Details]]] =
     codes.E_ATTACKED_BASE: ("base-attacked", lambda ids, a, b, c: {"seat": a + 1, "target": b + 1, "card": ids[c]}),
     codes.E_OWES: ("discard-owed", lambda ids, a, b, c: {"seat": a + 1, "cards": b}),
     codes.E_TURN_ENDED: ("turn-ended", lambda ids, a, b, c: {"seat": a + 1}),
-    codes.E_ENDED: ("match-ended", _ended),
+    codes.E_ELIMINATED: ("player-eliminated", lambda ids, a, b, c: {"seat": a + 1, "place": b}),
+    codes.E_DEMANDED: ("discard-demanded", lambda ids, a, b, c: {"seat": a + 1, "target": b + 1, "cards": c}),
+    codes.E_PASSED: ("card-passed", lambda ids, a, b, c: {"seat": a + 1, "target": b + 1, "card": ids[c]}),
+    codes.E_GIVEN: ("card-given", lambda ids, a, b, c: {"seat": a + 1, "target": b + 1, "card": ids[c]}),
+    codes.E_DAMAGED: ("base-damaged", _with_amount),
+    codes.E_REPAIRED: ("bases-repaired", lambda ids, a, b, c: {"seat": a + 1}),
+    codes.E_HANDED_OVER: ("turn-handed-over", lambda ids, a, b, c: {"seat": a + 1, "target": b + 1}),
+    codes.E_MEMBER_DONE: ("member-done", lambda ids, a, b, c: {"seat": a + 1}),
+    codes.E_REQUESTED: ("help-requested", _with_amount),
+    codes.E_CONTRIBUTED: ("help-promised", _with_amount),
+    codes.E_REFUSED: ("help-refused", lambda ids, a, b, c: {"seat": a + 1, "target": b + 1, "card": ids[c]}),
+    codes.E_CONCEDES: ("surrender-proposed", lambda ids, a, b, c: {"seat": a + 1}),
 }  # fmt: skip

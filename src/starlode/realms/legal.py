@@ -5,10 +5,12 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from starlode.core.bits import MOST_KINDS, lowest
-from starlode.realms import codes, frames
-from starlode.realms.abilities import rival, ships_for_sale, ships_to_copy, targets
-from starlode.realms.allies import copies, open_allies
+from starlode.core.bits import BIT, MOST_KINDS, lowest
+from starlode.realms import codes, defeat, frames, marks, pooling, reach
+from starlode.realms.abilities import ships_for_sale, ships_to_copy
+from starlode.realms.allies import open_allies
+from starlode.realms.attacks import keeps_damage, whole
+from starlode.realms.marks import copies
 from starlode.realms.nature import source_pile
 from starlode.realms.table import (
     ACTOR,
@@ -20,12 +22,15 @@ from starlode.realms.table import (
     EXPLORERS,
     HAND,
     IN_PLAY,
+    LIVING,
     ROW,
     TOP,
     TRADE,
     Table,
 )
+from starlode.realms.tables import MOST_POINTS
 
+FEW: Final = 16  # single actions after a mask, at most
 ROOM: Final = 96  # more than a mask adds and a few single actions, so that only add_kind has to look
 
 
@@ -40,11 +45,16 @@ class Options:
         self.actions[self.size] = action
         self.size += 1
 
+    def make_room(self, actions: i64) -> None:
+        """See to it that so many more actions fit in, and a few."""
+        while self.size + actions + FEW > len(self.actions):
+            self.actions = extend(self.actions, vec[i64]([i64(0)] * ROOM))
+
     def add_kind(self, kind: i64, cards: i64) -> None:
         """An action of this kind for each card of the set."""
         size = self.size
-        if size + MOST_KINDS > len(self.actions):
-            self.actions = extend(self.actions, vec[i64]([i64(0)] * ROOM))
+        if size + MOST_KINDS + FEW > len(self.actions):
+            self.make_room(MOST_KINDS)
         actions = self.actions
         base = kind << 6
         while cards != 0:
@@ -87,7 +97,9 @@ def list_actions(table: Table, options: Options) -> None:
         _copied_abilities(table, seat, options)
     combat = table.of(seat, COMBAT)
     if combat > 0:
-        _attacks(table, rival(table, seat), combat, options)
+        _attacks(table, seat, combat, options)
+    if table.seats > 2:
+        _teamwork(table, seat, options)
     options.add(codes.END_TURN << 6)
 
 
@@ -135,7 +147,6 @@ def _copied_abilities(table: Table, seat: i64, options: Options) -> None:
 
 def _useful(table: Table, seat: i64, does_something_if: vec[i64]) -> i64:
     """The cards of which some part could change something now (Ruling K2)."""
-    foe = rival(table, seat)
     hand = table.size(table.pile(seat, HAND))
     discard_pile = table.size(table.pile(seat, DISCARD_PILE))
     useful: i64 = 0
@@ -145,9 +156,9 @@ def _useful(table: Table, seat: i64, does_something_if: vec[i64]) -> i64:
         useful |= does_something_if[codes.IF_HAND]
     if hand + discard_pile > 0:
         useful |= does_something_if[codes.IF_HAND_OR_DISCARD]
-    if table.tables.discard_next_turn or table.size(table.pile(foe, HAND)) > 0:
+    if table.tables.discard_next_turn or reach.any_hand(table, reach.victims(table, seat)):
         useful |= does_something_if[codes.IF_FOE_HAND]
-    if targets(table, foe) != 0:
+    if reach.any_target(table, seat):
         useful |= does_something_if[codes.IF_TARGET_BASE]
     if table.size(ROW) > 0:
         useful |= does_something_if[codes.IF_ROW]
@@ -156,13 +167,72 @@ def _useful(table: Table, seat: i64, does_something_if: vec[i64]) -> i64:
     return useful
 
 
-def _attacks(table: Table, target: i64, combat: i64, options: Options) -> None:
+def _attacks(table: Table, seat: i64, combat: i64, options: Options) -> None:
     """Outposts first; then other bases and the player himself (Rulings F1 to F3)."""
-    bases = targets(table, target)
-    if bases != 0:
-        options.add_kind(codes.ATTACK_BASE + target, bases & table.tables.breakable_with(combat))
-    if bases & table.tables.outposts == 0:
-        options.add((codes.ATTACK << 6) + target)
+    if table.seats == 2:  # where most search goes on
+        bases = reach.targets(table, 1 - seat)
+        if bases != 0:
+            options.add_kind(codes.ATTACK_BASE + 1 - seat, bases & table.tables.breakable_with(combat))
+        if bases & table.tables.outposts == 0:
+            options.add((codes.ATTACK << 6) + 1 - seat)
+        return
+    players = reach.players(table, seat)
+    owners = players | reach.owners(table, seat)
+    while owners != 0:
+        owner = lowest(owners)
+        owners &= owners - 1
+        bases = reach.targets(table, owner)
+        if bases != 0:
+            _attacks_on_bases(table, seat, owner, bases, combat, options)
+        if players & BIT[owner] != 0 and bases & table.tables.outposts == 0 and reach.is_open(table, owner):
+            options.add((codes.ATTACK << 6) + owner)
+
+
+def _attacks_on_bases(table: Table, seat: i64, owner: i64, bases: i64, combat: i64, options: Options) -> None:
+    if keeps_damage(table, owner):  # any combat counts, and copies differ by the damage they have
+        options.add_kind(codes.ATTACK_BASE + owner, whole(table, owner, bases))
+        if table.marked() > 0:
+            for damage in range(1, MOST_POINTS):
+                options.add_kind(codes.ATTACK_DAMAGED + damage, bases & marks.damaged(table, owner, damage))
+        return
+    breakable = table.tables.breakable_with(combat)
+    if table.tables.seating.takes_team_turns:
+        breakable |= pooling.breakable_together(table, seat, owner, bases)
+    options.add_kind(codes.ATTACK_BASE + owner, bases & breakable)
+
+
+def _teamwork(table: Table, seat: i64, options: Options) -> None:
+    """What only teammates do: pass cards for a trade, buy with their help, hand over to them."""
+    seating = table.tables.seating
+    trade = table.of(seat, TRADE)
+    if trade > 0 and seating.neighbours[seat] != 0:
+        receivers = seating.neighbours[seat] & table.get(LIVING)
+        while receivers != 0:
+            cards = table.mask(table.pile(seat, DISCARD_PILE))
+            options.add_kind(codes.PASS + lowest(receivers), cards)
+            receivers &= receivers - 1
+    if seating.takes_team_turns:
+        alone: i64 = 0
+        if trade > 0:
+            alone = table.tables.affordable_with(trade)
+        options.add_kind(codes.BUY, pooling.buyable_together(table, seat, alone))
+        if pooling.explorer_together(table, seat):
+            options.add((codes.BUY << 6) + table.tables.explorer)
+        options.add_kind(codes.HAND_OVER, pooling.may_receive(table, seat))
+
+
+def _bases_to_destroy(table: Table, seat: i64, options: Options) -> None:
+    owners = reach.owners(table, seat)
+    while owners != 0:
+        owner = lowest(owners)
+        owners &= owners - 1
+        bases = reach.targets(table, owner)
+        if keeps_damage(table, owner) and table.marked() > 0:
+            options.add_kind(codes.DESTROY + owner, whole(table, owner, bases))
+            for damage in range(1, MOST_POINTS):
+                options.add_kind(codes.DESTROY_DAMAGED + damage, bases & marks.damaged(table, owner, damage))
+        else:
+            options.add_kind(codes.DESTROY + owner, bases)
 
 
 def list_answers(table: Table, options: Options) -> None:
@@ -181,8 +251,7 @@ def list_answers(table: Table, options: Options) -> None:
         for branch in range(frames.number_of(top)):
             options.add((codes.CHOOSE << 6) + branch)
     elif asked == codes.Q_DESTROY:
-        foe = rival(table, seat)
-        options.add_kind(codes.DESTROY + foe, targets(table, foe))
+        _bases_to_destroy(table, seat, options)
         _may_decline(frames.number_of(top), options)
     elif asked == codes.Q_SCRAP_ROW:
         options.add_kind(codes.SCRAP_ROW, table.mask(ROW))
@@ -200,8 +269,41 @@ def list_answers(table: Table, options: Options) -> None:
         options.add_kind(codes.ACQUIRE, table.mask(ROW) & table.tables.ships)
         if table.get(EXPLORERS) > 0:
             options.add((codes.ACQUIRE << 6) + table.tables.explorer)
-    else:
+    elif asked == codes.Q_COPY:
         options.add_kind(codes.COPY, ships_to_copy(table, seat))
+    else:
+        _answers_of_formats(table, top, options)
+
+
+def _answers_of_formats(table: Table, top: i64, options: Options) -> None:
+    """What may be answered to questions that a duel never asks."""
+    asked = frames.what(top)
+    seat = frames.seat_of(top)
+    if asked == codes.Q_TARGET:
+        options.add_kind(codes.TARGET, reach.victims(table, seat))
+    elif asked == codes.Q_AMOUNT or asked == codes.Q_DAMAGE:
+        _amounts(1, frames.number_of(top), options)
+    elif asked == codes.Q_SHARE:
+        _amounts(frames.at_of(top), frames.number_of(top), options)
+    elif asked == codes.Q_GIFT:
+        options.add_kind(codes.GIVE, defeat.owned(table, seat))
+        options.add(codes.DECLINE << 6)
+    elif asked == codes.Q_RECEIVER:
+        options.add_kind(codes.TARGET, defeat.heirs(table, seat))
+    elif asked == codes.Q_FROM:
+        request = table.frame_at(table.get(DEPTH) - 2)
+        card = frames.card_of(request)
+        asked_for = pooling.helpers(table, seat, card, frames.copied_of(request), frames.at_of(request))
+        options.add_kind(codes.TARGET, asked_for)
+    else:
+        options.add(codes.CONSENT << 6)
+        options.add(codes.REFUSE << 6)
+
+
+def _amounts(least: i64, most: i64, options: Options) -> None:
+    options.make_room(most)
+    for amount in range(least, most + 1):
+        options.add((codes.AMOUNT << 6) + amount)
 
 
 def _own_cards(table: Table, seat: i64, zones: i64, options: Options) -> None:
@@ -224,8 +326,7 @@ def _draws(table: Table, options: Options) -> None:
         kind: i64 = codes.REVEAL if frames.what(table.frame()) == codes.N_REVEAL else codes.DRAW
         options.add_kind(kind, table.mask(pile))
     else:
-        for seat in range(table.seats):
-            options.add((codes.START << 6) + seat)
+        options.add_kind(codes.START, table.tables.seating.starters)
 
 
 def list_weights(table: Table, weights: Options) -> None:
@@ -233,8 +334,10 @@ def list_weights(table: Table, weights: Options) -> None:
     weights.size = 0
     pile = source_pile(table)
     if pile < 0:
-        for _seat in range(table.seats):
+        starters = table.tables.seating.starters
+        while starters != 0:
             weights.add(1)
+            starters &= starters - 1
         return
     mask = table.mask(pile)
     while mask != 0:

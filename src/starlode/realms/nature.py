@@ -10,6 +10,7 @@ from starlode.realms import codes, frames
 from starlode.realms.table import CURRENT, DECK, DISCARD_PILE, HAND, KNOWN, ROW, SHUFFLES, TOP, TRADE_DECK, Table
 
 MOST_DRAWN: Final = 1000  # more than any deck holds, and a frame has room for it
+ROW_SIZE: Final = 5
 
 
 def draw(table: Table, seat: i64, cards: i64) -> None:
@@ -96,15 +97,15 @@ def choose(table: Table, action: i64) -> None:
 
 
 def start(table: Table, seat: i64) -> None:
-    """Deal for this starting seat (Ruling A1: five cards in the row, a hand of 3, then of 5)."""
+    """Deal for this starting seat: five cards in the row, and first hands as the format has them (Rulings A1, G8)."""
     table.set(CURRENT, seat)
     if table.journal is not None:
         table.journal.note(codes.E_STARTED, seat, 0, 0)
     table.replace(frames.plain(codes.BEGIN_TURN, seat, 0))
-    for later in range(table.seats - 1, 0, -1):
-        draw(table, (seat + later) % table.seats, 5)
-    draw(table, seat, 3)
-    refill(table, 5)
+    for later in range(table.seats - 1, -1, -1):
+        other = (seat + later) % table.seats
+        draw(table, other, table.tables.seating.opening_hand(seat, other, table.seats))
+    refill(table, ROW_SIZE)
 
 
 def choose_randomly(table: Table, rng: Rng) -> None:
@@ -112,7 +113,7 @@ def choose_randomly(table: Table, rng: Rng) -> None:
     top = table.frame()
     kind = frames.what(top)
     if kind == codes.N_START:
-        start(table, rng.below(table.seats))
+        start(table, _random_starter(table, rng))
         return
     seat = frames.seat_of(top)
     left = frames.number_of(top)
@@ -128,6 +129,18 @@ def choose_randomly(table: Table, rng: Rng) -> None:
         table.replace(frames.plain(kind, seat, left - waiting))
     else:
         table.pop()
+
+
+def _random_starter(table: Table, rng: Rng) -> i64:
+    starters = table.tables.seating.starters
+    number: i64 = 0
+    left = starters
+    while left != 0:
+        number += 1
+        left &= left - 1
+    for _skipped in range(rng.below(number)):
+        starters &= starters - 1
+    return lowest(starters)
 
 
 def source_pile(table: Table) -> i64:

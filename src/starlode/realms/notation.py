@@ -14,6 +14,7 @@ CARD_VERBS = {
     codes.SCRAP_DISCARD: "scrap-discard",
     codes.SCRAP_ROW: "scrap-row",
     codes.ACQUIRE: "acquire",
+    codes.GIVE: "give",
     codes.COPY: "copy",
     codes.DRAW: "draw",
     codes.REVEAL: "reveal",
@@ -24,10 +25,20 @@ BARE_VERBS = {
     codes.TO_DISCARD: "to-discard",
     codes.DECLINE: "decline",
     codes.DONE: "done",
+    codes.CONSENT: "consent",
+    codes.REFUSE: "refuse",
 }
 # Verbs with a number: seats and branches count from 1.
-NUMBER_VERBS = {codes.ATTACK: "attack", codes.CHOOSE: "choose", codes.START: "start"}
-SEAT_VERBS = {codes.ATTACK_BASE: "attack", codes.DESTROY: "destroy"}
+NUMBER_VERBS = {
+    codes.ATTACK: "attack",
+    codes.CHOOSE: "choose",
+    codes.HAND_OVER: "hand-over",
+    codes.TARGET: "target",
+    codes.START: "start",
+}
+SEAT_VERBS = {codes.ATTACK_BASE: "attack", codes.DESTROY: "destroy", codes.PASS: "pass"}
+# Verbs for a copy of a boss's base that has damage already.
+DAMAGE_VERBS = {codes.ATTACK_DAMAGED: "attack", codes.DESTROY_DAMAGED: "destroy"}
 # What a copy in play has used already, where that tells it from others: bases by state; a ship's primary always is.
 BASE_STATES = ("", " used-primary", " used-ally", " used-both")
 SHIP_STATES = ("", "", " used-ally", " used-ally")
@@ -36,8 +47,9 @@ SHIP_STATES = ("", "", " used-ally", " used-ally")
 class Notation:
     """The lines of a set of cards."""
 
-    def __init__(self, cards: Sequence[Card]) -> None:
+    def __init__(self, cards: Sequence[Card], boss: int | None = None) -> None:
         self.cards = cards
+        self.boss = (boss or 0) + 1
         self.ids = [card.id for card in cards]
         self._lines = {action: self._line(action) for action in self._all_actions()}
         self._meanings: dict[str, list[int]] = {}
@@ -55,13 +67,17 @@ class Notation:
         """An action taken apart, for whoever draws or speaks it."""
         kind, low = divmod(action, 64)
         words = self._lines[action].split(" ")
+        if codes.AMOUNT <= kind < codes.START:
+            return words[0], {"amount": action - codes.AMOUNT * 64}
         if kind in NUMBER_VERBS:
             return words[0], {"branch" if kind == codes.CHOOSE else "seat": low + 1}
         if kind in BARE_VERBS:
             return words[0], {}
         details: dict[str, str | int] = {"card": self.ids[low]}
-        if codes.ATTACK_BASE <= kind < codes.CHOOSE:
+        if any(first <= kind < first + codes.MOST_SEATS for first in SEAT_VERBS):
             details["seat"] = int(words[1])
+        elif words[-1].startswith("damaged-"):
+            details |= {"seat": int(words[1]), "damage": int(words[-1].removeprefix("damaged-"))}
         elif codes.ALLY_AS <= kind < codes.ATTACK:
             details = {"card": words[1], "as": self.ids[low]}
         if words[-1].startswith("used-"):
@@ -72,9 +88,15 @@ class Notation:
         actions = [kind * 64 + card for kind in CARD_VERBS for card in range(len(self.cards))]
         for kind in range(codes.USE, codes.ATTACK):
             actions += [kind * 64 + card for card in range(len(self.cards)) if self._can_be(kind, self.cards[card])]
+        bases = [card for card in range(len(self.cards)) if self.cards[card].is_base]
         for first in SEAT_VERBS:
-            bases = [card for card in range(len(self.cards)) if self.cards[card].is_base]
-            actions += [(first + seat) * 64 + card for seat in range(codes.MOST_SEATS) for card in bases]
+            cards = range(len(self.cards)) if first == codes.PASS else bases
+            actions += [(first + seat) * 64 + card for seat in range(codes.MOST_SEATS) for card in cards]
+        for first in DAMAGE_VERBS:
+            actions += [
+                (first + hurt) * 64 + card for card in bases for hurt in range(1, self.cards[card].defense or 0)
+            ]
+        actions += [codes.AMOUNT * 64 + amount for amount in range(1, codes.MOST_AMOUNT + 1)]
         actions += [kind * 64 for kind in BARE_VERBS]
         return actions + [kind * 64 + number for kind in NUMBER_VERBS for number in range(codes.MOST_SEATS)]
 
@@ -94,12 +116,17 @@ class Notation:
             return f"{CARD_VERBS[kind]} {self.ids[low]}"
         if kind in BARE_VERBS:
             return BARE_VERBS[kind]
+        if codes.AMOUNT <= kind < codes.START:
+            return f"amount {action - codes.AMOUNT * 64}"
         if kind in NUMBER_VERBS:
             return f"{NUMBER_VERBS[kind]} {low + 1}"
         card = self.ids[low]
         for first, verb in SEAT_VERBS.items():
             if first <= kind < first + codes.MOST_SEATS:
                 return f"{verb} {kind - first + 1} {card}"
+        for first, verb in DAMAGE_VERBS.items():
+            if first < kind < first + 16:
+                return f"{verb} {self.boss} {card} damaged-{kind - first}"
         if kind == codes.ALLY_AS:
             return f"ally stealth-needle as {card}"
         if codes.SCRAP_AS <= kind < codes.ATTACK:

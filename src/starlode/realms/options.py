@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from starlode.core.errors import BadInput
+from starlode.realms.formats import FORMATS
+
+SEATS = ("1", "2", "3", "4", "5", "6")
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +20,17 @@ class Choice:
 
 
 OPTIONS: tuple[Choice, ...] = (
-    Choice("format", "duel", ("duel",), "who plays against whom"),
-    Choice("start", "random", ("random", "1", "2"), "the starting seat"),
+    Choice("format", "duel", tuple(each.name for each in FORMATS), "who plays against whom"),
+    Choice("seats", "auto", ("auto", *SEATS[1:]), "how many play; auto is the fewest that the format allows"),
+    Choice("start", "random", ("random", *SEATS), "the starting seat, or the first seat of the starting team"),
+    Choice("boss", "1", SEATS, "raid: the seat of the boss, who begins"),
     Choice("sets", "auto", ("auto", "1", "2", "3"), "sets of trade cards and Explorers; auto is one for two seats"),
     Choice("discards", "immediate", ("immediate", "next-turn"), "when a forced discard is carried out"),
     Choice(
         "ally-check", "at-use", ("at-use", "unlocked"), "whether an ally ability stays open when its partner leaves"
     ),
+    Choice("pool-consent", "ask", ("ask", "auto"), "hydra: whether a teammate is asked before paying along"),
+    Choice("pool-explorers", "yes", ("yes", "no"), "hydra: whether teammates may pay for an Explorer together"),
     Choice("turn-limit", "1000", ("N",), "turns a seat after which the match is a draw"),
     Choice("stall-claim", "20", ("N",), "quiet turns a seat after which a draw may be claimed"),
 )

@@ -19,11 +19,20 @@ QUESTIONS = {
     codes.Q_ACQUIRE: "acquire-ship",
     codes.Q_COPY: "copy-ship",
     codes.Q_DESTINATION: "destination",
+    codes.Q_TARGET: "target",
+    codes.Q_AMOUNT: "amount",
+    codes.Q_DAMAGE: "damage",
+    codes.Q_GIFT: "gift",
+    codes.Q_RECEIVER: "receiver",
+    codes.Q_FROM: "help-from",
+    codes.Q_SHARE: "help-amount",
+    codes.Q_CONSENT: "help-consent",
     codes.N_DRAW: "draw",
     codes.N_REVEAL: "reveal",
     codes.N_START: "start",
     codes.RUN: "resume",
     codes.BEGIN_TURN: "begin-turn",
+    codes.POOL: "payment",
 }
 _KINDS = {name: kind for kind, name in QUESTIONS.items()}
 _OPS = {
@@ -36,8 +45,18 @@ _OPS = {
     codes.Q_SCRAP_THEN_DRAW: codes.OP_SCRAP_THEN_DRAW,
     codes.Q_ACQUIRE: codes.OP_ACQUIRE_SHIP,
     codes.Q_COPY: codes.OP_COPY_SHIP,
+    codes.Q_TARGET: codes.OP_OPPONENT_DISCARDS,
 }
 _IN_A_PROGRAM = (codes.Q_CHOOSE, codes.RUN)
+# What the parts of a frame are called where they are something else than a number, cards done, or zones.
+_NUMBERS = {codes.Q_DESTINATION: "bought", codes.Q_RECEIVER: "gift"}
+_SECONDS = {codes.Q_AMOUNT: "target", codes.Q_DAMAGE: "damage", codes.Q_SHARE: "target", codes.Q_CONSENT: "target"}
+_PLACES = {codes.Q_DAMAGE: "owner", codes.Q_SHARE: "least", codes.POOL: "promised"}
+_SEATS = ("target", "owner")
+_FIELDS = ("ask", "seat", "card", "as", "bought", "gift", "number", "done", "at", "zones")
+_FIELDS_OF_FORMATS = ("target", "owner", "damage", "least", "promised")
+_MOST = 1023
+_MOST_AT = {codes.Q_SHARE: 15, codes.POOL: 16**3 - 1}
 
 
 class Pending:
@@ -61,47 +80,63 @@ class Pending:
     def write(self, frame: int) -> dict[str, Json]:
         kind = frames.what(frame)
         content: dict[str, Json] = {"ask": QUESTIONS[kind], "seat": int(frames.seat_of(frame)) + 1}
-        for name, card in (("card", frames.card_of(frame)), ("as", frames.copied_of(frame))):
-            if card != codes.NONE:
-                content[name] = self.ids[card]
-        number = int(frames.number_of(frame))
-        if kind == codes.Q_DESTINATION:
-            content["bought"] = self.ids[number]
+        if frames.card_of(frame) != codes.NONE:
+            content["card"] = self.ids[frames.card_of(frame)]
+        copied, number, second, at = (
+            frames.copied_of(frame),
+            frames.number_of(frame),
+            frames.second_of(frame),
+            frames.at_of(frame),
+        )
+        if kind == codes.POOL:
+            if copied < codes.MOST_SEATS:
+                content["owner"] = int(copied) + 1
+        elif copied != codes.NONE:
+            content["as"] = self.ids[copied]
+        if kind in _NUMBERS:
+            content[_NUMBERS[kind]] = self.ids[number]
         elif number:
-            content["number"] = number
-        if frames.second_of(frame):
-            content["done"] = int(frames.second_of(frame))
+            content["number"] = int(number)
+        name = _SECONDS.get(kind, "done")
+        if second or name in _SEATS:
+            content[name] = int(second) + (name in _SEATS)
         if kind in _IN_A_PROGRAM:
-            at = frames.at_of(frame)
             block = next(n for n, end in enumerate(self._ends) if at < end)
             content["at"] = [self.ids[block // 3], ABILITIES[block % 3], int(at) - self._starts[block]]
-        elif frames.at_of(frame):
-            content["zones"] = int(frames.at_of(frame))
+        else:
+            name = _PLACES.get(kind, "zones")
+            if at or name in _SEATS:
+                content[name] = int(at) + (name in _SEATS)
         return content
 
     def read(self, content: Json, seats: int) -> int:
         if not isinstance(content, dict) or str(content.get("ask")) not in _KINDS:
             raise BadInput(f"an open question is not one of {', '.join(_KINDS)}")
         kind = _KINDS[str(content["ask"])]
-        known = {"ask", "seat", "card", "as", "bought", "number", "done", "at", "zones"}
-        if set(content) - known:
-            raise BadInput(f"the open question {content['ask']} has no field {min(set(content) - known)}")
+        unknown = set(content) - {*_FIELDS, *_FIELDS_OF_FORMATS}
+        if unknown:
+            raise BadInput(f"the open question {content['ask']} has no field {min(unknown)}")
         seat = self._number(content, "seat", 1, seats) - 1
-        card = self._card(content, "card")
-        number = (
-            self._card(content, "bought") if kind == codes.Q_DESTINATION else self._number(content, "number", 0, 1023)
-        )
-        if kind == codes.Q_DESTINATION and number == codes.NONE:
-            raise BadInput("the open question destination does not say what was bought")
-        at = (
-            self._place(content.get("at"), kind == codes.Q_CHOOSE)
-            if kind in _IN_A_PROGRAM
-            else self._number(content, "zones", 0, 3)
-        )
+        if kind in _NUMBERS:
+            number = self._card(content, _NUMBERS[kind])
+            if number == codes.NONE:
+                raise BadInput(f"the open question {content['ask']} does not say which card: {_NUMBERS[kind]}")
+        else:
+            number = self._number(content, "number", 0, _MOST)
+        if kind in _IN_A_PROGRAM:
+            at = self._place(content.get("at"), kind == codes.Q_CHOOSE)
+        else:
+            at = self._seat_or_number(content, _PLACES.get(kind, "zones"), seats, _MOST_AT.get(kind, 3))
         if kind == codes.Q_CHOOSE and self._code[at - 1] != codes.OP_CHOOSE | number << 5:
             raise BadInput(f"an open question: no card lets one choose at {content.get('at')}")
-        done = self._number(content, "done", 0, 1023)
-        return int(frames.frame(kind, seat, card, self._card(content, "as"), number, done, at))
+        second = self._seat_or_number(content, _SECONDS.get(kind, "done"), seats, _MOST)
+        copied = self._card(content, "as")
+        if kind == codes.POOL:
+            copied = self._number(content, "owner", 1, seats) - 1 if "owner" in content else codes.MOST_SEATS
+        return int(frames.frame(kind, seat, self._card(content, "card"), copied, number, second, at))
+
+    def _seat_or_number(self, content: Mapping[str, Json], name: str, seats: int, most: int) -> int:
+        return self._number(content, name, 1, seats) - 1 if name in _SEATS else self._number(content, name, 0, most)
 
     def is_asked_by(self, frame: int, card: int) -> bool:
         """Whether some ability of a card has a step that asks this question, with no more than its number."""

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from starlode.core.bits import kinds
+from starlode.core.bits import kinds, mask_of
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
-from starlode.realms import codes
-from starlode.realms.allies import copied_presence, copy_mark
+from starlode.realms import codes, marks
+from starlode.realms.allies import copied_presence
 from starlode.realms.cards import Card
+from starlode.realms.formats import Party
 from starlode.realms.happenings import REASONS
 from starlode.realms.pending import Pending
 from starlode.realms.possible import refuse_impossible
@@ -17,21 +18,26 @@ from starlode.realms.table import (
     AUTHORITY,
     BLOBS,
     COMBAT,
+    CONCEDED,
     CURRENT,
     DECK,
     DEPTH,
     DISCARD_PILE,
     EXPLORERS,
+    FINISHED,
     HAND,
     IN_PLAY,
     KNOWN,
+    LIVING,
     MARKERS,
     MOST_FRAMES,
     OWED,
     PER_SHIP,
+    PLACE,
     PRESENCE,
     QUIET,
     REASON,
+    RECEIVED,
     REMOVED,
     ROW,
     SCRAP_HEAP,
@@ -61,7 +67,10 @@ SEAT_NUMBERS = {
     "owes": OWED,
     "shuffles": SHUFFLES,
     "unlocked": UNLOCKED,
+    "place": PLACE,
 }
+# Sets of seats, in formats with teams that have their turns together.
+SEAT_SETS = {"finished": FINISHED, "received": RECEIVED, "conceded": CONCEDED}
 DRAWN = ("turn-limit", "stalled")  # reasons that leave nobody the winner
 USED: tuple[list[str], ...] = ([], ["primary"], ["ally"], ["primary", "ally"])
 
@@ -69,11 +78,14 @@ USED: tuple[list[str], ...] = ([], ["primary"], ["ally"], ["primary", "ally"])
 class Positions:
     """Writes and reads the positions of a set of cards."""
 
-    def __init__(self, cards: Sequence[Card], supply: Sequence[int], pending: Pending) -> None:
+    def __init__(self, cards: Sequence[Card], supply: Sequence[int], pending: Pending, party: Party) -> None:
         self.cards = cards
         self.ids = [card.id for card in cards]
         self.supply = supply  # how many copies of each card there are in all
         self.pending = pending
+        self.party = party
+        # A duel knows no places.
+        self.seat_numbers = {name: n for name, n in SEAT_NUMBERS.items() if n != PLACE or party.seats > 2}
 
     # Writing
 
@@ -92,10 +104,26 @@ class Positions:
         for name, pile in COMMON_PILES.items():
             content[name] = self.pile(state, pile)
         content["pending"] = self.open_questions(state)
+        if self.party.format.takes_team_turns:
+            for name, number in SEAT_SETS.items():
+                content[name] = [seat + 1 for seat in kinds(state.get(number))]
+            content["refusals"] = self._refusals(state)
         if state.get(REASON) != codes.RUNNING:
             winner = int(state.get(WINNER))
-            content["over"] = {"winner": winner + 1 if winner >= 0 else None, "reason": REASONS[state.get(REASON)]}
+            winners: list[Json] = [seat + 1 for seat in self.party.sides[winner]] if winner >= 0 else []
+            content["over"] = {"winners": winners, "reason": REASONS[state.get(REASON)]}
         return content
+
+    def _refusals(self, state: State) -> list[Json]:
+        """What teammates would not help to pay: who asked for which card, or base, and who refused."""
+        told: list[Json] = []
+        for mark in _marks(state, marks.REFUSAL):
+            entry: dict[str, Json] = {"seat": marks.seat_of(mark) + 1, "card": self.ids[marks.card_of(mark)]}
+            entry["by"] = marks.figure_of(mark) + 1
+            if marks.other_of(mark) < codes.MOST_SEATS:
+                entry["owner"] = marks.other_of(mark) + 1
+            told.append(entry)
+        return told
 
     def pile(self, state: State, pile: int) -> dict[str, Json]:
         """How many of each card lie in a pile."""
@@ -113,7 +141,8 @@ class Positions:
         """The cards in play by what they have used; a Needle also by what it copies."""
         entries: list[Json] = []
         needle = state.tables.needle
-        copies = [state.mark_at(index) for index in range(state.marked()) if state.mark_at(index) & 7 == seat]
+        copies = [mark for mark in _marks(state, marks.COPY) if marks.seat_of(mark) == seat]
+        damages = [mark for mark in _marks(state, marks.DAMAGE) if marks.seat_of(mark) == seat]
         for copy, used in enumerate(USED):
             pile = state.pile(seat, IN_PLAY) + copy
             for kind in kinds(state.mask(pile)):
@@ -121,20 +150,31 @@ class Positions:
                 count = int(state.count(pile, kind))
                 if kind == needle:
                     count -= len(copies) if copy == 1 else 0
+                if copy == 0:
+                    count -= sum(marks.card_of(mark) == kind for mark in damages)
                 if count:
                     told = used if card.is_base else used[1:]
                     entries.append({"card": card.id, "count": count, "used": [*told]})
         for mark in copies:
-            told = ["ally"] if mark >> 9 else []
-            ship = self.ids[mark >> 3 & 63]
+            told = ["ally"] if marks.figure_of(mark) else []
+            ship = self.ids[marks.card_of(mark)]
             entries.append({"card": self.ids[needle], "count": 1, "used": [*told], "as": ship})
+        for mark in damages:
+            base, damage = self.ids[marks.card_of(mark)], int(marks.figure_of(mark))
+            entries.append({"card": base, "count": 1, "used": [], "damage": damage})
         return entries
 
     def ships_played(self, state: State, seat: int) -> list[Json]:
         return [self.ids[kind] for kind in kinds(state.of(seat, SHIPS))]
 
+    def numbers(self, state: State, seat: int) -> dict[str, Json]:
+        """A seat's score and pools; a team's score is told at each of its seats."""
+        content: dict[str, Json] = {name: int(state.of(seat, number)) for name, number in self.seat_numbers.items()}
+        content["authority"] = int(state.of(state.tables.seating.score[seat], AUTHORITY))
+        return content
+
     def _seat(self, state: State, seat: int) -> dict[str, Json]:
-        content: dict[str, Json] = {name: int(state.of(seat, number)) for name, number in SEAT_NUMBERS.items()}
+        content = self.numbers(state, seat)
         for name, pile in SEAT_PILES.items():
             content[name] = self.pile(state, state.pile(seat, pile))
         content["top"] = self.top(state, seat)
@@ -155,6 +195,8 @@ class Positions:
         if type(written) is not int or written != FORMAT:
             raise BadInput(f"a position of format {written}: this version reads {FORMAT}")
         known = {"starlode-position", "game", "turn", "current", "explorers", "quiet-since", "seats", "pending", "over"}
+        if self.party.format.takes_team_turns:
+            known |= {*SEAT_SETS, "refusals"}
         _no_other_fields(content, known | set(COMMON_PILES), "the position")
         seats = content.get("seats")
         if not isinstance(seats, list) or len(seats) != state.seats:
@@ -169,12 +211,32 @@ class Positions:
             self._read_pile(state, pile, content.get(name), name)
         for seat, entry in enumerate(seats):
             self._read_seat(state, seat, entry)
+        state.set(LIVING, mask_of([seat for seat in range(state.seats) if state.of(seat, PLACE) == 0]))
+        self._read_teamwork(state, content)
         pending = content.get("pending", [])
         if not isinstance(pending, list) or len(pending) > MOST_FRAMES:
             raise BadInput(f"the open questions of a position are a list of at most {MOST_FRAMES}")
         for question in pending:
             state.push(self.pending.read(question, int(state.seats)))
         self._read_end(state, content.get("over"))
+
+    def _read_teamwork(self, state: State, content: Mapping[str, Json]) -> None:
+        for name, number in SEAT_SETS.items():
+            seats = content.get(name, [])
+            if not isinstance(seats, list) or not all(type(n) is int and 0 < n <= state.seats for n in seats):
+                raise BadInput(f"the position: {name} is no list of seats")
+            state.set(number, mask_of([seat - 1 for seat in seats if isinstance(seat, int)]))
+        refusals = content.get("refusals", [])
+        if not isinstance(refusals, list):
+            raise BadInput("the position: refusals is no list")
+        for entry in refusals:
+            if not isinstance(entry, dict):
+                raise BadInput("refusals: expected who asked, for which card, and who refused")
+            _no_other_fields(entry, {"seat", "card", "by", "owner"}, "refusals")
+            numbers = [_number(entry, name, 1, "refusals", 1, int(state.seats)) - 1 for name in ("seat", "by", "owner")]
+            owner = numbers[2] if "owner" in entry else codes.MOST_SEATS
+            kind = self._kind(entry.get("card"), "refusals")
+            state.mark(marks.refusal_mark(numbers[0], kind, numbers[1], owner))
 
     def _read_pile(self, state: State, pile: int, content: Json, where: str) -> None:
         if content is None:
@@ -206,10 +268,16 @@ class Positions:
         where = f"seat {seat + 1}"
         if not isinstance(content, dict):
             raise BadInput(f"{where}: expected its piles and numbers")
-        _no_other_fields(content, {*SEAT_PILES, *SEAT_NUMBERS, "top", "in-play", "ships-played"}, where)
-        for name, number in SEAT_NUMBERS.items():
-            most = MOST // 1000 if name in COUNTS else MOST
-            state.set_of(seat, number, _number(content, name, 50 if number == AUTHORITY else 0, where, 0, most))
+        _no_other_fields(content, {*SEAT_PILES, *self.seat_numbers, "top", "in-play", "ships-played"}, where)
+        for name, number in self.seat_numbers.items():
+            most = MOST // 1000 if name in COUNTS else state.seats if number == PLACE else MOST
+            unless_said = self.party.authority(seat) if number == AUTHORITY and "place" not in content else 0
+            state.set_of(seat, number, _number(content, name, unless_said, where, 0, int(most)))
+        score = int(state.tables.seating.score[seat])
+        if score != seat:
+            if state.of(seat, AUTHORITY) != state.of(score, AUTHORITY):
+                raise BadInput(f"{where}: a team has one score, but its authority is not that of seat {score + 1}")
+            state.set_of(seat, AUTHORITY, 0)
         for name, pile in SEAT_PILES.items():
             self._read_pile(state, state.pile(seat, pile), content.get(name), f"{where}, {name}")
         top = self._kinds(content.get("top", []), f"{where}, top")
@@ -241,23 +309,28 @@ class Positions:
     def _read_in_play(self, state: State, seat: int, entry: Json, where: str) -> None:
         if not isinstance(entry, dict):
             raise BadInput(f"{where}: expected a card, how many, and what it has used")
-        _no_other_fields(entry, {"card", "count", "used", "as"}, where)
+        _no_other_fields(entry, {"card", "count", "used", "as", "damage"}, where)
         kind = self._kind(entry.get("card"), where)
         card = self.cards[kind]
         count = _number(entry, "count", 1, where, 1, MOST_CARDS)
         used = entry.get("used", [])
         if not isinstance(used, list) or set(map(str, used)) - {"primary", "ally"}:
             raise BadInput(f"{where}: {card.id} has used {used}, expected primary or ally")
-        if seat != state.get(CURRENT) and (used or not card.is_base):
+        if not self.party.has_turn(seat, int(state.get(CURRENT))) and (used or not card.is_base):
             raise BadInput(f"{where}: out of turn only unused bases are in play, not {card.id}")
         copy = (1 if not card.is_base or "primary" in used else 0) + (2 if "ally" in used else 0)
         if "as" in entry:
             ship = self._kind(entry["as"], where)
             if kind != state.tables.needle or self.cards[ship].is_base or ship == kind or count != 1:
                 raise BadInput(f"{where}: {card.id} cannot be a copy of {entry['as']}")
-            state.mark(copy_mark(seat, ship, copy >> 1))
+            state.mark(marks.copy_mark(seat, ship, copy >> 1))
             state.add(seat, PRESENCE, copied_presence(state, ship))
             copy = 1
+        if "damage" in entry:
+            damage = _number(entry, "damage", 1, where, 1, (card.defense or 1) - 1)
+            if not (card.is_base and count == 1 and not used and state.tables.seating.damage_lasts_on >> seat & 1):
+                raise BadInput(f"{where}: {card.id} keeps no damage here")
+            state.mark(marks.damage_mark(seat, kind, damage))
         self._put(state, state.pile(seat, IN_PLAY) + copy, kind, count)
         state.add(seat, PRESENCE, count * state.tables.presence[kind])
         state.add(seat, PER_SHIP, count * state.tables.combat_per_ship(kind))
@@ -267,14 +340,15 @@ class Positions:
             return
         if not isinstance(over, dict) or str(over.get("reason")) not in REASONS[1:]:
             raise BadInput(f"over: the reason is none of {', '.join(REASONS[1:])}")
-        winner = over.get("winner")
-        if winner is not None and not (type(winner) is int and 1 <= winner <= state.seats):
-            raise BadInput(f"over: the winner is {winner}, expected a seat or null")
-        if (winner is None) != (over["reason"] in DRAWN):
-            raise BadInput(f"over: by {over['reason']} there is {'no' if winner else 'a'} winner")
+        winners = over.get("winners")
+        sides: list[Json] = [[seat + 1 for seat in side] for side in self.party.sides]
+        if winners != [] and winners not in sides:
+            raise BadInput(f"over: the winners are {winners}, expected the seats of a side or none")
+        if (winners == []) != (over["reason"] in DRAWN):
+            raise BadInput(f"over: by {over['reason']} there is {'no' if winners else 'a'} winner")
         if state.get(DEPTH) > 0:
             raise BadInput("over: nothing is asked after the end")
-        state.set(WINNER, winner - 1 if winner is not None else -1)
+        state.set(WINNER, sides.index(winners) if winners else -1)
         state.set(REASON, REASONS.index(str(over["reason"])))
 
     def check(self, state: State) -> None:
@@ -294,9 +368,15 @@ class Positions:
         for pile in piles:
             total.update({kind: int(state.count(pile, kind)) for kind in range(len(self.cards))})
         for question in self.open_questions(state):
-            if isinstance(question, dict) and "bought" in question:
+            if isinstance(question, dict) and "bought" in question:  # a gift still lies where it was
                 total[self.ids.index(str(question["bought"]))] += 1
         return total
+
+
+def _marks(state: State, what: int) -> list[int]:
+    """The marks of one sort."""
+    found = [int(state.mark_at(index)) for index in range(state.marked())]
+    return [mark for mark in found if marks.tells(mark) == what]
 
 
 def _number(content: Mapping[str, Json], name: str, default: int, where: str, least: int = 0, most: int = MOST) -> int:

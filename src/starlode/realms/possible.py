@@ -18,6 +18,7 @@ from starlode.realms.table import (
     KNOWN,
     MARKERS,
     OWED,
+    PLACE,
     REASON,
     REMOVED,
     ROW,
@@ -30,7 +31,16 @@ from starlode.realms.table import (
 
 ROW_SIZE = 5
 MOST_RESUMED = 2  # an ability within another's choice
-UNASKED = (codes.Q_DISCARD, codes.Q_DESTINATION)  # questions that need no card to ask them
+UNASKED = (
+    codes.Q_DISCARD,
+    codes.Q_DESTINATION,
+    codes.Q_AMOUNT,
+    codes.Q_GIFT,
+    codes.Q_RECEIVER,
+)  # questions that need no card to ask them
+
+WAITING = (codes.Q_DISCARD, codes.Q_GIFT)  # several players may be asked for these, one after the other
+OUT_OF_TURN = (codes.Q_DISCARD, codes.Q_GIFT, codes.Q_RECEIVER, codes.Q_CONSENT)
 
 
 def refuse_impossible(
@@ -46,7 +56,7 @@ def refuse_impossible(
     if state.get(REASON) == codes.DEFEAT and all(state.of(seat, AUTHORITY) for seat in range(state.seats)):
         raise BadInput("over: by defeat somebody's authority is 0")
     stack = [int(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
-    if any(frames.what(frame) < codes.N_DRAW for frame in stack[:-1]):
+    if any(frames.what(frame) < codes.N_DRAW and frames.what(frame) not in WAITING for frame in stack[:-1]):
         raise BadInput("only the last open question of a position can be somebody's to answer")
     if sum(frames.what(frame) == codes.RUN for frame in stack) > MOST_RESUMED:
         raise BadInput("an open question: no abilities lie so deep within each other")
@@ -64,22 +74,29 @@ def _refuse_common_piles(state: State, cards: Sequence[Card]) -> None:
     for kind, card in enumerate(cards):
         if card.faction == "unaligned" and (state.count(ROW, kind) or state.count(TRADE_DECK, kind)):
             raise BadInput(f"trade row or trade deck: {card.id} is no trade card")
-    if state.size(REMOVED):
-        raise BadInput("removed: in a duel no card leaves the game")
+    if state.size(REMOVED) and not any(state.of(seat, PLACE) for seat in range(state.seats)):
+        raise BadInput("removed: only cards of eliminated players leave the game")
     if state.count(SCRAP_HEAP, state.tables.explorer):
         raise BadInput("scrap-heap: an Explorer goes to its own pile instead")
 
 
 def _refuse_seat(state: State, cards: Sequence[Card], seat: int) -> None:
-    if seat != state.get(CURRENT) and any(state.of(seat, number) for number in (TRADE, COMBAT, MARKERS, BLOBS, SHIPS)):
+    if not has_turn(state, seat) and any(state.of(seat, number) for number in (TRADE, COMBAT, MARKERS, BLOBS, SHIPS)):
         raise BadInput(f"seat {seat + 1}: pools, markers and ships played belong to the seat whose turn it is")
     if state.of(seat, OWED) and not state.tables.discard_next_turn:
         raise BadInput(f"seat {seat + 1}: owes discards, but with discards=immediate nobody does")
-    if state.of(seat, AUTHORITY) < 1 and state.get(REASON) == codes.RUNNING:
-        raise BadInput(f"seat {seat + 1}: nobody plays on with an authority of {state.of(seat, AUTHORITY)}")
+    authority = state.of(state.tables.seating.score[seat], AUTHORITY)
+    if state.get(REASON) == codes.RUNNING and (authority == 0) != (state.of(seat, PLACE) > 0):
+        raise BadInput(f"seat {seat + 1}: nobody plays on with an authority of 0, or is out with more")
     for kind, card in enumerate(cards):
         if state.count(state.pile(seat, KNOWN), kind) > state.count(state.pile(seat, HAND), kind):
             raise BadInput(f"seat {seat + 1}: {card.id} is known to be in a hand where it is not")
+
+
+def has_turn(state: State, seat: int) -> bool:
+    """Whether it is the turn of a seat, or of its team where a team has one turn."""
+    seating, current = state.tables.seating, state.get(CURRENT)
+    return seat == current or (seating.takes_team_turns and seating.side[seat] == seating.side[current])
 
 
 def _refuse_frame(state: State, frame: int) -> None:
@@ -89,7 +106,7 @@ def _refuse_frame(state: State, frame: int) -> None:
     is_question = kind < codes.N_DRAW
     if ((is_question and kind not in UNASKED) or kind == codes.RUN) and frames.card_of(frame) == codes.NONE:
         raise BadInput(f"the open question {name} does not say which card asks")
-    if ((is_question and kind != codes.Q_DISCARD) or kind == codes.RUN) and seat != state.get(CURRENT):
+    if ((is_question and kind not in OUT_OF_TURN) or kind == codes.RUN) and seat != state.get(CURRENT):
         raise BadInput(f"the open question {name} is not asked of seat {seat + 1}, whose turn it is not")
     if kind == codes.Q_DISCARD and not 0 < number < state.size(state.pile(seat, HAND)):
         raise BadInput(f"the open question discard: {number} cards are no choice out of this hand")
@@ -107,7 +124,7 @@ def _refuse_asker(state: State, cards: Sequence[Card], frame: int, pending: Pend
         if ship.is_base or (ship.faction == "unaligned" and number != state.tables.explorer):
             raise BadInput(f"the open question destination: {ship.id} is no ship that can be bought")
     card, copied = frames.card_of(frame), frames.copied_of(frame)
-    if (kind in UNASKED and card == codes.NONE) or kind >= codes.N_DRAW:
+    if (kind in UNASKED and card == codes.NONE) or kind > codes.Q_TARGET:
         return
     if copied != codes.NONE and (card != state.tables.needle or cards[copied].is_base or copied == card):
         raise BadInput(f"the open question {QUESTIONS[kind]}: {cards[card].id} is no copy of {cards[copied].id}")

@@ -32,6 +32,7 @@ from starlode.realms.effects import (
     ScrapTradeRow,
     Trade,
 )
+from starlode.realms.seating import Seating
 from starlode.realms.tables import MOST_POINTS, CardTables
 
 GAINS = (Trade, Combat, Authority)
@@ -39,7 +40,7 @@ PASSIVE = (AllyOfAllFactions, CombatPerShip)
 ALL_FACTIONS = 0x01010101
 
 
-def card_tables(cards: Sequence[Card], options: Sequence[int]) -> CardTables:
+def card_tables(cards: Sequence[Card], options: Sequence[int], seating: Seating) -> CardTables:
     """The tables of a rule set; refuses more kinds of cards than a mask holds."""
     if len(cards) > MOST_KINDS:
         raise BadInput(f"{len(cards)} kinds of cards are too many: the engine holds {MOST_KINDS}")
@@ -75,6 +76,7 @@ def card_tables(cards: Sequence[Card], options: Sequence[int]) -> CardTables:
         _vec([_mask(n in (needs(card.ally) or ()) for card in cards) for n in range(codes.CONDITIONS)]),
         _vec(masks),
         _vec(list(options)),
+        seating,
     )
 
 

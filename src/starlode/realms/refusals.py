@@ -1,12 +1,13 @@
 """Why an action is not allowed: the code, and figures, of a refusal."""
 
 from starlode.core.errors import IllegalAction
-from starlode.realms import codes
-from starlode.realms.allies import copies, open_allies
+from starlode.realms import codes, reach
+from starlode.realms.allies import open_allies
 from starlode.realms.cards import Card
+from starlode.realms.marks import copies
 from starlode.realms.notation import Notation
 from starlode.realms.state import State
-from starlode.realms.table import COMBAT, CURRENT, DEPTH, EXPLORERS, IN_PLAY, ROW, TRADE
+from starlode.realms.table import COMBAT, CURRENT, DEPTH, DISCARD_PILE, EXPLORERS, IN_PLAY, LIVING, ROW, TRADE
 
 
 def refusal(notation: Notation, state: State, line: str) -> IllegalAction:
@@ -25,20 +26,27 @@ def refusal(notation: Notation, state: State, line: str) -> IllegalAction:
         return IllegalAction("not-asked", action=line)
     if state.get(DEPTH) > 0:
         return IllegalAction("answer-first", action=line)
-    if kind >= codes.DESTROY:
+    if codes.DESTROY <= kind < codes.PASS or kind >= codes.DESTROY_DAMAGED:
         return IllegalAction("not-asked", action=line)
     return _in_the_action_phase(notation, state, kind, low)
 
 
 def _is_known(notation: Notation, word: str) -> bool:
-    return word in notation.ids or word in ("as", "used-primary", "used-ally", "used-both")
+    words = ("as", "used-primary", "used-ally", "used-both")
+    return word in notation.ids or word in words or word.startswith("damaged-")
 
 
 def _in_the_action_phase(notation: Notation, state: State, kind: int, low: int) -> IllegalAction:
     seat = state.get(CURRENT)
     if kind == codes.ATTACK:
         return _attack(notation, state, low, None)
+    if kind == codes.HAND_OVER:
+        return IllegalAction("no-handing-over", seat=low + 1)
     card = notation.cards[low]
+    if kind >= codes.ATTACK_DAMAGED:
+        return IllegalAction("no-such-copy", card=card.id)
+    if kind >= codes.PASS:
+        return _pass(state, seat, kind - codes.PASS, low, card)
     if kind >= codes.ATTACK_BASE:
         return _attack(notation, state, kind - codes.ATTACK_BASE, low)
     if kind == codes.PLAY:
@@ -63,13 +71,24 @@ def _attack(notation: Notation, state: State, target: int, base: int | None) -> 
     seat = state.get(CURRENT)
     if target == seat or target >= state.seats:
         return IllegalAction("no-such-target", seat=target + 1)
+    owners = reach.players(state, seat) if base is None else reach.owners(state, seat)
+    if not owners >> target & 1:
+        return IllegalAction("out-of-reach", seat=target + 1)
     if base is not None and state.count(state.pile(target, IN_PLAY), base) == 0:
         return IllegalAction("no-such-base", seat=target + 1, card=notation.ids[base])
-    outposts = state.mask(state.pile(target, IN_PLAY)) & state.tables.outposts
-    if outposts and (base is None or not outposts & state.tables.bit(base)):
+    is_open = reach.is_open(state, target) if base is None else reach.targets(state, target) >> base & 1
+    if not is_open:
         return IllegalAction("outposts-first", seat=target + 1)
     need = 1 if base is None else notation.cards[base].defense or 0
     return IllegalAction("not-enough-combat", need=need, have=int(state.of(seat, COMBAT)))
+
+
+def _pass(state: State, seat: int, receiver: int, low: int, card: Card) -> IllegalAction:
+    if not state.tables.seating.neighbours[seat] & state.get(LIVING) & state.tables.bit(receiver):
+        return IllegalAction("no-neighbour", seat=receiver + 1)
+    if state.count(state.pile(seat, DISCARD_PILE), low) == 0:
+        return IllegalAction("not-in-discard-pile", card=card.id)
+    return IllegalAction("not-enough-trade", card=card.id, need=1, have=int(state.of(seat, TRADE)))
 
 
 def _ability(state: State, seat: int, kind: int, low: int, card: Card) -> IllegalAction:

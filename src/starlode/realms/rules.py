@@ -10,6 +10,7 @@ from starlode.core.rules import Outcome, Position, Rules
 from starlode.core.view import View
 from starlode.realms import codes, frames, nature, views
 from starlode.realms.cards import CARDS, Card
+from starlode.realms.formats import party
 from starlode.realms.happenings import REASONS, Happenings
 from starlode.realms.notation import Notation
 from starlode.realms.options import read_options
@@ -25,6 +26,8 @@ from starlode.realms.table import (
     DEPTH,
     EXPLORERS,
     HAND,
+    LIVING,
+    PLACE,
     REASON,
     TRADE_DECK,
     WINNER,
@@ -32,7 +35,6 @@ from starlode.realms.table import (
     new_table,
 )
 
-START_AUTHORITY = 50
 START_DECK = {"scout": 8, "viper": 2}
 
 
@@ -44,9 +46,12 @@ class RealmsRules(Rules[State]):
 
     def __init__(self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS) -> None:
         self.options = read_options(options or {})
-        self.seats = 2
+        self.party = party(self.options)
+        self.seats = self.party.seats
+        self.options["seats"] = str(self.seats)
         self.cards = cards
-        sets = int(self.options["sets"]) if self.options["sets"] != "auto" else 1
+        # Ruling G2: one set of the box for each started pair of seats.
+        sets = (self.seats + 1) // 2 if self.options["sets"] == "auto" else int(self.options["sets"])
         self.tables = card_tables(
             cards,
             [
@@ -55,14 +60,15 @@ class RealmsRules(Rules[State]):
                 int(self.options["turn-limit"]),
                 int(self.options["stall-claim"]),
             ],
+            self.party.seating(self.options),
         )
-        self.notation = Notation(cards)
-        self._happenings = Happenings(cards)
+        self.notation = Notation(cards, self.party.boss)
+        self._happenings = Happenings(cards, self.party)
         ids = [card.id for card in cards]
-        # Sets multiply what is for sale; starting decks come with the seats.
+        # Starting decks come with the seats, not with the sets.
         starting = [START_DECK.get(card.id, 0) * self.seats for card in cards]
         self.supply = [start or card.copies * sets for card, start in zip(cards, starting, strict=True)]
-        self._positions = Positions(cards, self.supply, Pending(ids, self.tables))
+        self._positions = Positions(cards, self.supply, Pending(ids, self.tables), self.party)
         self._first = self._before_the_deal()
 
     def _empty(self) -> State:
@@ -72,6 +78,7 @@ class RealmsRules(Rules[State]):
     def _before_the_deal(self) -> State:
         state = self._empty()
         state.set(WINNER, -1)
+        state.set(LIVING, 2**self.seats - 1)
         for kind, card in enumerate(self.cards):
             if card.faction != "unaligned":
                 for _ in range(self.supply[kind]):
@@ -80,17 +87,24 @@ class RealmsRules(Rules[State]):
                 for _ in range(START_DECK.get(card.id, 0)):
                     state.put(state.pile(seat, DECK), kind)
         for seat in range(self.seats):
-            state.set_of(seat, AUTHORITY, START_AUTHORITY)
+            if self.tables.seating.score[seat] == seat:
+                state.set_of(seat, AUTHORITY, self.party.authority(seat))
         state.set(EXPLORERS, self.supply[self.tables.explorer])
         state.push(frames.plain(codes.N_START, 0, 0))
         return state
 
     def new(self) -> State:
         state = self._first.clone()
-        if self.options["start"] != "random":
-            nature.start(state, int(self.options["start"]) - 1)
+        if len(self.party.starters) == 1:
+            nature.start(state, self.party.starters[0])
         settle(state)
         return state
+
+    def hand_over(self, state: State, seat: int) -> str | None:
+        if state.actor < 0 or state.get(DEPTH) > 0:
+            return None
+        action = codes.HAND_OVER * 64 + seat - 1
+        return self.notation.write(action) if action in set(state.legal()) else None
 
     # Notation
 
@@ -190,9 +204,19 @@ class RealmsRules(Rules[State]):
         if reason == codes.RUNNING:
             return None
         winner = int(state.get(WINNER))
-        return Outcome((winner + 1,) if winner >= 0 else (), REASONS[reason])
+        sides = tuple(tuple(seat + 1 for seat in side) for side in self.party.sides)
+        winners = sides[winner] if winner >= 0 else ()
+        return Outcome(winners, REASONS[reason], self._places(state, winners), sides)
+
+    def _places(self, state: State, winners: tuple[int, ...]) -> tuple[int, ...]:
+        """By order of elimination where everybody plays alone; a side wins or loses as a whole (Ruling G15)."""
+        if self.party.format.has_places or not winners:
+            return tuple(int(state.of(seat, PLACE)) or 1 for seat in range(self.seats))
+        return tuple(1 if seat in winners else 2 for seat in range(1, self.seats + 1))
 
     def resign(self, state: State, seat: int) -> None:
+        if state.of(seat - 1, PLACE):
+            raise IllegalAction("eliminated", seat=seat)
         state.resign(seat - 1)
 
     def claim_draw(self, state: State, seat: int) -> None:

@@ -3,14 +3,17 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starlode.core.bits import BIT
 from starlode.core.rng import Rng
-from starlode.realms import codes, frames
-from starlode.realms.abilities import answer, run
+from starlode.realms import codes, frames, pooling
+from starlode.realms.abilities import run
 from starlode.realms.actions import act
+from starlode.realms.answers import answer
+from starlode.realms.defeat import finish, leave
 from starlode.realms.legal import Options, list_actions, list_answers, list_options, list_weights
 from starlode.realms.nature import choose, choose_randomly, deal_behind, must_choose
-from starlode.realms.table import ACTOR, DEPTH, QUIET, TURN, WINNER, Table
-from starlode.realms.turn import begin_turn, finish
+from starlode.realms.table import ACTOR, DEPTH, LIVING, QUIET, TURN, WINNER, Table
+from starlode.realms.turn import begin_turn
 
 
 class State(Table):
@@ -50,8 +53,9 @@ class State(Table):
     def imagine(self, seat: i64, rng: Rng) -> "State":
         """A clone with all that the seat cannot know dealt anew; −1 is somebody who watches."""
         imagined = self.clone()
+        seen = self.tables.seating.sees[seat] if seat >= 0 else 0
         for other in range(self.seats):
-            if other != seat:
+            if seen & BIT[other] == 0:
                 deal_behind(imagined, other, rng)
         return imagined
 
@@ -86,24 +90,33 @@ class State(Table):
             actor = self.get(ACTOR)
         return decisions
 
-    def returns(self) -> list[int]:
-        """What the match is worth to each seat: 1, −1, or 0 for a draw and while it lasts."""
+    def returns(self) -> list[float]:
+        """What the match is worth to each seat: its side's part of what the beaten sides lost, 1 in all; 0 meanwhile.
+
+        A draw goes to all sides that are still alive.
+        """
+        if self.get(ACTOR) != codes.OVER:
+            return [0.0] * self.seats
+        seating = self.tables.seating
         winner = self.get(WINNER)
-        if self.get(ACTOR) != codes.OVER or winner < 0:
-            return [0] * self.seats
-        return [1 if seat == winner else -1 for seat in range(self.seats)]
+        sides = {int(seating.side[seat]) for seat in range(self.seats)}
+        alive = {int(seating.side[seat]) for seat in range(self.seats) if self.get(LIVING) & seating.vital[seat] != 0}
+        won = alive if winner < 0 else {int(winner)}
+        loss = 1 / (len(sides) - 1)
+        gain = loss * (len(sides) - len(won)) / len(won)
+        return [gain if int(seating.side[seat]) in won else -loss for seat in range(self.seats)]
 
     # What a table may do without an action: messages of people, not moves
 
     def resign(self, seat: i64) -> None:
-        """Give a duel to the opponent (Ruling K15)."""
-        finish(self, 1 - seat, codes.RESIGNED)
+        """Somebody gives up; of two players the other wins (Rulings K15, G10)."""
+        leave(self, seat)
         settle(self)
 
     def can_claim_draw(self) -> bool:
         """Whether nobody has gained combat or acquired a card for so long that any seat may call it a draw."""
         quiet = self.get(TURN) - 1 - self.get(QUIET)  # turns that are over
-        return self.get(ACTOR) != codes.OVER and quiet >= self.tables.stall_turns * self.seats
+        return self.get(ACTOR) != codes.OVER and quiet >= self.tables.stall_turns * self.tables.seating.takers
 
     def claim_draw(self) -> None:
         finish(self, -1, codes.STALLED)
@@ -129,6 +142,8 @@ def settle(table: Table) -> None:
         elif kind == codes.RUN:
             table.pop()
             run(table, frames.seat_of(top), frames.at_of(top), frames.card_of(top), frames.copied_of(top))
+        elif kind == codes.POOL:
+            pooling.go_on(table)
         else:
             table.pop()
             begin_turn(table, frames.seat_of(top))

@@ -19,7 +19,7 @@ from starlode.realms.tables import CardTables
 TRADE_DECK: Final = 0
 ROW: Final = 1
 SCRAP_HEAP: Final = 2
-REMOVED: Final = 3  # cards of eliminated players; no duel fills it
+REMOVED: Final = 3  # cards of eliminated players
 COMMON_PILES: Final = 4
 DECK: Final = 0  # … of a seat: COMMON_PILES + SEAT_PILES * seat + one of these
 TOP: Final = 1  # not counts but a stack of kinds: what is known to lie on the deck, the next card last
@@ -39,9 +39,13 @@ REASON: Final = 4
 EXPLORERS: Final = 5
 QUIET: Final = 6  # the last turn in which somebody gained combat or acquired a card
 DEPTH: Final = 7
-FRAMES: Final = 8  # the decision stack; abilities nest three deep at most
+LIVING: Final = 8  # the seats that are not eliminated, a bit each, as in the next three
+FINISHED: Final = 9  # members of the current team who are done
+RECEIVED: Final = 10  # members who got the turn since anybody did anything else
+CONCEDED: Final = 11  # members of a team who would give up
+FRAMES: Final = 12  # the decision stack; the deal for six seats fills it
 MOST_FRAMES: Final = 8
-PILES: Final = 16  # mask and size of every pile; then the numbers of the seats
+PILES: Final = 20  # mask and size of every pile; then the numbers of the seats
 
 # Numbers of a seat. TRADE to SHIPS last for a turn only.
 AUTHORITY: Final = 0
@@ -55,7 +59,8 @@ UNLOCKED: Final = 7  # factions that had two cards in play this turn, while any 
 PER_SHIP: Final = 8  # combat for each ship played
 OWED: Final = 9  # discards due at the start of the next turn
 SHUFFLES: Final = 10
-SEAT_NUMBERS: Final = 11
+PLACE: Final = 11  # of an eliminated seat: how many were left with it; 0 while it lives
+SEAT_NUMBERS: Final = 12
 
 
 class Journal:
@@ -84,7 +89,7 @@ class Table:
         self.seats = seats
         self.counts = counts
         self.numbers = numbers
-        self.marks = marks  # copies that differ from their kind, see mark()
+        self.marks = marks  # copies that differ from their kind, see marks.py
         self.journal = journal
         self.seat_at: i64 = PILES + 2 * (COMMON_PILES + SEAT_PILES * seats)
 
@@ -323,10 +328,20 @@ class Table:
         self.numbers[DEPTH] = depth
         self.numbers[FRAMES + depth] = 0  # equal tables have equal numbers
 
-    # Marks: copies in play that differ from their kind (a Needle that copies a ship), as packed integers
+    # Marks: what is true of one copy or request only, as packed integers; see marks.py
 
     def mark(self, value: i64) -> None:
-        self.marks = append(self.marks, value)
+        """Add a mark; they lie in order, so that equal tables are equal."""
+        kept = vec[i64]()
+        placed = False
+        for other in self.marks:
+            if not placed and value < other:
+                kept = append(kept, value)
+                placed = True
+            kept = append(kept, other)
+        if not placed:
+            kept = append(kept, value)
+        self.marks = kept
 
     def marked(self) -> i64:
         return len(self.marks)
@@ -341,11 +356,11 @@ class Table:
         for value in self.marks:
             if value == old and not found:
                 found = True
-                if new >= 0:
-                    kept = append(kept, new)
             else:
                 kept = append(kept, value)
         self.marks = kept
+        if new >= 0:
+            self.mark(new)
 
     def digest(self) -> i64:
         """A checksum of everything on the table."""

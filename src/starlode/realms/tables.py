@@ -1,4 +1,4 @@
-"""What the engine looks up about cards and options, as flat tables of integers; compiled.
+"""What the engine looks up about cards, options and seats, as flat tables of integers; compiled.
 
 One instance belongs to one `Rules`; every state of its matches holds a reference to it. program.py fills it.
 """
@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starlode.core.bits import BIT
+from starlode.realms.seating import Seating
 
 MOST_POINTS: Final = 15  # no card costs more, no base has more defense
 
@@ -29,6 +30,7 @@ class CardTables:
         ally_if: vec[i64],
         masks: vec[i64],
         options: vec[i64],
+        seating: Seating,
     ) -> None:
         self.code = code  # all programs, one after the other
         self.program = program  # card * 4 + ability → where its program starts
@@ -56,6 +58,7 @@ class CardTables:
         self.stays_unlocked = options[1] != 0
         self.turn_limit = options[2]
         self.stall_turns = options[3]
+        self.seating = seating
 
     def affordable_with(self, trade: i64) -> i64:
         """The cards that cost no more than this."""

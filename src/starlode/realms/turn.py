@@ -1,41 +1,53 @@
 """The phases of a turn, and the end of a match; compiled."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from starlode.core.bits import lowest
-from starlode.realms import codes, frames
+from starlode.realms import codes, frames, marks
 from starlode.realms.allies import count_anew
+from starlode.realms.attacks import repair
+from starlode.realms.defeat import finish
 from starlode.realms.nature import draw
+from starlode.realms.reach import neighbour
 from starlode.realms.table import (
     CURRENT,
-    DEPTH,
     DISCARD_PILE,
+    FINISHED,
     HAND,
     IN_PLAY,
     OWED,
-    REASON,
+    RECEIVED,
     TURN,
-    WINNER,
     Table,
 )
-
-HAND_SIZE: Final = 5
 
 
 def begin_turn(table: Table, seat: i64) -> None:
     """Start a seat's action phase, or end a match that has reached its limit (Ruling K16)."""
+    seating = table.tables.seating
     turn = table.get(TURN) + 1
-    if turn > table.tables.turn_limit * table.seats:
+    if turn > table.tables.turn_limit * seating.takers:
         finish(table, -1, codes.TURN_LIMIT)
         return
     table.set(CURRENT, seat)
     table.set(TURN, turn)
-    if table.tables.stays_unlocked:
-        count_anew(table, seat)  # Rulings K10, K11: a partner that was destroyed meanwhile unlocks nothing.
     if table.journal is not None:
         table.journal.note(codes.E_TURN, seat, turn, 0)
+    if table.marked() > 0:
+        repair(table, seat)
+    if seating.takes_team_turns:
+        table.set(FINISHED, 0)
+        table.set(RECEIVED, 0)
+        for later in range(table.seats - 1, -1, -1):  # the first to answer comes last on the stack
+            if seating.side[later] == seating.side[seat]:
+                _begin(table, later)
+    else:
+        _begin(table, seat)
+
+
+def _begin(table: Table, seat: i64) -> None:
+    if table.tables.stays_unlocked:
+        count_anew(table, seat)  # Rulings K10, K11: a partner that was destroyed meanwhile unlocks nothing.
     owed = table.of(seat, OWED)
     if owed > 0:
         # Ruling D2, option next-turn: before anything else.
@@ -64,15 +76,32 @@ def discard_hand(table: Table, seat: i64) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """Discard phase, then draw phase; the next seat's turn waits below (Rulings A2, A5)."""
+    """Discard phase, then draw phase; the next turn waits below (Rulings A2, A5)."""
     seat = table.get(CURRENT)
     if table.journal is not None:
         table.journal.note(codes.E_TURN_ENDED, seat, 0, 0)
+    if table.seats == 2:
+        table.push(frames.plain(codes.BEGIN_TURN, 1 - seat, 0))
+        _end(table, seat)
+        return
+    seating = table.tables.seating
+    if seating.takes_team_turns:
+        following = (seating.score[seat] + table.seats // 2) % table.seats
+        table.push(frames.plain(codes.BEGIN_TURN, following, 0))
+        for later in range(table.seats - 1, -1, -1):
+            if seating.side[later] == seating.side[seat]:
+                _end(table, later)
+        return
+    table.push(frames.plain(codes.BEGIN_TURN, neighbour(table, seat, 1), 0))
+    _end(table, seat)
+
+
+def _end(table: Table, seat: i64) -> None:
+    """A seat's own discard and draw phase."""
     table.forget_turn(seat)
     _clear_play_area(table, seat)
     discard_hand(table, seat)
-    table.push(frames.plain(codes.BEGIN_TURN, (seat + 1) % table.seats, 0))
-    draw(table, seat, HAND_SIZE)
+    draw(table, seat, table.tables.seating.hand_size[seat])
 
 
 def _clear_play_area(table: Table, seat: i64) -> None:
@@ -86,16 +115,6 @@ def _clear_play_area(table: Table, seat: i64) -> None:
             table.pour(pile, discard_pile, ships)
         if cards & ~ships != 0:
             table.pour(pile, ready, -1)
-    while table.marked() > 0:
-        table.change_mark(table.mark_at(0), -1)
+    if table.marked() > 0:
+        marks.forget(table, seat, marks.COPY)
     count_anew(table, seat)
-
-
-def finish(table: Table, winner: i64, reason: i64) -> None:
-    """End the match at once; open questions lapse (Ruling K15)."""
-    table.set(WINNER, winner)
-    table.set(REASON, reason)
-    while table.get(DEPTH) > 0:
-        table.pop()
-    if table.journal is not None:
-        table.journal.note(codes.E_ENDED, winner, reason, 0)

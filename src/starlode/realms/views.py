@@ -6,11 +6,12 @@ from starlode.core.bits import kinds
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
 from starlode.core.rng import Rng
-from starlode.realms.positions import FORMAT, SEAT_NUMBERS, Positions
+from starlode.realms.positions import FORMAT, Positions
 from starlode.realms.state import State
 from starlode.realms.table import ACTOR, DECK, DISCARD_PILE, HAND, KNOWN
 
 OPEN = ("turn", "current", "explorers", "quiet-since", "trade-deck", "row", "scrap-heap", "removed", "pending", "over")
+OPEN_IN_TEAMS = ("finished", "received", "conceded", "refusals")
 
 
 def write(positions: Positions, state: State, viewer: int | None) -> dict[str, Json]:
@@ -25,8 +26,8 @@ def write(positions: Positions, state: State, viewer: int | None) -> dict[str, J
 
 def _seat(positions: Positions, state: State, seat: int, viewer: int | None) -> dict[str, Json]:
     hand = state.pile(seat, HAND)
-    content: dict[str, Json] = {name: int(state.of(seat, number)) for name, number in SEAT_NUMBERS.items()}
-    sees = seat == viewer
+    content = positions.numbers(state, seat)
+    sees = viewer is not None and bool(state.tables.seating.sees[viewer] >> seat & 1)
     content["hand"] = {
         "size": int(state.size(hand)),
         "cards": positions.pile(state, hand) if sees else None,
@@ -57,7 +58,7 @@ def read(positions: Positions, state: State, content: Mapping[str, Json], rng: R
     seats = content.get("seats")
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
         raise BadInput("a view lists its seats")
-    position: dict[str, Json] = {name: content[name] for name in OPEN if name in content}
+    position: dict[str, Json] = {name: content[name] for name in (*OPEN, *OPEN_IN_TEAMS) if name in content}
     position["starlode-position"] = FORMAT
     position["seats"] = [_seat_of_view(seat) for seat in seats if isinstance(seat, dict)]
     positions.fill(state, position)

@@ -64,7 +64,7 @@ def note_progress(stored: StoredTable, match: Match[Any]) -> None:
     stored.v = len(match.events)
     if match.outcome is not None:
         stored.phase = "over"
-        stored.outcome = {"winners": list(match.outcome.winners), "reason": match.outcome.reason}
+        stored.outcome = dict(match.outcome.to_json())
 
 
 def key_of(stored: StoredTable, secret: bytes) -> bytes:

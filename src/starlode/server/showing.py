@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from msgspec import convert
+
 from starlode.core.match import Match
 from starlode.i18n import phrases
 from starlode.i18n.warnings import lost_by_ending
@@ -22,8 +24,9 @@ def said(phrase: phrases.Phrase) -> Phrase:
 
 def told(match: Match[Any], seat: int | None, after: int) -> list[dict[str, Any]]:
     """The events after a number, as far as the viewer may see them, each with its log line."""
+    options = match.rules.options
     return [
-        event if event["event"] == "hidden" else {**event, "say": said(phrases.event_phrase(event))}
+        event if event["event"] == "hidden" else {**event, "say": said(phrases.event_phrase(event, options))}
         for event in match.seen_by(seat, after)
     ]
 
@@ -36,26 +39,40 @@ class Now:
         decision, outcome = match.decision, match.outcome
         asked: Any = None if decision is None else decision.to_json()
         self._decision = asked
-        self._question = None if asked is None else said(phrases.question_phrase(asked))
-        self._outcome = None if outcome is None else http.Outcome(list(outcome.winners), outcome.reason)
+        self._question = None
+        if decision is not None:
+            # What everybody may know of the question is in the view of one who watches.
+            known = {} if decision.asked == "action" else match.view(None).to_json()
+            self._question = said(phrases.question_phrase(asked, known))
+        self._outcome = None if outcome is None else convert(outcome.to_json(), http.Outcome)
 
     def moment(self, seat: int | None) -> Moment:
         """What a seat, or with None a spectator, is shown of it."""
         view, asked = self._match.view(seat), self._decision
         shown = view.to_json()
-        mine = asked if asked is not None and asked["seat"] == seat else None
+        mine = self._asked_of(seat)
         return Moment(
             view=shown,
             digest=view.digest,
             decision=None if mine is None else _decision(mine),
             asked=None if self._question is None else Asked(asked["seat"], self._question),
-            question=None if mine is None else self._question,
-            labels=[] if mine is None else [said(phrases.option_phrase(each, mine)) for each in mine["options"]],
+            question=None if mine is None else said(phrases.question_phrase(mine, shown)),
+            labels=[] if mine is None else [said(phrases.option_phrase(each, mine, shown)) for each in mine["options"]],
             macros=[] if mine is None else [said(phrases.macro_phrase(each)) for each in mine["macros"]],
             undo=None if seat is None else self._match.undo_takes(seat),
             warnings=[] if mine is None else [said(phrase) for phrase in lost_by_ending(shown, mine)],
             outcome=self._outcome,
         )
+
+    def _asked_of(self, seat: int | None) -> Any:
+        """The decision of a seat; a teammate with whom the turn is shared has one too, once he takes over."""
+        asked = self._decision
+        if asked is None or seat is None:
+            return None
+        if asked["seat"] == seat:
+            return asked
+        decision = self._match.decision_of(seat)
+        return None if decision is None else decision.to_json()
 
 
 def moment(match: Match[Any], seat: int | None) -> Moment:
@@ -82,7 +99,7 @@ def table(
         id=stored.id, game=stored.game, format=stored.format, seats=stored.seats, options=stored.options,
         places=places, phase=stored.phase, v=stored.v, commitment=stored.commitment, watchers=watchers,
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
-        outcome=http.Outcome(**stored.outcome) if stored.outcome else None,
+        outcome=convert(stored.outcome, http.Outcome) if stored.outcome else None,
     )  # fmt: skip
 
 

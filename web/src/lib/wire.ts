@@ -19,6 +19,7 @@ export type Argument =
   | number
   | string
   | { seat: number }
+  | { seats: number[] }
   | { card: string }
   | { faction: string }
   | { ability: [string, string] }
@@ -173,10 +174,12 @@ export interface Option {
   [detail: string]: Json;
 }
 
-/** How a match ended: the winning seats (none: a draw), and why. */
+/** How a match ended: the winning seats (none: a draw), why, each seat's place, and who played together. */
 export interface Outcome {
   winners: number[];
   reason: string;
+  places: number[];
+  sides: number[][];
 }
 
 /** A Fluent message with typed arguments; it carries no human language. */

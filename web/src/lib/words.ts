@@ -82,6 +82,7 @@ export class Words {
   #argument(value: Argument, context: Context): FluentVariable {
     if (typeof value !== 'object') return value
     if ('seat' in value) return context.name(value.seat)
+    if ('seats' in value) return this.#players(value.seats, context)
     if ('card' in value) return this.card(value.card)
     if ('faction' in value) return this.t(`faction-${value.faction}`)
     if ('message' in value) return this.t(value.message)
@@ -97,6 +98,14 @@ export class Words {
     }
     value satisfies never
     return ''
+  }
+
+  /** Several players as a list is spoken, the reader first. */
+  #players(seats: readonly number[], context: Context): string {
+    const you = this.t('web-you')
+    const names = seats.map((seat) => context.name(seat)).sort((a, b) => Number(b === you) - Number(a === you))
+    const last = names.pop() ?? ''
+    return names.length ? this.t('list-last', { list: names.join(', '), last }) : last
   }
 
   #points(points: Record<string, number>): string {

@@ -96,10 +96,12 @@ class Place(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a match ended: the winning seats (none: a draw), and why."""
+    """How a match ended: the winning seats (none: a draw), why, each seat's place, and who played together."""
 
     winners: list[int]
     reason: str
+    places: list[int]
+    sides: list[list[int]]
 
 
 class Table(Struct, frozen=True, rename="kebab"):

@@ -26,6 +26,7 @@ _TEXT = {"type": "string"}
 _SEAT = {"type": "integer", "minimum": 0}
 _ARGUMENTS: dict[str, Any] = {
     "seat": {**_SEAT, "description": "a player's shown name; 0 is nature"},
+    "seats": {"type": "array", "items": _SEAT, "description": "several players' names, as a list is spoken"},
     "card": {**_TEXT, "description": "the name of a card"},
     "faction": {**_TEXT, "description": "the name of a faction"},
     "ability": {

@@ -23,7 +23,6 @@ game-how-realms =
     Handel kauft bessere Karten aus der Reihe; sie kommen auf deinen Abwurfstapel und später wieder auf die Hand.
     Kampf senkt die Autorität der Gegenseite, doch Vorposten stehen im Weg.
     Beide beginnen mit 50 Autorität; wer auf 0 fällt, hat verloren.
-format-duel = Duell
 bot-random = Zufalls-Bot
 bot-greedy = Gieriger Bot
 level-random = Zufällig

@@ -23,7 +23,6 @@ game-how-realms =
     Trade buys better cards from the row; they go to your discard pile and come back later.
     Combat lowers your opponent’s authority, but outposts stand in the way.
     You begin with 50 authority; whoever falls to 0 has lost.
-format-duel = Duel
 bot-random = Random bot
 bot-greedy = Greedy bot
 level-random = Random

@@ -23,7 +23,6 @@ game-how-realms =
     Handel kupuje lepsze karty z rzędu; trafiają na stos kart odrzuconych i później wracają na rękę.
     Walka obniża autorytet przeciwnika, ale drogę zagradzają posterunki.
     Każdy zaczyna z 50 punktami autorytetu; kto spadnie do 0, przegrywa.
-format-duel = Pojedynek
 bot-random = Losowy bot
 bot-greedy = Chciwy bot
 level-random = Losowy
