@@ -1,4 +1,4 @@
-# make play · make test · make lint · make bench; the set-up they need is in tools/setup.sh.
+# make play · make play-terminal · make test · make lint · make bench; the set-up they need is in tools/setup.sh.
 
 PYTHON := .venv/bin/python
 # What the engine itself is tested by; run interpreted as well as compiled.
@@ -6,12 +6,22 @@ ENGINE_ROOMS := core rulebook cards laws playthroughs bots
 ENGINE_TESTS = $(sort $(dir $(wildcard $(ENGINE_ROOMS:%=tests/%/test_*.py))))
 PYTEST := $(PYTHON) -m pytest -n auto
 
-.PHONY: play test test-all suite lint format build bench lock clean dev
+.PHONY: play play-terminal web test test-all suite lint format build bench lock clean dev
 
-play: ## set everything up and play a duel in the terminal
+play: ## set everything up, open the first screen in the browser and serve it until Ctrl-C
+	@tools/setup.sh web
+	@$(PYTHON) tools/compile_engine.py --fall-back
+	@$(PYTHON) tools/build_web.py
+	@.venv/bin/starlode serve --open
+
+play-terminal: ## set everything up and play a duel in the terminal
 	@tools/setup.sh play
 	@$(PYTHON) tools/compile_engine.py --fall-back
 	@.venv/bin/starlode play realms
+
+web: ## build the web client, if anything changed
+	@tools/setup.sh web
+	@$(PYTHON) tools/build_web.py
 
 dev:
 	@tools/setup.sh dev
@@ -25,6 +35,9 @@ test-all: export STARLODE_DEPTH = deep
 test-all: lint suite ## the same, and deeply: run it before a change is called done
 
 suite: build
+	@echo "== The web client"
+	@$(PYTHON) tools/build_web.py
+	@$(PYTHON) tools/build_web.py --run vitest run
 ifneq ($(ENGINE_TESTS),)
 	@if .venv/bin/starlode --version | grep -q 'engine: compiled'; then \
 		echo "== The engine's tests, interpreted: $(ENGINE_TESTS)"; \
@@ -40,10 +53,14 @@ lint: dev
 	@$(PYTHON) -m ruff format --check .
 	@echo "== Types (mypy --strict)"
 	@$(PYTHON) -m mypy
+	@echo "== The web client: style (prettier), types and accessibility (svelte-check)"
+	@$(PYTHON) tools/build_web.py --run prettier --check --log-level warn .
+	@$(PYTHON) tools/build_web.py --run svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 
-format: dev ## let ruff write the code's form
+format: dev ## let ruff and prettier write the code's form
 	@$(PYTHON) -m ruff check --fix .
 	@$(PYTHON) -m ruff format .
+	@$(PYTHON) tools/build_web.py --run prettier --write --log-level warn .
 
 bench: build ## measure, with the reference in the same run
 	@.venv/bin/starlode bench
@@ -53,5 +70,6 @@ lock: dev ## pin the dependencies anew; LOCK="--upgrade" takes newer versions
 
 clean: ## remove everything that is made here
 	@python3 tools/compile_engine.py --remove
+	@python3 tools/build_web.py --remove
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -type d -exec rm -rf {} +

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Pins what pyproject.toml asks for, with hashes: requirements/{dev,build,play}.lock.
+# Pins what pyproject.toml asks for, with hashes: requirements/{dev,build,play,web}.lock.
 # No lock names a package index, so that everyone can use their own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,14 +9,15 @@ lock() {
     local set=$1
     shift
     .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-        --custom-compile-command "make lock" --group "$set" --output-file "requirements/$set.lock" "$@" pyproject.toml
+        --custom-compile-command "make lock" --group "$set" --output-file "requirements/$set.lock" "$@"
 }
 
 mkdir -p requirements
-lock dev "${@}"
+lock dev "${@}" pyproject.toml
 # The smaller sets take the versions of the large one, so that installing one after the other changes nothing.
-lock build --constraints requirements/dev.lock
-lock play --constraints requirements/dev.lock
+lock build --constraints requirements/dev.lock pyproject.toml
+lock play --constraints requirements/dev.lock pyproject.toml
+lock web --constraints requirements/dev.lock
 if grep -n '://' requirements/*.lock; then
     echo "starlode: a lock names a host" >&2
     exit 1

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prepares .venv: `tools/setup.sh play` for playing, `tools/setup.sh dev` for everything.
+# Prepares .venv: `tools/setup.sh play` for the terminal, `tools/setup.sh web` for the browser, `tools/setup.sh dev` for everything.
 # A step whose input did not change since it last succeeded is skipped; .venv keeps a copy of each input to compare with.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -58,14 +58,20 @@ if ! .venv/bin/python -c '' 2>/dev/null || [ "$(cat .venv/place 2>/dev/null)" !=
     make_environment
 fi
 
+install_to_play() {
+    local lock=play
+    .venv/bin/python tools/compile_engine.py --can-compile && lock=build
+    is_installed dev || is_installed "$lock" || install_locked "$lock"
+}
+
 case $kind in
     dev) is_installed dev || install_locked dev ;;
-    play)
-        lock=play
-        .venv/bin/python tools/compile_engine.py --can-compile && lock=build
-        is_installed dev || is_installed "$lock" || install_locked "$lock"
+    play) install_to_play ;;
+    web)
+        install_to_play
+        is_installed dev || is_installed web || install_locked web
         ;;
-    *) die "unknown set-up: $kind (known: play, dev)" ;;
+    *) die "unknown set-up: $kind (known: play, web, dev)" ;;
 esac
 
 if ! cmp -s pyproject.toml .venv/pyproject.toml; then

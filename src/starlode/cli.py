@@ -14,6 +14,7 @@ from starlode.core.errors import BadInput
 # Name of the command → where it lives. A command is imported when it is asked for, so that `--version` is quick.
 COMMANDS: dict[str, str] = {
     "play": "starlode.terminal.play:play",
+    "serve": "starlode.server.serve:serve",
     "simulate": "starlode.terminal.simulate:simulate",
     "try": "starlode.terminal.try_out:try_out",
     "replay": "starlode.terminal.replay:replay",
@@ -42,7 +43,7 @@ class LazyGroup(click.Group):
 @click.option("--version", is_flag=True, help="Show the version, and whether the engine is compiled.")
 @click.pass_context
 def starlode(context: click.Context, version: bool) -> None:
-    """Star Realms in the terminal and for programs."""
+    """Star Realms in the browser, in the terminal and for programs."""
     if version:
         click.echo(f"starlode {__version__} (engine: {_compiled.describe()})")
         context.exit()

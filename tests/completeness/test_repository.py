@@ -26,7 +26,7 @@ def files_of_the_repository() -> list[Path]:
         with contextlib.suppress(OSError, subprocess.CalledProcessError):  # no git, or somebody else's checkout
             names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
             return [ROOT / name for name in sorted(set(names)) if name and (ROOT / name).is_file()]
-    folders = [ROOT / name for name in ("src", "tools", "tests", "docs", "requirements")]
+    folders = [ROOT / name for name in ("src", "tools", "tests", "docs", "requirements", "web/src")]
     return sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
 
 
@@ -65,7 +65,7 @@ def test_no_source_is_too_long_to_be_one_idea() -> None:
     assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
 
 
-@pytest.mark.parametrize("name", ["play", "build", "dev"])
+@pytest.mark.parametrize("name", ["play", "build", "web", "dev"])
 def test_the_locks_agree_with_each_other_and_with_the_project(name: str) -> None:
     pins = pinned(name)
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starlode import replay
+from starlode import Match, replay, rules
 from starlode.core.errors import IllegalAction
 from starlode.core.record import Record
 from tests.core.careful import refused
@@ -144,3 +144,16 @@ def test_nobody_gives_up_in_a_replay_that_waits_for_nature() -> None:
             with pytest.raises(IllegalAction, match="natures-turn"):
                 act(1)
         assert match.record.rows == record.rows[:rows]
+
+
+def test_what_an_undo_takes_is_told_beforehand() -> None:
+    match = Match(rules("realms"), seed=7)
+    assert (match.undo_takes(1), match.undo_takes(2)) == (None, None)
+    match.play("play scout")
+    assert (match.undo_takes(1), match.undo_takes(2)) == ("free", None)
+    match.play("end-turn")
+    assert match.undo_takes(1) == "consent"
+    match.undo(1, consent=True)
+    assert match.undo_takes(1) == "free"
+    match.resign(2)
+    assert match.undo_takes(1) is None

@@ -1,6 +1,7 @@
 """What the .ftl files hold, and what the code can ask of them: for the tests of completeness."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from starlode.realms.codes import ACTION_KINDS
 from starlode.realms.notation import Notation
 
 PACKAGE = Path(__file__).parents[2] / "src" / "starlode"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
 class _Arguments(Visitor):
@@ -70,9 +72,9 @@ def strings(node: ast.AST) -> list[str]:
 
 
 def refusals() -> list[tuple[str, tuple[str, ...]]]:
-    """The codes of IllegalAction, with the names of their details."""
+    """The codes of the rules' IllegalAction and the server's Refusal, with the names of their details."""
     found = set()
-    for call in calls("IllegalAction"):
+    for call in calls("IllegalAction") + calls("Refusal"):
         details = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
         # Of `"a" if card.scrap else "b"` either may come.
         first = call.args[0]
@@ -91,3 +93,17 @@ def verbs() -> tuple[str, ...]:
         except KeyError:
             continue  # a number that is no action
     return tuple(sorted(found))
+
+
+@cache
+def asked_by_the_client() -> tuple[frozenset[str], tuple[str, ...]]:
+    """What the web client's code may ask for: whole ids, and the starts of ids that it puts together."""
+    named: set[str] = set()
+    starts: set[str] = set()
+    for path in sorted(CLIENT.rglob("*")):
+        if path.suffix in {".ts", ".svelte"} and not path.name.endswith(".test.ts"):
+            code = path.read_text(encoding="utf-8")
+            named.update(re.findall(r"""['"`]([a-z]+(?:-[a-z0-9]+)*)['"`]""", code))
+            starts.update(re.findall(r"`([a-z]+-(?:[a-z]+-)*)\$\{", code))
+            starts.update(f"{start}-" for start in re.findall(r"wordFor\('([a-z-]+)'", code))
+    return frozenset(named), tuple(sorted(starts))

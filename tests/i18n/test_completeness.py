@@ -18,7 +18,7 @@ from starlode.realms.formats import FORMATS
 from starlode.realms.happenings import _TELLERS, REASONS
 from starlode.realms.options import OPTIONS
 from starlode.realms.pending import QUESTIONS
-from tests.i18n.messages import PACKAGE, calls, messages, refusals, strings, trees, verbs
+from tests.i18n.messages import PACKAGE, asked_by_the_client, calls, messages, refusals, strings, trees, verbs
 
 EVENTS = sorted(
     {name for name, _ in _TELLERS.values()}
@@ -29,7 +29,8 @@ EFFECTS = get_args(Effect)
 # A detail of every refusal, as some refusal gives it.
 DETAILS: dict[str, object] = {
     "seat": 2, "actor": 1, "card": "cutter", "copied": "ram", "faction": "blob", "need": 5, "have": 2, "turns": 20,
-    "action": "buy cutter",
+    "action": "buy cutter", "option": "sets", "value": "7", "game": "chess", "format": "solo", "bot": "deep",
+    "seats": 9, "at": "places",
 }  # fmt: skip
 
 EXPECTED = [
@@ -114,6 +115,9 @@ def test_no_message_is_left_over() -> None:
     for option in OPTIONS:
         values = {"number" if value == "N" or value.isdigit() else value for value in option.allowed}
         named |= {f"rule-{option.name}", *(f"rule-{option.name}-{value}" for value in values)}
+    in_the_browser, starts = asked_by_the_client()
+    named |= in_the_browser
+    prefixes |= set(starts)
     left = [name for name in messages("en") if name not in named and not name.startswith(tuple(prefixes))]
     assert left == []
 

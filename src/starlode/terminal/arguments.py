@@ -1,6 +1,5 @@
 """What several commands take from their command line and surroundings."""
 
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -8,16 +7,9 @@ import click
 
 from starlode.games import offered
 from starlode.i18n import LANGUAGES
+from starlode.i18n.surroundings import default_language
 
 FORMATS = ", ".join(name for offer in offered() for name in offer.formats)
-
-
-def default_language() -> str:
-    """The language of the surroundings if we speak it, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if language := os.environ.get(name, "")[:2]:
-            return language if language in LANGUAGES else "en"
-    return "en"
 
 
 def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:

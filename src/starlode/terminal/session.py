@@ -12,6 +12,7 @@ import click
 from starlode.bots import Bot
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
+from starlode.i18n.warnings import MILD, lost_by_ending
 from starlode.terminal import saves
 from starlode.terminal.files import FileTrouble
 from starlode.terminal.teller import Choice, Teller, amounts_of, folded
@@ -246,10 +247,8 @@ class Session:
     def warning(self, action: str, decision: Decision) -> str | None:
         """What a person may not have thought of: wasted cards and combat, an ally ability that loses its partner."""
         if action == "end-turn":
-            wasted = {"play", "attack", "use", "ally"} & {option.verb for option in decision.options}
-            if self._is_turn_shared():  # combat stays for the team
-                wasted -= {"attack"}
-            return "play-really-end" if wasted else None
+            lost = lost_by_ending(self.match.view(decision.seat).to_json(), decision.to_json())
+            return "play-really-end" if any(phrase.id != MILD for phrase in lost) else None
         if not action.startswith("scrap "):
             return None
         after = self.match.state.clone()

@@ -2,10 +2,11 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import click
 
-from starlode.core.chance import KeyedChance
+from starlode.core.chance import KeyedChance, commitment, table_key
 from starlode.core.errors import BadInput
 from starlode.i18n import Words
 from starlode.terminal.arguments import language_option
@@ -25,10 +26,10 @@ KEY_BYTES = 32
 def verify(context: click.Context, file: Path, seed: int | None, key: str | None, as_json: bool, lang: str) -> None:
     """Replay a record: exit status 0 if every row is right, 1 if one is wrong, 2 if it cannot be read."""
     words = Words(lang)
-    follower = Follower([], _read_key(seed, key))
     with told_in(words):
         content = read_json(file)
     record = read_record(content)
+    follower = Follower([], _read_key(seed, key) or _key_of_table(content))
     follower.rows = record.rows
     wrong: WrongRow | None = None
     try:
@@ -58,6 +59,21 @@ def _read_key(seed: int | None, key: str | None) -> bytes | None:
     if len(secret) != KEY_BYTES:
         raise BadInput(f"--key: expected {2 * KEY_BYTES} hexadecimal digits")
     return secret
+
+
+def _key_of_table(content: Any) -> bytes | None:
+    """The key of a match that was played at a server's table, from the secret that its file reveals; docs/chance.md."""
+    chance = content.get("chance") if isinstance(content, dict) else None
+    if chance is None:
+        return None
+    try:
+        secret, salts = bytes.fromhex(chance["secret"]), [str(salt) for salt in chance["salts"]]
+        table, published = str(chance["table"]), str(chance["commitment"])
+    except (KeyError, TypeError, ValueError):
+        raise BadInput("chance: expected table, secret, salts and commitment, as a server tells them") from None
+    if commitment(secret) != published:
+        raise BadInput("chance: the secret is not the one that was committed to")
+    return table_key(secret, table, salts)
 
 
 def _as_lines(follower: Follower, wrong: WrongRow | None, words: Words) -> list[str]:

@@ -112,3 +112,8 @@ file-why-folder = das ist ein Ordner
 file-why-no-folder = den Ordner { $folder } gibt es nicht
 file-why-permission = keine Berechtigung
 file-why-full = kein Platz mehr
+
+serve-ready = Die Tische stehen bereit: { $address } (Strg-C schließt sie)
+serve-no-port = Unter { $address } lässt sich nichts anbieten: { $reason }
+serve-no-folder = { $folder } lässt sich nicht benutzen: { $reason }
+serve-folder-taken = Ein anderer Server benutzt { $folder }; ein anderer Ordner lässt sich mit --data angeben.

@@ -112,3 +112,8 @@ file-why-folder = it is a folder
 file-why-no-folder = there is no folder { $folder }
 file-why-permission = no permission
 file-why-full = no space is left
+
+serve-ready = Tables are open at { $address } (Ctrl-C closes them)
+serve-no-port = Nothing can be served at { $address }: { $reason }
+serve-no-folder = { $folder } cannot be used: { $reason }
+serve-folder-taken = Another server is using { $folder }; name another folder with --data.

@@ -120,3 +120,8 @@ file-why-folder = to jest folder
 file-why-no-folder = folder { $folder } nie istnieje
 file-why-permission = brak uprawnień
 file-why-full = brak miejsca na dysku
+
+serve-ready = Stoły są gotowe: { $address } (Ctrl-C je zamyka)
+serve-no-port = Nie można uruchomić serwera pod adresem { $address }: { $reason }
+serve-no-folder = Nie można użyć folderu { $folder }: { $reason }
+serve-folder-taken = Folderu { $folder } używa inny serwer; podaj inny folder po --data.

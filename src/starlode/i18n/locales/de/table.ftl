@@ -1,0 +1,37 @@
+# At a table on a server: what is refused there, and what would be lost by ending the turn.
+
+warning-cards =
+    { $count ->
+        [one] Eine Handkarte nicht ausgespielt
+       *[other] { $count } Handkarten nicht ausgespielt
+    }
+warning-combat = { $amount } Kampf nicht ausgegeben
+warning-trade = { $amount } Handel nicht ausgegeben
+warning-ability = { $card }: Fähigkeit nicht eingesetzt
+
+error-bad-message = Diese Nachricht war nicht lesbar.
+error-bad-request = Diese Anfrage war nicht lesbar.
+error-bad-option = Die Option { $option } kann nicht { $value } sein.
+error-unknown-game = Ein Spiel namens { $game } gibt es nicht.
+error-unknown-format = Ein Format namens { $format } gibt es nicht.
+error-unknown-bot = Einen Bot namens { $bot } gibt es nicht.
+error-wrong-seats = Dieses Format wird nicht mit { $seats } Plätzen gespielt.
+error-who-are-you = Der Server kennt dich nicht; bitte die Seite neu laden.
+error-wrong-origin = Das kam von der Seite eines anderen Servers.
+error-no-such-table = Diesen Tisch gibt es nicht; vielleicht ist der Link unvollständig.
+error-not-found = Hier ist nichts.
+error-method-not-allowed = Das geht hier nicht.
+error-too-large = Das ist zu lang.
+error-too-fast = Zu viel auf einmal; bitte kurz warten.
+error-too-many-tables = Du hast zu viele unbeendete Partien.
+error-server-error = Auf dem Server ist etwas schiefgegangen.
+error-not-stored = Der Server konnte das nicht festhalten, also ist es nicht geschehen. Bitte noch einmal versuchen.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-already-started = Die Partie hat schon begonnen.
+error-match-not-over = Die Partie ist noch nicht zu Ende.
+error-not-seated = Du spielst an diesem Tisch nicht mit.
+error-seat-taken = Dieser Platz ist besetzt.
+error-table-full = Alle Plätze sind besetzt.
+error-no-undo-asked = Niemand möchte etwas zurücknehmen.
+error-undo-asked = Ein anderer Spieler möchte schon etwas zurücknehmen.
+error-outdated-table = Diese Partie wurde mit einer älteren Fassung der Regeln begonnen und kann nicht weitergehen.

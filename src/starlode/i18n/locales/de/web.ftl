@@ -1,0 +1,204 @@
+# Was die Oberfläche im Browser neben den Worten der Spiele sagt.
+
+web-you = Du
+web-seat = Platz { $seat }
+web-name-at-seat = { $name } ({ $seat })
+web-close = Schließen
+web-menu = Menü
+web-loading = Einen Moment …
+web-skip-to-content = Zum Inhalt springen
+web-to-first-screen = Zur Startseite
+web-nowhere-title = Hier ist nichts
+web-nowhere-page = Diese Adresse führt zu keiner Seite dieses Servers.
+web-nowhere-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+web-try-again = Noch einmal versuchen
+web-save = Speichern
+
+## Games, formats, bots
+
+game-realms = Star Realms
+game-about-realms = Baue aus dem Nichts eine Flotte und bring die Gegenseite auf null.
+game-how-realms =
+    In jedem Zug spielst du deine ganze Hand aus.
+    Handel kauft bessere Karten aus der Reihe; sie kommen auf deinen Abwurfstapel und später wieder auf die Hand.
+    Kampf senkt die Autorität der Gegenseite, doch Vorposten stehen im Weg.
+    Beide beginnen mit 50 Autorität; wer auf 0 fällt, hat verloren.
+bot-random = Zufalls-Bot
+bot-greedy = Gieriger Bot
+level-random = Zufällig
+level-greedy = Gierig
+level-about-random = spielt irgendetwas, was erlaubt ist
+level-about-greedy = nimmt, was im Augenblick am besten aussieht
+
+## The first screen
+
+web-home-title = Wähle ein Spiel. Ein Klick, und du sitzt am Tisch.
+web-opponent = Mitspieler
+web-play-now = Jetzt spielen
+web-players-of-game =
+    { $least ->
+        [0] { $most } Spieler.
+       *[other] { $least } bis { $most } Spieler.
+    }
+web-more-choices = Spieler und Regeln
+web-friends = Mit Freunden spielen
+web-friends-about = Öffne einen Tisch und schick den Link oder lass ihn scannen. Ohne Konto.
+web-invite-about = Schick den Link oder lass ihn scannen. Ein Konto ist nicht nötig.
+web-open-table = Tisch öffnen
+web-game = Spiel
+web-format = Spielform
+web-seats = Plätze
+web-who-plays = Wer mitspielt
+web-open-place = Wer den Link hat
+web-rules = Regeln
+web-how-it-goes = Neu hier?
+web-my-tables = Meine Tische
+web-nobody-yet = Noch niemand sonst
+web-go-on = Weiterspielen
+web-waits = Wartet
+web-over = Zu Ende
+web-show-all = Alle { $count } zeigen
+web-by-link = Mitspielen oder zusehen
+web-by-link-about = Füge den Link zu einem Tisch ein oder gib seinen Namen ein.
+web-by-link-wrong = Das ist weder ein Link zu einem Tisch noch der Name eines Tisches.
+web-go-there = Los
+web-change-name = Namen ändern
+web-your-name = Dein Name
+web-your-name-about = So sehen dich die anderen.
+
+## Settings
+
+web-language = Sprache
+web-theme = Farben
+web-theme-dark = Dunkel
+web-theme-light = Hell
+web-theme-auto = System
+web-motion = Bewegung
+web-motion-full = Voll
+web-motion-short = Kurz
+web-motion-none = Keine
+web-text-size = Schriftgröße
+web-text-size-normal = normal
+web-text-size-large = groß
+web-text-size-largest = sehr groß
+web-text-table = Texttisch
+web-text-table-about = Der Tisch als Text, zum Vorlesen und für die Tastatur
+
+## Before the match
+
+web-waiting-title =
+    { $count ->
+        [one] Ein Platz ist noch frei
+       *[other] { $count } Plätze sind noch frei
+    }
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-qr-of-link = QR-Code mit dem Link zu diesem Tisch
+web-invited = Du bist zum Spiel eingeladen
+web-invited-by = { $name } lädt dich zum Spiel ein
+web-invited-about = Ohne Konto: Setz dich, und die Partie beginnt, sobald alle Plätze besetzt sind.
+web-place-is-open = noch frei
+web-sit-here = Hier sitzen
+web-join-and-play = Mitspielen
+web-or-stay-and-watch = Oder bleib hier und sieh zu.
+web-table-is-full = Alle Plätze sind besetzt
+web-leave-table = Tisch verlassen
+
+## At the table
+
+web-turn = Zug { $turn }
+web-your-turn = Du bist am Zug
+web-waits-for = Am Zug: { $name }
+web-you-watch = Du siehst zu
+web-what-happened = Was gerade geschah
+web-line-times = { $line } (×{ $count })
+web-connection-lost = Die Verbindung ist unterbrochen.
+web-connection-lost-about = Sie wird von selbst wieder aufgebaut, und nichts geht verloren.
+web-connected-again = Die Verbindung steht wieder.
+web-try-now = Jetzt versuchen
+web-invite-watchers = Link zu diesem Tisch
+web-fair-chance = Fairer Zufall
+web-fair-chance-about = Dieser Fingerabdruck vom Geheimnis des Servers stand schon vor der Partie fest. Das Geheimnis liegt der gespeicherten Partie bei, sodass sich jede gezogene Karte nachprüfen lässt.
+web-claim-draw = Remis beanspruchen
+web-undo = Zurücknehmen
+web-ask-undo = Um Zurücknahme bitten
+web-undo-asked = { $player } möchte die letzte Aktion zurücknehmen.
+web-undo-waits = { $player }: Bitte um Zurücknahme der letzten Aktion. Die Antwort steht noch aus.
+web-let-it-be = Doch nicht
+web-allow = Erlauben
+web-refuse = Ablehnen
+
+## The end
+
+web-resign = Aufgeben
+web-resign-title = Diese Partie aufgeben?
+web-resign-about = Die Gegenseite gewinnt sofort. Das lässt sich nicht zurücknehmen.
+web-play-on = Weiterspielen
+web-won = Gewonnen!
+web-lost = Verloren
+web-drawn = Unentschieden
+web-won-by = Sieg: { $player }
+web-result = Ergebnis
+web-rematch = Noch einmal spielen
+web-rematch-asked = Eine Revanche wartet auf dich.
+web-watch-rematch = Bei der Revanche zusehen
+web-look-at-table = Tisch ansehen
+web-save-record = Partie als Datei speichern
+
+## The text table
+
+web-table = Tisch
+web-log = Verlauf
+web-match-over = Die Partie ist zu Ende
+web-nobody-asked = Im Augenblick ist niemand gefragt
+web-answers = Antworten
+web-find-answer = Nummer einer Antwort oder ein Teil davon
+web-found-answers =
+    { $count ->
+        [one] eine Antwort
+       *[other] { $count } Antworten
+    }
+web-number-keys = Die Tasten 1 bis 9 wählen sofort eine Antwort
+web-end-turn-really = Noch einmal wählen, um den Zug trotzdem zu beenden. Das ginge verloren:
+web-before-first-turn = Vor dem ersten Zug
+web-nothing = leer
+web-count-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+web-count-of-card = { $count } × { $card }
+web-cost = Kosten { $cost }
+web-defense = Verteidigung { $defense }
+
+view-current = Am Zug
+view-explorers = Verbleibende Entdecker
+view-trade-deck = Noch im Handelsdeck
+view-row = Handelsreihe
+view-scrap-heap = Verschrottet
+view-removed = Aus der Partie
+view-authority = Autorität
+view-trade = Handel
+view-combat = Kampf
+view-markers = Nächste Schiffe oben auf das Deck
+view-blobs-played = In diesem Zug ausgespielte Blob-Karten
+view-owes = Im nächsten Zug abzuwerfen
+view-hand = Hand
+view-deck = Deck
+view-unseen = Noch nicht gesehen
+view-discard = Abwurfstapel
+view-in-play = Im Spiel
+view-known = bekannt
+view-top = obenauf
+view-used = eingesetzt
+view-as = Kopie von
+view-primary = primär
+view-ally = Allianz
+view-yes = ja
+view-no = nein
+
+## Why the server refuses
+
+web-refused = Das hat nicht geklappt ({ $code }).
+web-refused-offline = Der Server ist nicht erreichbar.

@@ -1,0 +1,37 @@
+# At a table on a server: what is refused there, and what would be lost by ending the turn.
+
+warning-cards =
+    { $count ->
+        [one] One card in your hand not played
+       *[other] { $count } cards in your hand not played
+    }
+warning-combat = { $amount } combat not spent
+warning-trade = { $amount } trade not spent
+warning-ability = { $card }: ability not used
+
+error-bad-message = This message could not be read.
+error-bad-request = This request could not be read.
+error-bad-option = The option { $option } cannot be { $value }.
+error-unknown-game = There is no game called { $game }.
+error-unknown-format = There is no format called { $format }.
+error-unknown-bot = There is no bot called { $bot }.
+error-wrong-seats = This format is not played with { $seats } seats.
+error-who-are-you = The server does not know you; please reload the page.
+error-wrong-origin = This came from the page of another server.
+error-no-such-table = There is no such table; the link may be incomplete.
+error-not-found = There is nothing here.
+error-method-not-allowed = This cannot be done here.
+error-too-large = This is too long.
+error-too-fast = Too much at once; please wait a moment.
+error-too-many-tables = You have too many unfinished matches.
+error-server-error = Something went wrong on the server.
+error-not-stored = The server could not write this down, so it did not happen. Please try again.
+error-not-started = The match has not begun.
+error-already-started = The match has begun.
+error-match-not-over = The match is not over.
+error-not-seated = You are not playing at this table.
+error-seat-taken = This seat is taken.
+error-table-full = All seats are taken.
+error-no-undo-asked = Nobody asks to take anything back.
+error-undo-asked = Another player already asks to take something back.
+error-outdated-table = This match was begun with an older version of the rules and cannot go on.

@@ -1,0 +1,204 @@
+# What the client in the browser says beside the words of the games.
+
+web-you = You
+web-seat = Seat { $seat }
+web-name-at-seat = { $name } ({ $seat })
+web-close = Close
+web-menu = Menu
+web-loading = One moment …
+web-skip-to-content = Skip to the content
+web-to-first-screen = To the first screen
+web-nowhere-title = Nothing here
+web-nowhere-page = This address leads to no page of this server.
+web-nowhere-table = There is no such table. Is the link complete?
+web-try-again = Try again
+web-save = Save
+
+## Games, formats, bots
+
+game-realms = Star Realms
+game-about-realms = Build a fleet from nothing and bring your rival to zero.
+game-how-realms =
+    Every turn you play your whole hand.
+    Trade buys better cards from the row; they go to your discard pile and come back later.
+    Combat lowers your opponent’s authority, but outposts stand in the way.
+    You begin with 50 authority; whoever falls to 0 has lost.
+bot-random = Random bot
+bot-greedy = Greedy bot
+level-random = Random
+level-greedy = Greedy
+level-about-random = plays anything that is allowed
+level-about-greedy = takes what looks best at the moment
+
+## The first screen
+
+web-home-title = Pick a game. You are at the table in one click.
+web-opponent = Opponent
+web-play-now = Play now
+web-players-of-game =
+    { $least ->
+        [0] { $most } players.
+       *[other] { $least } to { $most } players.
+    }
+web-more-choices = Players and rules
+web-friends = Play with friends
+web-friends-about = Open a table and send the link, or let them scan it. No account needed.
+web-invite-about = Send the link or let them scan it. No account needed.
+web-open-table = Open table
+web-game = Game
+web-format = Format
+web-seats = Seats
+web-who-plays = Who plays
+web-open-place = Whoever has the link
+web-rules = Rules
+web-how-it-goes = New here?
+web-my-tables = My tables
+web-nobody-yet = Nobody else yet
+web-go-on = Go on
+web-waits = Waiting
+web-over = Over
+web-show-all = Show all { $count }
+web-by-link = Join or watch
+web-by-link-about = Paste a link to a table, or type its name.
+web-by-link-wrong = This is neither a link to a table nor the name of one.
+web-go-there = Go
+web-change-name = Change your name
+web-your-name = Your name
+web-your-name-about = This is how others see you.
+
+## Settings
+
+web-language = Language
+web-theme = Colours
+web-theme-dark = Dark
+web-theme-light = Light
+web-theme-auto = System
+web-motion = Motion
+web-motion-full = Full
+web-motion-short = Short
+web-motion-none = None
+web-text-size = Text size
+web-text-size-normal = normal
+web-text-size-large = large
+web-text-size-largest = very large
+web-text-table = Text table
+web-text-table-about = The table as text, for listening and for the keyboard
+
+## Before the match
+
+web-waiting-title =
+    { $count ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
+    }
+web-copy-link = Copy the link
+web-copied = Copied
+web-share = Share
+web-qr-of-link = QR code of the link to this table
+web-invited = You are invited to play
+web-invited-by = { $name } invites you to play
+web-invited-about = No account needed: sit down, and the match begins when every place is taken.
+web-place-is-open = still free
+web-sit-here = Sit here
+web-join-and-play = Join and play
+web-or-stay-and-watch = Or stay here and watch.
+web-table-is-full = Every place is taken
+web-leave-table = Leave the table
+
+## At the table
+
+web-turn = turn { $turn }
+web-your-turn = Your turn
+web-waits-for = To play: { $name }
+web-you-watch = You are watching
+web-what-happened = What just happened
+web-line-times = { $line } (×{ $count })
+web-connection-lost = The connection is lost.
+web-connection-lost-about = It is tried again by itself, and nothing you did gets lost.
+web-connected-again = The connection is back.
+web-try-now = Try now
+web-invite-watchers = Link to this table
+web-fair-chance = Fair chance
+web-fair-chance-about = This fingerprint of the server’s secret was fixed before the match. The secret comes with the saved match, so that every draw can be checked.
+web-claim-draw = Claim a draw
+web-undo = Take back
+web-ask-undo = Ask to take back
+web-undo-asked = { $player } asks to take back the last action.
+web-undo-waits = { $player }: asked to take back the last action. Waiting for an answer.
+web-let-it-be = Let it be
+web-allow = Allow
+web-refuse = Refuse
+
+## The end
+
+web-resign = Resign
+web-resign-title = Resign this match?
+web-resign-about = The other side wins at once. This cannot be taken back.
+web-play-on = Play on
+web-won = You win!
+web-lost = You lose
+web-drawn = A draw
+web-won-by = Victory: { $player }
+web-result = Result
+web-rematch = Play again
+web-rematch-asked = A rematch is waiting for you.
+web-watch-rematch = Watch the rematch
+web-look-at-table = Look at the table
+web-save-record = Save the match as a file
+
+## The text table
+
+web-table = Table
+web-log = Log
+web-match-over = The match is over
+web-nobody-asked = Nobody is asked at the moment
+web-answers = Answers
+web-find-answer = Number of an answer, or a part of it
+web-found-answers =
+    { $count ->
+        [one] one answer
+       *[other] { $count } answers
+    }
+web-number-keys = The keys 1 to 9 choose an answer at once
+web-end-turn-really = Choose it again to end the turn all the same. This would be lost:
+web-before-first-turn = Before the first turn
+web-nothing = none
+web-count-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+web-count-of-card = { $count } × { $card }
+web-cost = cost { $cost }
+web-defense = defense { $defense }
+
+view-current = Turn of
+view-explorers = Explorers left
+view-trade-deck = Left in the trade deck
+view-row = Trade row
+view-scrap-heap = Scrap heap
+view-removed = Out of the match
+view-authority = Authority
+view-trade = Trade
+view-combat = Combat
+view-markers = Next ships to the top of the deck
+view-blobs-played = Blob cards played this turn
+view-owes = Cards to discard next turn
+view-hand = Hand
+view-deck = Deck
+view-unseen = Not seen yet
+view-discard = Discard pile
+view-in-play = In play
+view-known = known
+view-top = on top
+view-used = used
+view-as = copy of
+view-primary = primary
+view-ally = ally
+view-yes = yes
+view-no = no
+
+## Why the server refuses
+
+web-refused = This did not work ({ $code }).
+web-refused-offline = The server cannot be reached.

@@ -1,0 +1,38 @@
+# At a table on a server: what is refused there, and what would be lost by ending the turn.
+
+warning-cards =
+    { $count ->
+        [one] Jedna niezagrana karta na ręce
+        [few] { $count } niezagrane karty na ręce
+       *[other] { $count } niezagranych kart na ręce
+    }
+warning-combat = Niewydane punkty walki: { $amount }
+warning-trade = Niewydane punkty handlu: { $amount }
+warning-ability = Nieużyta zdolność karty „{ $card }”
+
+error-bad-message = Nie udało się odczytać tej wiadomości.
+error-bad-request = Nie udało się odczytać tego zapytania.
+error-bad-option = Opcja { $option } nie może mieć wartości { $value }.
+error-unknown-game = Nie ma gry o nazwie { $game }.
+error-unknown-format = Nie ma formatu o nazwie { $format }.
+error-unknown-bot = Nie ma bota o nazwie { $bot }.
+error-wrong-seats = W tym formacie liczba miejsc nie może wynosić { $seats }.
+error-who-are-you = Serwer cię nie rozpoznaje; odśwież stronę.
+error-wrong-origin = To przyszło ze strony innego serwera.
+error-no-such-table = Nie ma takiego stołu; być może link jest niekompletny.
+error-not-found = Tu nic nie ma.
+error-method-not-allowed = Tego nie można tu zrobić.
+error-too-large = To jest za długie.
+error-too-fast = Za dużo naraz; poczekaj chwilę.
+error-too-many-tables = Masz zbyt wiele niedokończonych partii.
+error-server-error = Coś poszło nie tak na serwerze.
+error-not-stored = Serwer nie mógł tego zapisać, więc to się nie wydarzyło. Spróbuj jeszcze raz.
+error-not-started = Partia jeszcze się nie zaczęła.
+error-already-started = Partia już się zaczęła.
+error-match-not-over = Partia jeszcze trwa.
+error-not-seated = Nie grasz przy tym stole.
+error-seat-taken = To miejsce jest zajęte.
+error-table-full = Wszystkie miejsca są zajęte.
+error-no-undo-asked = Nikt nie prosi o cofnięcie.
+error-undo-asked = Inny gracz już prosi o cofnięcie.
+error-outdated-table = Tę partię rozpoczęto według starszej wersji zasad i nie można jej kontynuować.

@@ -1,0 +1,207 @@
+# Co mówi gra w przeglądarce poza słowami samych gier.
+
+web-you = Ty
+web-seat = Miejsce { $seat }
+web-name-at-seat = { $name } ({ $seat })
+web-close = Zamknij
+web-menu = Menu
+web-loading = Chwileczkę …
+web-skip-to-content = Przejdź do treści
+web-to-first-screen = Na stronę główną
+web-nowhere-title = Tu nic nie ma
+web-nowhere-page = Ten adres nie prowadzi do żadnej strony tego serwera.
+web-nowhere-table = Nie ma takiego stołu. Czy link jest pełny?
+web-try-again = Spróbuj jeszcze raz
+web-save = Zapisz
+
+## Games, formats, bots
+
+game-realms = Star Realms
+game-about-realms = Zbuduj flotę od zera i sprowadź autorytet rywala do zera.
+game-how-realms =
+    W każdej turze zagrywasz wszystkie karty z ręki.
+    Handel kupuje lepsze karty z rzędu; trafiają na stos kart odrzuconych i później wracają na rękę.
+    Walka obniża autorytet przeciwnika, ale drogę zagradzają posterunki.
+    Każdy zaczyna z 50 punktami autorytetu; kto spadnie do 0, przegrywa.
+bot-random = Losowy bot
+bot-greedy = Chciwy bot
+level-random = Losowy
+level-greedy = Chciwy
+level-about-random = robi cokolwiek, na co pozwalają zasady
+level-about-greedy = bierze to, co w danej chwili wygląda najlepiej
+
+## The first screen
+
+web-home-title = Wybierz grę. Jedno kliknięcie i siedzisz przy stole.
+web-opponent = Przeciwnik
+web-play-now = Zagraj teraz
+web-players-of-game =
+    { $least ->
+        [0] Liczba graczy: { $most }.
+       *[other] Liczba graczy: od { $least } do { $most }.
+    }
+web-more-choices = Gracze i zasady
+web-friends = Zagraj ze znajomymi
+web-friends-about = Otwórz stół i wyślij link albo daj go zeskanować. Bez zakładania konta.
+web-invite-about = Wyślij link albo daj go zeskanować. Konto nie jest potrzebne.
+web-open-table = Otwórz stół
+web-game = Gra
+web-format = Wariant
+web-seats = Miejsca
+web-who-plays = Kto gra
+web-open-place = Każdy, kto ma link
+web-rules = Zasady
+web-how-it-goes = Pierwszy raz?
+web-my-tables = Moje stoły
+web-nobody-yet = Na razie nikogo
+web-go-on = Graj dalej
+web-waits = Czeka
+web-over = Koniec
+web-show-all = Pokaż wszystkie ({ $count })
+web-by-link = Dołącz albo oglądaj
+web-by-link-about = Wklej link do stołu albo wpisz jego nazwę.
+web-by-link-wrong = To nie jest ani link do stołu, ani jego nazwa.
+web-go-there = Dalej
+web-change-name = Zmień imię
+web-your-name = Twoje imię
+web-your-name-about = Tak widzą cię inni.
+
+## Settings
+
+web-language = Język
+web-theme = Kolory
+web-theme-dark = Ciemne
+web-theme-light = Jasne
+web-theme-auto = System
+web-motion = Ruch
+web-motion-full = Pełny
+web-motion-short = Krótki
+web-motion-none = Bez
+web-text-size = Wielkość tekstu
+web-text-size-normal = zwykła
+web-text-size-large = duża
+web-text-size-largest = bardzo duża
+web-text-table = Stół tekstowy
+web-text-table-about = Stół jako tekst, do słuchania i na klawiaturę
+
+## Before the match
+
+web-waiting-title =
+    { $count ->
+        [one] Brakuje jeszcze jednego gracza
+        [few] Brakuje jeszcze { $count } graczy
+       *[other] Brakuje jeszcze { $count } graczy
+    }
+web-copy-link = Skopiuj link
+web-copied = Skopiowano
+web-share = Udostępnij
+web-qr-of-link = Kod QR z linkiem do tego stołu
+web-invited = Zaproszenie do gry
+web-invited-by = { $name } zaprasza cię do gry
+web-invited-about = Konto nie jest potrzebne: usiądź, a partia zacznie się, gdy wszystkie miejsca będą zajęte.
+web-place-is-open = jeszcze wolne
+web-sit-here = Usiądź tutaj
+web-join-and-play = Dołącz i graj
+web-or-stay-and-watch = Albo zostań i oglądaj.
+web-table-is-full = Wszystkie miejsca są zajęte
+web-leave-table = Odejdź od stołu
+
+## At the table
+
+web-turn = tura { $turn }
+web-your-turn = Twoja kolej
+web-waits-for = Kolej: { $name }
+web-you-watch = Oglądasz
+web-what-happened = Co się właśnie stało
+web-line-times = { $line } (×{ $count })
+web-connection-lost = Połączenie zostało przerwane.
+web-connection-lost-about = Próba jest ponawiana sama i nic nie przepadnie.
+web-connected-again = Połączenie wróciło.
+web-try-now = Spróbuj teraz
+web-invite-watchers = Link do tego stołu
+web-fair-chance = Uczciwy los
+web-fair-chance-about = Ten odcisk tajemnicy serwera ustalono jeszcze przed partią. Sama tajemnica jest w zapisie zakończonej partii, więc można sprawdzić każdą dobraną kartę.
+web-claim-draw = Zgłoś remis
+web-undo = Cofnij
+web-ask-undo = Poproś o cofnięcie
+web-undo-asked = { $player } prosi o cofnięcie ostatniej akcji.
+web-undo-waits = { $player }: prośba o cofnięcie ostatniej akcji. Czeka na odpowiedź.
+web-let-it-be = Jednak nie
+web-allow = Zezwól
+web-refuse = Odmów
+
+## The end
+
+web-resign = Poddaj partię
+web-resign-title = Poddać tę partię?
+web-resign-about = Druga strona natychmiast wygrywa. Tego nie da się cofnąć.
+web-play-on = Graj dalej
+web-won = Wygrana!
+web-lost = Przegrana
+web-drawn = Remis
+web-won-by = Wygrana: { $player }
+web-result = Wynik
+web-rematch = Zagraj jeszcze raz
+web-rematch-asked = Czeka na ciebie rewanż.
+web-watch-rematch = Oglądaj rewanż
+web-look-at-table = Obejrzyj stół
+web-save-record = Zapisz partię do pliku
+
+## The text table
+
+web-table = Stół
+web-log = Dziennik
+web-match-over = Partia jest skończona
+web-nobody-asked = W tej chwili nikt nie jest pytany
+web-answers = Odpowiedzi
+web-find-answer = Numer odpowiedzi albo jej część
+web-found-answers =
+    { $count ->
+        [one] jedna odpowiedź
+        [few] { $count } odpowiedzi
+       *[other] { $count } odpowiedzi
+    }
+web-number-keys = Klawisze od 1 do 9 od razu wybierają odpowiedź
+web-end-turn-really = Aby mimo to zakończyć turę, wybierz to jeszcze raz. Przepadnie:
+web-before-first-turn = Przed pierwszą turą
+web-nothing = brak
+web-count-cards =
+    { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+web-count-of-card = { $count } × { $card }
+web-cost = koszt { $cost }
+web-defense = obrona { $defense }
+
+view-current = Kolej
+view-explorers = Pozostali Odkrywcy
+view-trade-deck = W talii handlu
+view-row = Rząd handlu
+view-scrap-heap = Złomowisko
+view-removed = Poza partią
+view-authority = Autorytet
+view-trade = Handel
+view-combat = Walka
+view-markers = Następne statki na wierzch talii
+view-blobs-played = Karty Blobów zagrane w tej turze
+view-owes = Karty do odrzucenia w następnej turze
+view-hand = Ręka
+view-deck = Talia
+view-unseen = Jeszcze niewidziane
+view-discard = Stos kart odrzuconych
+view-in-play = W grze
+view-known = znane
+view-top = na wierzchu
+view-used = już użyto
+view-as = kopia
+view-primary = podstawowa
+view-ally = sojusznicza
+view-yes = tak
+view-no = nie
+
+## Why the server refuses
+
+web-refused = Nie udało się ({ $code }).
+web-refused-offline = Nie można połączyć się z serwerem.

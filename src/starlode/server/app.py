@@ -1,0 +1,88 @@
+"""The server as an ASGI app: `make_app(Settings(data=Path("…")))`."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
+
+from starlode import __version__
+from starlode.core.errors import BadInput
+from starlode.server import bots, pages, problems, store
+from starlode.server.bots import BotPool, Timer
+from starlode.server.identity import Identity
+from starlode.server.limits import Limits
+from starlode.server.lobby import Lobby
+from starlode.server.routes import router
+from starlode.server.services import Services
+from starlode.server.sockets import table_socket
+from starlode.server.wire.parts import MOST_FRAME
+from starlode.server.writer import Writer
+
+DATABASE = "starlode.sqlite"
+KEY = "cookie.key"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server is started with."""
+
+    data: Path
+    limits: Limits = field(default_factory=Limits)
+    bot_command: tuple[str, ...] = bots.COMMAND
+    bot_workers: int = 2
+    bot_budget: float = 1.0
+    bot_timer: Timer = asyncio.wait_for
+
+
+def open_store(data: Path) -> Writer:
+    """The database of a folder, made if there is none; refused if it is not one of ours."""
+    writer = Writer(f"sqlite:///{data / DATABASE}")
+    try:
+        writer.run_now(store.prepare)
+    except SQLAlchemyError as error:
+        writer.close()
+        raise BadInput(f"{data / DATABASE} cannot be used: {getattr(error, 'orig', error)}") from None
+    except BadInput:
+        writer.close()
+        raise
+    return writer
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The app; its database is opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        writer = open_store(settings.data)
+        pool = BotPool(settings.bot_command, settings.bot_workers, settings.bot_budget, settings.bot_timer)
+        identity = Identity.from_file(settings.data / KEY)
+        app.state.lobby = Lobby(identity, Services(writer, pool, settings.limits))
+        warming = asyncio.create_task(pool.warm_up())
+        try:
+            yield
+        finally:
+            warming.cancel()
+            await app.state.lobby.tables.close()
+            await pool.close()
+            await asyncio.to_thread(writer.close)
+
+    return Litestar(
+        route_handlers=[router, table_socket, pages.page],
+        lifespan=[lifespan],
+        exception_handlers=problems.HANDLERS,
+        request_max_body_size=MOST_FRAME,
+        before_send=[pages.add_headers],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="starlode",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+    )

@@ -1,0 +1,61 @@
+"""Who looks at a table, and what each of them is sent."""
+
+from typing import Any
+
+from starlode.core.match import Match
+from starlode.server import showing
+from starlode.server.stored import StoredTable
+from starlode.server.viewer import Viewer, encode
+from starlode.server.wire.http import Table
+from starlode.server.wire.socket import Sync, TableChanged, Update
+
+
+class Audience:
+    """The open pages of a table; each is sent what its guest's seat may know, or what a spectator may."""
+
+    def __init__(self) -> None:
+        self.viewers: set[Viewer] = set()
+
+    def table(self, stored: StoredTable, names: dict[str, str], guest: str | None) -> Table:
+        """The table from outside, as a guest sees it."""
+        here = {viewer.guest for viewer in self.viewers if viewer.guest is not None}
+        watching = {viewer.guest or id(viewer) for viewer in self.viewers if stored.seat_of(viewer.guest) is None}
+        return showing.table(stored, names, here, len(watching), guest)
+
+    def show_table(self, stored: StoredTable, names: dict[str, str]) -> None:
+        """Tell everybody who sits where, and the like."""
+        for viewer in self.viewers:
+            if viewer.greeted:
+                viewer.send(TableChanged(self.table(stored, names, viewer.guest)))
+
+    def sync(self, viewer: Viewer, stored: StoredTable, match: Match[Any] | None, have: int | None) -> None:
+        """Tell one page what it does not have yet, and how things stand."""
+        if match is None:
+            viewer.send(Sync(0, [], None))
+            return
+        seat, v = stored.seat_of(viewer.guest), len(match.events)
+        after = max(v - showing.MOST_EVENTS, have if have is not None and have <= v else 0)
+        viewer.send(Sync(v, showing.told(match, seat, after), showing.moment(match, seat)))
+
+    def show_update(self, stored: StoredTable, match: Match[Any], after: int) -> None:
+        """Tell everybody what happened after an event, each what he may see."""
+        texts: dict[int | None, str] = {}
+        now: showing.Now | None = None
+        for viewer in self.viewers:
+            if not viewer.greeted:
+                continue
+            seat = stored.seat_of(viewer.guest)
+            if seat not in texts:
+                now = now or showing.Now(match)
+                told = showing.told(match, seat, after)
+                texts[seat] = encode(Update(after, len(match.events), told, now.moment(seat)))
+            viewer.send_text(texts[seat])
+
+    def count(self, somebody: Viewer) -> int:
+        """How many pages the same guest, or the same address, has open here."""
+        return sum(viewer.who == somebody.who for viewer in self.viewers)
+
+    def dismiss(self) -> None:
+        """Let everybody go; they come back by themselves."""
+        for viewer in self.viewers:
+            viewer.closed.set()

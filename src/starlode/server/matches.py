@@ -1,0 +1,85 @@
+"""A table's match: how it begins, and how it is brought back from what was written down."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection
+
+from starlode.core.chance import KeyedChance, table_key
+from starlode.core.errors import BadInput
+from starlode.core.match import Match
+from starlode.core.record import Record
+from starlode.core.rules import Rules
+from starlode.games import offered, replay, table_rules
+from starlode.server import store
+from starlode.server.refusals import Refusal
+from starlode.server.stored import StoredMatch, StoredTable
+
+
+def rules_for(game: str, format: str | None, seats: int | None, options: Mapping[str, str]) -> tuple[str, Rules[Any]]:
+    """The format and the rules that somebody asks for, or a refusal that says what is wrong."""
+    offer = next((offer for offer in offered() if offer.game == game), None)
+    if offer is None:
+        raise Refusal("unknown-game", game=game)
+    format = format or next(iter(offer.formats))
+    if format not in offer.formats:
+        raise Refusal("unknown-format", format=format)
+    if (seats or offer.formats[format][0]) not in offer.formats[format]:
+        raise Refusal("wrong-seats", seats=seats)
+    names = {choice.name for choice in offer.options}
+    for name, value in options.items():
+        try:
+            if name not in names:
+                raise BadInput(name)
+            table_rules(game, format, seats or offer.formats[format][0], {name: value})
+        except BadInput:
+            raise Refusal("bad-option", option=name, value=value) from None
+    return format, table_rules(game, format, seats or offer.formats[format][0], options)
+
+
+def begin(stored: StoredTable, secret: bytes) -> Match[Any]:
+    """Deal."""
+    rules = table_rules(stored.game, stored.format, stored.seats, stored.options)
+    match = Match(rules, chance=_chance(stored, secret))
+    stored.phase = "running"
+    note_progress(stored, match)
+    return match
+
+
+def bring_back(stored: StoredTable, kept: StoredMatch) -> Match[Any] | None:
+    """The match as its rows tell it, if it has begun; chance goes on where they end."""
+    if stored.phase == "waiting":
+        return None
+    try:
+        rules = table_rules(stored.game, stored.format, stored.seats, stored.options)
+        match = replay(Record(stored.game, stored.rules, stored.seats, dict(rules.options), list(kept.rows)))
+    except BadInput:
+        raise Refusal("outdated-table") from None
+    match.go_on(_chance(stored, kept.secret))
+    return match
+
+
+def note_progress(stored: StoredTable, match: Match[Any]) -> None:
+    """Keep what is told of a table in step with its match."""
+    stored.v = len(match.events)
+    if match.outcome is not None:
+        stored.phase = "over"
+        stored.outcome = dict(match.outcome.to_json())
+
+
+def key_of(stored: StoredTable, secret: bytes) -> bytes:
+    """What every draw at a table follows from."""
+    return table_key(secret, stored.id, [place.salt for place in stored.places])
+
+
+def _chance(stored: StoredTable, secret: bytes) -> KeyedChance:
+    return KeyedChance(key_of(stored, secret))
+
+
+def read(connection: Connection, table: str) -> tuple[StoredTable, StoredMatch, dict[str, str]] | None:
+    """All that is written of a table, and the names of those who sit there."""
+    stored = store.find_table(connection, table)
+    if stored is None:
+        return None
+    guests = [place.guest for place in stored.places if place.guest is not None]
+    return stored, store.read_match(connection, table), store.names(connection, guests)

@@ -1,0 +1,136 @@
+"""What a seat can do over its socket: act, take back, agree, give up."""
+
+from typing import Any, TypeAlias, assert_never
+
+from starlode.core.errors import IllegalAction
+from starlode.core.match import Match
+from starlode.i18n.phrases import error_phrase
+from starlode.server.refusals import Refusal
+from starlode.server.showing import said
+from starlode.server.stored import UndoRequest
+from starlode.server.table import LiveTable
+from starlode.server.viewer import Viewer
+from starlode.server.wire.socket import (
+    Act,
+    AnswerUndo,
+    AskUndo,
+    ClaimDraw,
+    Done,
+    Hello,
+    MacroAct,
+    Refused,
+    Resign,
+    Stale,
+    TableChanged,
+    ToServer,
+    Undo,
+)
+
+Deed: TypeAlias = Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw
+
+
+async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> None:
+    """Carry out a message, or tell the viewer why not; a job of the table's queue."""
+    if isinstance(message, Hello):
+        viewer.greeted = True
+        viewer.send(TableChanged(table.shown_to(viewer.guest)))
+        table.sync(viewer, message.have)
+        return
+    try:
+        seat = table.stored.seat_of(viewer.guest)
+        if viewer.guest is None or seat is None:
+            raise Refusal("not-seated")
+        if (v := table.messages.get((viewer.guest, message.id))) is not None:
+            viewer.send(Done(message.id, v))  # it came twice
+        elif isinstance(message, Act | MacroAct) and table.match is not None and message.v != table.stored.v:
+            viewer.send(Stale(message.id, table.stored.v))
+            table.sync(viewer, message.v)
+        else:
+            await _carry_out(table, viewer, seat, message)
+    except (Refusal, IllegalAction) as refusal:
+        viewer.send(refused(message.id, refusal))
+
+
+def refused(message: str | None, refusal: Refusal | IllegalAction) -> Refused:
+    """A refusal as it is told."""
+    return Refused(message, refusal.code, refusal.details, said(error_phrase(refusal.code, refusal.details)))
+
+
+async def _carry_out(
+    table: LiveTable,
+    viewer: Viewer,
+    seat: int,
+    message: Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw,
+) -> None:
+    match message:
+        case Act(action=action):
+            await table.carry_out(lambda match: match.play(action, seat=seat), viewer, message.id)
+        case MacroAct(actions=actions):
+            await table.carry_out(lambda match: _play_macro(match, seat, actions), viewer, message.id)
+        case Undo():
+            await table.carry_out(lambda match: match.undo(seat), viewer, message.id)
+        case AskUndo():
+            await _ask_undo(table, viewer, seat, message.id)
+        case AnswerUndo(yes=yes):
+            await _answer_undo(table, viewer, seat, yes, message.id)
+        case Resign():
+            await table.carry_out(lambda match: match.resign(seat), viewer, message.id)
+        case ClaimDraw():
+            await table.carry_out(lambda match: match.claim_draw(seat), viewer, message.id)
+        case _:
+            assert_never(message)
+
+
+def _play_macro(match: Match[Any], seat: int, actions: list[str]) -> None:
+    """Several actions in order; the first question or refusal ends them, and a refusal of the first one counts."""
+    first = match.decision
+    for number, action in enumerate(actions):
+        decision = match.decision
+        if first is None or decision is None or (decision.seat, decision.asked) != (first.seat, first.asked):
+            if number == 0:
+                raise IllegalAction("match-over")
+            return
+        try:
+            match.play(action, seat=seat)
+        except IllegalAction:
+            if number == 0:
+                raise
+            return
+
+
+async def _ask_undo(table: LiveTable, viewer: Viewer, seat: int, message: str) -> None:
+    """Take back at once where nobody else has to agree, else ask; bots agree at once."""
+    if table.match is None:
+        raise Refusal("not-started")
+    asked = table.stored.undo
+    if asked is not None and asked.by != seat:
+        raise Refusal("undo-asked")
+    if (takes := table.match.undo_takes(seat)) is None:
+        raise IllegalAction("match-over" if table.match.outcome is not None else "nothing-to-undo")
+    if takes == "free" or not _others(table, seat):
+        await table.carry_out(lambda match: match.undo(seat, consent=True), viewer, message)
+        return
+    table.stored.undo = UndoRequest(seat)
+    await table.note(viewer, message)
+
+
+async def _answer_undo(table: LiveTable, viewer: Viewer, seat: int, yes: bool, message: str) -> None:
+    """Agree or not; whoever asks can let it be."""
+    asked = table.stored.undo
+    if asked is None or (asked.by == seat and yes):
+        raise Refusal("no-undo-asked")
+    if not yes:
+        table.stored.undo = None
+        await table.note(viewer, message)
+        return
+    agreed = sorted({*asked.agreed, seat})
+    if _others(table, asked.by) <= set(agreed):
+        await table.carry_out(lambda match: match.undo(asked.by, consent=True), viewer, message)
+        return
+    table.stored.undo = UndoRequest(asked.by, agreed)
+    await table.note(viewer, message)
+
+
+def _others(table: LiveTable, seat: int) -> set[int]:
+    """The people who have to agree when a seat takes back."""
+    return {place.seat for place in table.stored.places if place.guest is not None and place.seat != seat}

@@ -1,0 +1,65 @@
+"""The web client's files: hashed ones for ever, the page itself for every address that is not the API's."""
+
+import asyncio
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, get
+from litestar.response import Response
+from litestar.types import Message, Scope
+
+from starlode.server.refusals import Refusal
+
+CLIENT = Path(__file__).parent / "client"
+NOT_BUILT = "The web client is not built: `make play` builds it.\n"
+FOR_EVER = "public, max-age=31536000, immutable"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+_HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",  # the link to a table is its key
+    "cross-origin-opener-policy": "same-origin",
+}
+HEADERS = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the client, or its page."""
+    name = request.scope["path"].strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise Refusal("not-found")
+    file = _inside(name) if name else None
+    if file is None and "." in name.rsplit("/", 1)[-1]:
+        raise Refusal("not-found")  # an old file's name: the page would not be what it expects
+    is_hashed, accepted = name.startswith("assets/"), request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(_answer, file or CLIENT / "index.html", is_hashed, accepted)
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """What every answer says about itself; a hook of Litestar's."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *HEADERS]
+
+
+def _inside(name: str) -> Path | None:
+    file = (CLIENT / name).resolve()
+    return file if file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
+
+
+def _answer(file: Path, is_hashed: bool, accepted: str) -> Response[bytes]:
+    if not file.is_file():
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
+    headers = {"cache-control": FOR_EVER if is_hashed else "no-cache", "vary": "accept-encoding"}
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    for encoding, suffix in ENCODINGS:
+        packed = file.with_name(file.name + suffix)
+        if encoding in accepted and packed.is_file():
+            return Response(packed.read_bytes(), headers=headers | {"content-encoding": encoding}, media_type=kind)
+    return Response(file.read_bytes(), headers=headers, media_type=kind)

@@ -1,0 +1,37 @@
+"""What a server refuses, by code; each code is a message in every language and stands in docs/wire.md."""
+
+from typing import Any
+
+# Over HTTP the status that goes with a code; 409 for all that is right in itself but not now.
+STATUS = {
+    "bad-request": 400,
+    "bad-option": 400,
+    "unknown-game": 400,
+    "unknown-format": 400,
+    "unknown-bot": 400,
+    "wrong-seats": 400,
+    "who-are-you": 401,
+    "wrong-origin": 403,
+    "no-such-table": 404,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "server-error": 500,
+    "not-stored": 503,
+}
+NOT_NOW = 409
+
+
+class Refusal(Exception):
+    """Something that somebody asked for and does not get; nothing has changed."""
+
+    def __init__(self, code: str, /, **details: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, NOT_NOW)

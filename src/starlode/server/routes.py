@@ -1,0 +1,167 @@
+"""The HTTP side: games, guests and tables."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Router, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter
+from litestar.response import Response
+
+from starlode.bots import NAMES
+from starlode.games import offered
+from starlode.i18n import LANGUAGES
+from starlode.server import ids, matches, seating, store
+from starlode.server.identity import A_YEAR, COOKIE
+from starlode.server.lobby import door, lobby_of
+from starlode.server.refusals import Refusal
+from starlode.server.table import LiveTable
+from starlode.server.wire import http
+
+TableId = Annotated[str, PathParameter(max_length=80)]
+Asking = Request[Any, Any, State]
+
+
+def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route may answer when it refuses, for its description."""
+    refused = ResponseSpec(http.Problem, generate_examples=False, description="refused")
+    return dict.fromkeys((*statuses, 400, 429, 500, 503), refused)
+
+
+@get("/games", summary="What can be played", responses=_refusals())
+async def list_games() -> http.Games:
+    games = [
+        http.Game(
+            offer.game,
+            [http.Format(name, list(seats)) for name, seats in offer.formats.items()],
+            list(NAMES),
+            [_option(choice.name, choice.default, choice.allowed) for choice in offer.options],
+        )
+        for offer in offered()
+    ]
+    return http.Games(games, list(LANGUAGES))
+
+
+def _option(name: str, default: str, allowed: tuple[str, ...]) -> http.RuleOption:
+    if allowed == ("N",):
+        return http.RuleOption(name, default, None, 1, 999_999)
+    return http.RuleOption(name, default, list(allowed), None, None)
+
+
+@get("/me", summary="Who I am; whoever is new gets a cookie", responses=_refusals())
+async def get_me(request: Asking) -> Response[http.Me]:
+    lobby = lobby_of(request)
+    guest = lobby.recognise(request)
+    cookies = []
+    if guest is None:
+        lobby.count_guest(request)
+        guest = ids.guest_id()
+        cookies.append(_cookie(lobby.identity.sign(guest), request))
+    now = lobby.services.now()
+    name = await lobby.services.write(lambda connection: store.add_guest(connection, guest, ids.guest_name(), now))
+    return Response(http.Me(guest, name), cookies=cookies)
+
+
+def _cookie(token: str, request: Asking) -> Cookie:
+    secure = request.url.scheme == "https"
+    return Cookie(COOKIE, value=token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+@put("/me", summary="What I want to be called", responses=_refusals(401, 403))
+async def put_me(request: Asking, data: JSONBody[http.NewName]) -> http.Me:
+    lobby = lobby_of(request)
+    guest, name = lobby.guest(request), " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise Refusal("bad-request", at="name")
+    now = lobby.services.now()
+    await lobby.services.write(lambda connection: store.add_guest(connection, guest, name, now))
+    await lobby.tables.rename(guest, name)
+    return http.Me(guest, name)
+
+
+@get("/tables", summary="The tables where I sit, newest first", responses=_refusals(401))
+async def list_tables(request: Asking) -> http.Tables:
+    lobby = lobby_of(request)
+    return http.Tables(await lobby.tables.of(lobby.guest(request)))
+
+
+@post("/tables", summary="Open a table", responses=_refusals(401, 403))
+async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Table:
+    lobby = lobby_of(request)
+    guest = lobby.guest(request)
+    lobby.count_table(guest)
+    table = await seating.open_table(lobby.tables, guest, data)
+    return await _shown(table, guest)
+
+
+@get("/tables/{table_id:str}", summary="A table", responses=_refusals(404, 409))
+async def get_table(request: Asking, table_id: TableId) -> http.Table:
+    lobby = lobby_of(request)
+    return await _shown(await lobby.tables.get(table_id), lobby.recognise(request))
+
+
+@post("/tables/{table_id:str}/join", summary="Take a seat", status_code=200, responses=_refusals(401, 403, 404, 409))
+async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) -> http.Table:
+    lobby = lobby_of(request)
+    guest, table = lobby.guest(request), await lobby.tables.get(table_id)
+    await table.do(lambda: seating.join(table, guest, data.seat, data.salt))
+    return await _shown(table, guest)
+
+
+@post(
+    "/tables/{table_id:str}/leave",
+    summary="Give my seat back before the start",
+    status_code=200,
+    responses=_refusals(401, 403, 404, 409),
+)
+async def leave(request: Asking, table_id: TableId) -> http.Table:
+    lobby = lobby_of(request)
+    guest, table = lobby.guest(request), await lobby.tables.get(table_id)
+    await table.do(lambda: seating.leave(table, guest))
+    return await _shown(table, guest)
+
+
+@post(
+    "/tables/{table_id:str}/rematch",
+    summary="Play again: the table that follows",
+    status_code=200,
+    responses=_refusals(401, 403, 404, 409),
+)
+async def rematch(request: Asking, table_id: TableId) -> http.Table:
+    lobby = lobby_of(request)
+    guest = lobby.guest(request)
+    return await _shown(await seating.rematch(lobby.tables, await lobby.tables.get(table_id), guest), guest)
+
+
+@get("/tables/{table_id:str}/record", summary="A finished match, with everything in it", responses=_refusals(404, 409))
+async def get_record(request: Asking, table_id: TableId) -> http.Finished:
+    lobby = lobby_of(request)
+    table = await lobby.tables.get(table_id)
+
+    async def read() -> http.Finished:
+        stored, match = table.stored, table.match
+        if match is None or stored.phase != "over":
+            raise Refusal("match-not-over")
+        kept = await lobby.services.write(lambda connection: store.read_match(connection, stored.id))
+        key = matches.key_of(stored, kept.secret)
+        salts = [place.salt for place in stored.places]
+        chance = http.Chance(stored.id, kept.secret.hex(), salts, key.hex(), stored.commitment)
+        return http.Finished(match.record.to_json(), chance)
+
+    return await table.do(read)
+
+
+async def _shown(table: LiveTable, guest: str | None) -> http.Table:
+    async def show() -> http.Table:
+        return table.shown_to(guest)
+
+    return await table.do(show)
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        list_games, get_me, put_me, list_tables, open_table, get_table, join, leave, rematch, get_record,
+    ],
+    guards=[door],
+)  # fmt: skip

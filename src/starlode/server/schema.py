@@ -1,0 +1,75 @@
+"""The database: guests, tables, who sits where, the rows of the record, and secrets in a table of their own."""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+VERSION = 1  # raised when a database written before cannot be used as it is
+
+metadata = MetaData()
+
+about = Table("about", metadata, Column("version", Integer, nullable=False))
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the rules
+    Column("format", String, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("commitment", String, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("v", Integer, nullable=False),  # events so far; derived from the rows, for lists of tables
+    Column("outcome", Text),  # JSON; derived
+    Column("undo", Text),  # JSON: who asks to take back, and who has agreed
+    Column("rematch", String),
+    Column("made", BigInteger, nullable=False),
+    Column("moved", BigInteger, nullable=False),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String),
+    Column("bot", String),
+    Column("salt", String, nullable=False),
+    Index("places_by_guest", "guest"),
+)
+
+rows = Table(
+    "rows",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("guest", String),  # whose message it came from
+    Column("message", String),  # … and the id of that
+    Column("at", BigInteger, nullable=False),
+)
+
+# Messages that were carried out, so that a resend is harmless; some of them add no row.
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("id", String, primary_key=True),
+    Column("v", Integer, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)

@@ -1,0 +1,155 @@
+"""Opening a table, taking a seat, leaving it, and playing again."""
+
+import logging
+import secrets
+from typing import Any
+
+from sqlalchemy import Connection
+
+from starlode.bots import NAMES
+from starlode.core.chance import commitment
+from starlode.core.match import Match
+from starlode.core.rules import Rules
+from starlode.server import ids, matches, store
+from starlode.server.refusals import Refusal
+from starlode.server.stored import Sitting, StoredMatch, StoredTable
+from starlode.server.table import LiveTable
+from starlode.server.tables import Tables
+from starlode.server.wire.http import NewTable
+
+SECRET_BYTES = 32
+log = logging.getLogger("starlode.tables")
+
+
+async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
+    """A new table as somebody wants it; it starts at once if every seat is taken."""
+    seats = wanted.seats or len(wanted.places) or None
+    format, rules = matches.rules_for(wanted.game, wanted.format, seats, wanted.options)
+    if len(wanted.places) > rules.seats:
+        raise Refusal("wrong-seats", seats=len(wanted.places))
+    for place in wanted.places:
+        if place.bot is not None and place.bot not in NAMES:
+            raise Refusal("unknown-bot", bot=place.bot)
+    mine = [place for place in wanted.places if place.me]
+    if len(mine) > 1 or any(place.bot for place in mine):
+        raise Refusal("bad-request", at="places")
+    places = [Sitting(seat, guest if place.me else None, place.bot) for seat, place in enumerate(wanted.places, 1)]
+    places += [Sitting(seat) for seat in range(len(places) + 1, rules.seats + 1)]
+    return await _add(tables, guest, wanted.game, format, rules, places)
+
+
+async def _add(
+    tables: Tables,
+    guest: str,
+    game: str,
+    format: str,
+    rules: Rules[Any],
+    places: list[Sitting],
+    before: str | None = None,
+) -> LiveTable:
+    """Write a new table down, with the deal if it is full, and link it to the one that it follows."""
+    services = tables.services
+    secret, now = secrets.token_bytes(SECRET_BYTES), services.now()
+    stored = StoredTable(
+        id=ids.table_id(), game=game, rules=rules.version, format=format, seats=rules.seats,
+        options={name: value for name, value in rules.options.items() if name not in ("format", "seats")},
+        commitment=commitment(secret), made=now, places=places,
+    )  # fmt: skip
+    match = matches.begin(stored, secret) if stored.is_full else None
+    rows = [] if match is None else list(match.record.rows)
+
+    def write(connection: Connection) -> dict[str, str]:
+        name = store.add_guest(connection, guest, ids.guest_name(), now)
+        if store.count_open(connection, guest) >= services.limits.open_tables:
+            raise Refusal("too-many-tables")
+        store.add_table(connection, stored, secret)
+        store.append(connection, stored, 1, rows, None, now)
+        if before is not None:
+            store.link_rematch(connection, before, stored.id)
+        return {guest: name}
+
+    names = await services.write(write)
+    log.info("table-opened", extra={"table": stored.id})
+    return tables.add(stored, StoredMatch(rows, {}, secret), names)
+
+
+async def join(table: LiveTable, guest: str, seat: int | None, salt: str | None) -> None:
+    """Take a seat, or another one, and add to chance; the last one to come starts the match. A job of the queue."""
+    stored = table.stored
+    mine = stored.seat_of(guest)
+    if stored.phase != "waiting":
+        if mine is not None and seat in (None, mine):
+            return
+        raise Refusal("already-started")
+    free = [place.seat for place in stored.places if place.is_open or place.seat == mine]
+    if not free:
+        raise Refusal("table-full")
+    if seat is not None and seat > stored.seats:
+        raise Refusal("no-such-seat", seat=seat)
+    if seat is not None and seat not in free:
+        raise Refusal("seat-taken")
+    new = seat or mine or free[0]
+    kept_salt = stored.places[mine - 1].salt if mine is not None else ""
+    if mine is not None:
+        stored.places[mine - 1] = Sitting(mine)
+    stored.places[new - 1] = Sitting(new, guest, None, kept_salt if salt is None else salt)
+    await _seat(table, guest)
+
+
+async def leave(table: LiveTable, guest: str) -> None:
+    """Give a seat back before the match begins. A job of the queue."""
+    mine = table.stored.seat_of(guest)
+    if mine is None:
+        return
+    if table.stored.phase != "waiting":
+        raise Refusal("already-started")
+    table.stored.places[mine - 1] = Sitting(mine)
+    await _seat(table, guest)
+
+
+async def _seat(table: LiveTable, guest: str) -> None:
+    """Write down who sits where, and deal if nobody is missing any more."""
+    stored, now = table.stored, table.services.now()
+
+    def write(connection: Connection) -> tuple[str, Match[Any] | None]:
+        name = store.add_guest(connection, guest, ids.guest_name(), now)
+        store.save_places(connection, stored)
+        # Only now, when every salt is known, does the secret become a key.
+        match = matches.begin(stored, store.read_match(connection, stored.id).secret) if stored.is_full else None
+        store.append(connection, stored, 1, [] if match is None else match.record.rows, None, now)
+        return name, match
+
+    table.names[guest], table.match = await table.write(write)
+    log.info("match-started" if table.match is not None else "seats-changed", extra={"table": stored.id})
+    table.show_table()
+    table.show_progress()
+    table.ask_bot()
+
+
+async def rematch(tables: Tables, table: LiveTable, guest: str) -> LiveTable:
+    """The table that follows this one, with the guest at his old seat; whoever asks second finds the first one's."""
+
+    async def link() -> str:
+        stored = table.stored
+        if stored.seat_of(guest) is None:
+            raise Refusal("not-seated")
+        if stored.phase != "over":
+            raise Refusal("match-not-over")
+        if stored.rematch is None:
+            options = {name: value for name, value in stored.options.items() if name != "start"}
+            format, rules = matches.rules_for(stored.game, stored.format, stored.seats, options)
+            places = [Sitting(each.seat, guest if each.guest == guest else None, each.bot) for each in stored.places]
+            new = await _add(tables, guest, stored.game, format, rules, places, stored.id)
+            stored.rematch = new.stored.id
+            table.show_table()
+        return stored.rematch
+
+    follow_up = await tables.get(await table.do(link))
+    mine = table.stored.seat_of(guest)
+
+    async def sit() -> None:
+        if follow_up.stored.seat_of(guest) is None and follow_up.stored.phase == "waiting":
+            await join(follow_up, guest, mine, None)
+
+    await follow_up.do(sit)
+    return follow_up

@@ -1,0 +1,40 @@
+"""What all tables of a server share."""
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from starlode.server.bots import BotPool
+from starlode.server.limits import Limits
+from starlode.server.refusals import Refusal
+from starlode.server.writer import Job, Writer
+
+T = TypeVar("T")
+log = logging.getLogger("starlode.store")
+
+
+@dataclass
+class Services:
+    """The database, the bots, and time."""
+
+    writer: Writer
+    bots: BotPool
+    limits: Limits = field(default_factory=Limits)
+    clock: Callable[[], float] = time.monotonic
+    today: Callable[[], float] = time.time
+
+    def now(self) -> int:
+        """The time of day in milliseconds, for the database."""
+        return int(self.today() * 1000)
+
+    async def write(self, job: Job[T]) -> T:
+        """What a job of the database results in; if that fails, a refusal, and nothing was written."""
+        try:
+            return await self.writer.run(job)
+        except Refusal:
+            raise
+        except Exception:
+            log.exception("not-stored")
+            raise Refusal("not-stored") from None

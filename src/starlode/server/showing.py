@@ -1,0 +1,110 @@
+"""What one viewer is shown of a match: only views, events as he may see them, and his own decision ever leave."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from msgspec import convert
+
+from starlode.core.match import Match
+from starlode.i18n import phrases
+from starlode.i18n.warnings import lost_by_ending
+from starlode.server.stored import StoredTable
+from starlode.server.wire import http
+from starlode.server.wire.parts import Phrase
+from starlode.server.wire.socket import Asked, Decision, Macro, Moment
+
+MOST_EVENTS = 400  # of a match that somebody comes to late
+
+
+def said(phrase: phrases.Phrase) -> Phrase:
+    """A phrase as it goes over the wire."""
+    written: Any = phrase.to_json()
+    return Phrase(written["id"], written["args"])
+
+
+def told(match: Match[Any], seat: int | None, after: int) -> list[dict[str, Any]]:
+    """The events after a number, as far as the viewer may see them, each with its log line."""
+    options = match.rules.options
+    return [
+        event if event["event"] == "hidden" else {**event, "say": said(phrases.event_phrase(event, options))}
+        for event in match.seen_by(seat, after)
+    ]
+
+
+class Now:
+    """How things stand in a match; what is the same for all viewers is looked up once."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._match = match
+        decision, outcome = match.decision, match.outcome
+        asked: Any = None if decision is None else decision.to_json()
+        self._decision = asked
+        self._question = None
+        if decision is not None:
+            # What everybody may know of the question is in the view of one who watches.
+            known = {} if decision.asked == "action" else match.view(None).to_json()
+            self._question = said(phrases.question_phrase(asked, known))
+        self._outcome = None if outcome is None else convert(outcome.to_json(), http.Outcome)
+
+    def moment(self, seat: int | None) -> Moment:
+        """What a seat, or with None a spectator, is shown of it."""
+        view, asked = self._match.view(seat), self._decision
+        shown = view.to_json()
+        mine = self._asked_of(seat)
+        return Moment(
+            view=shown,
+            digest=view.digest,
+            decision=None if mine is None else _decision(mine),
+            asked=None if self._question is None else Asked(asked["seat"], self._question),
+            question=None if mine is None else said(phrases.question_phrase(mine, shown)),
+            labels=[] if mine is None else [said(phrases.option_phrase(each, mine, shown)) for each in mine["options"]],
+            macros=[] if mine is None else [said(phrases.macro_phrase(each)) for each in mine["macros"]],
+            undo=None if seat is None else self._match.undo_takes(seat),
+            warnings=[] if mine is None else [said(phrase) for phrase in lost_by_ending(shown, mine)],
+            outcome=self._outcome,
+        )
+
+    def _asked_of(self, seat: int | None) -> Any:
+        """The decision of a seat; a teammate with whom the turn is shared has one too, once he takes over."""
+        asked = self._decision
+        if asked is None or seat is None:
+            return None
+        if asked["seat"] == seat:
+            return asked
+        decision = self._match.decision_of(seat)
+        return None if decision is None else decision.to_json()
+
+
+def moment(match: Match[Any], seat: int | None) -> Moment:
+    """How things stand for one viewer."""
+    return Now(match).moment(seat)
+
+
+def table(
+    stored: StoredTable, names: Mapping[str, str], here: Collection[str], watchers: int, viewer: str | None
+) -> http.Table:
+    """A table from outside, as one guest sees it; `here` are the guests whose page is open."""
+    places = [
+        http.Place(
+            seat=place.seat,
+            kind="bot" if place.bot else "human" if place.guest else "open",
+            name=place.bot or (names.get(place.guest) if place.guest else None),
+            you=place.guest is not None and place.guest == viewer,
+            here=place.bot is not None or place.guest in here,
+            bot=place.bot,
+        )
+        for place in stored.places
+    ]
+    return http.Table(
+        id=stored.id, game=stored.game, format=stored.format, seats=stored.seats, options=stored.options,
+        places=places, phase=stored.phase, v=stored.v, commitment=stored.commitment, watchers=watchers,
+        rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
+        outcome=convert(stored.outcome, http.Outcome) if stored.outcome else None,
+    )  # fmt: skip
+
+
+def _decision(content: dict[str, Any]) -> Decision:
+    macros = [Macro(**macro) for macro in content["macros"]]
+    return Decision(
+        content["seat"], content["asked"], content["source"], content["as"], content["options"], macros
+    )  # fmt: skip

@@ -1,0 +1,156 @@
+"""Reading and writing tables, guests and rows; every function is a job for the writer's thread."""
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from starlode.core.errors import BadInput
+from starlode.server import schema
+from starlode.server.schema import about, guests, messages, places, rows, secrets, tables
+from starlode.server.stored import Sitting, StoredMatch, StoredTable, UndoRequest
+
+# Written once, because every move needs them.
+_ADD_ROWS, _ADD_MESSAGE = insert(rows), insert(messages)
+_CHANGING = ("phase", "v", "outcome", "undo", "moved")
+_SAVE = update(tables).where(tables.c.id == bindparam("which")).values({name: bindparam(name) for name in _CHANGING})
+
+
+def prepare(connection: Connection) -> None:
+    """Make the tables of a new database; refuse one that a newer version has written."""
+    schema.metadata.create_all(connection)
+    version = connection.execute(select(about.c.version)).scalar()
+    if version is None:
+        connection.execute(insert(about).values(version=schema.VERSION))
+    elif version != schema.VERSION:
+        raise BadInput(f"the data is of version {version}: this starlode reads version {schema.VERSION}")
+
+
+# Guests
+
+
+def add_guest(connection: Connection, guest: str, name: str, now: int) -> str:
+    """Remember a guest; the name that he goes by now."""
+    known = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
+    if known is not None:
+        return str(known)
+    connection.execute(insert(guests).values(id=guest, name=name, made=now))
+    return name
+
+
+def rename(connection: Connection, guest: str, name: str) -> None:
+    connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+
+
+def names(connection: Connection, wanted: Iterable[str]) -> dict[str, str]:
+    """How guests want to be called."""
+    found = connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(wanted))))
+    return {str(guest): str(name) for guest, name in found}
+
+
+# Tables
+
+
+def add_table(connection: Connection, table: StoredTable, secret: bytes) -> None:
+    connection.execute(insert(tables).values(id=table.id, made=table.made, moved=table.made, **_told(table)))
+    connection.execute(insert(secrets).values(table_id=table.id, secret=secret))
+    save_places(connection, table)
+
+
+def save_table(connection: Connection, table: StoredTable, now: int) -> None:
+    """What changes of a table while it is played at."""
+    outcome = json.dumps(table.outcome) if table.outcome else None
+    changing = {
+        "phase": table.phase,
+        "v": table.v,
+        "outcome": outcome,
+        "undo": table.undo.dump() if table.undo else None,
+    }
+    connection.execute(_SAVE, {"which": table.id, "moved": now, **changing})
+
+
+def save_places(connection: Connection, table: StoredTable) -> None:
+    connection.execute(delete(places).where(places.c.table_id == table.id))
+    sitting = [{"table_id": table.id, **vars(place)} for place in table.places]
+    connection.execute(insert(places), sitting)
+
+
+def link_rematch(connection: Connection, table: str, rematch: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(rematch=rematch))
+
+
+def find_table(connection: Connection, table: str) -> StoredTable | None:
+    return next(iter(_tables(connection, [table])), None)
+
+
+def tables_of(connection: Connection, guest: str, most: int) -> list[StoredTable]:
+    """Where a guest sits, newest first."""
+    mine = select(tables.c.id).join(places, places.c.table_id == tables.c.id).where(places.c.guest == guest)
+    newest = mine.order_by(tables.c.moved.desc(), tables.c.id).limit(most)
+    return _tables(connection, [str(row.id) for row in connection.execute(newest)])
+
+
+def count_open(connection: Connection, guest: str) -> int:
+    """How many unfinished tables a guest sits at."""
+    mine = select(func.count()).select_from(tables).join(places, places.c.table_id == tables.c.id)
+    return int(connection.execute(mine.where(places.c.guest == guest, tables.c.phase != "over")).scalar() or 0)
+
+
+# The match
+
+
+def append(
+    connection: Connection,
+    table: StoredTable,
+    first: int,
+    texts: list[str],
+    message: tuple[str, str] | None,
+    now: int,
+) -> None:
+    """Add rows to the record, with the message (of which guest, by which id) that they carry out."""
+    guest, message_id = message or (None, None)
+    new = [
+        {"table_id": table.id, "n": n, "text": text, "guest": guest, "message": message_id, "at": now}
+        for n, text in enumerate(texts, first)
+    ]
+    if new:
+        connection.execute(_ADD_ROWS, new)
+    if message is not None:
+        done = {"table_id": table.id, "guest": guest, "id": message_id, "v": table.v}
+        connection.execute(_ADD_MESSAGE, done)
+    save_table(connection, table, now)
+
+
+def read_match(connection: Connection, table: str) -> StoredMatch:
+    texts = connection.execute(select(rows.c.text).where(rows.c.table_id == table).order_by(rows.c.n))
+    done = connection.execute(select(messages.c.guest, messages.c.id, messages.c.v).where(messages.c.table_id == table))
+    secret = connection.execute(select(secrets.c.secret).where(secrets.c.table_id == table)).scalar_one()
+    return StoredMatch(
+        [str(text) for (text,) in texts], {(str(guest), str(id)): int(v) for guest, id, v in done}, bytes(secret)
+    )
+
+
+def _told(table: StoredTable) -> dict[str, Any]:
+    """A table as its row."""
+    dump: Callable[[Any], str | None] = lambda value: None if value is None else json.dumps(value)  # noqa: E731
+    return {
+        "game": table.game, "rules": table.rules, "format": table.format, "seats": table.seats,
+        "options": json.dumps(table.options), "commitment": table.commitment, "phase": table.phase, "v": table.v,
+        "outcome": dump(table.outcome), "undo": table.undo.dump() if table.undo else None, "rematch": table.rematch,
+    }  # fmt: skip
+
+
+def _tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
+    """Tables by their ids, in that order."""
+    found: dict[str, StoredTable] = {}
+    for row in connection.execute(select(tables).where(tables.c.id.in_(ids))).mappings():
+        known = {name: row[name] for name in row if name not in ("moved", "options", "outcome", "undo")}
+        outcome = json.loads(row["outcome"]) if row["outcome"] else None
+        options, undo = json.loads(row["options"]), UndoRequest.load(row["undo"])
+        found[row["id"]] = StoredTable(**known, options=options, outcome=outcome, undo=undo)
+    seated = select(places).where(places.c.table_id.in_(ids)).order_by(places.c.seat)
+    for row in connection.execute(seated).mappings():
+        place = Sitting(row["seat"], row["guest"], row["bot"], row["salt"])
+        found[row["table_id"]].places.append(place)
+    return [found[id] for id in ids if id in found]

@@ -1,0 +1,73 @@
+"""What is kept of a table, as it is read from the database and written to it."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Phase = Literal["waiting", "running", "over"]
+
+
+@dataclass
+class Sitting:
+    """A seat: a guest's, a bot's, or free; with what its player added to chance."""
+
+    seat: int
+    guest: str | None = None
+    bot: str | None = None
+    salt: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+@dataclass
+class UndoRequest:
+    """A seat that asks to take back, and the seats that have agreed so far."""
+
+    by: int
+    agreed: list[int] = field(default_factory=list)
+
+    def dump(self) -> str:
+        return json.dumps({"by": self.by, "agreed": self.agreed})
+
+    @staticmethod
+    def load(text: str | None) -> "UndoRequest | None":
+        return None if text is None else UndoRequest(**json.loads(text))
+
+
+@dataclass
+class StoredTable:
+    """A table without its match: what lists and pages show of it."""
+
+    id: str
+    game: str
+    rules: int
+    format: str
+    seats: int
+    options: dict[str, str]
+    commitment: str
+    made: int
+    phase: Phase = "waiting"
+    v: int = 0
+    outcome: dict[str, Any] | None = None
+    undo: UndoRequest | None = None
+    rematch: str | None = None
+    places: list[Sitting] = field(default_factory=list)
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits."""
+        return next((place.seat for place in self.places if guest is not None and place.guest == guest), None)
+
+    @property
+    def is_full(self) -> bool:
+        return not any(place.is_open for place in self.places)
+
+
+@dataclass
+class StoredMatch:
+    """What a match is brought back from."""
+
+    rows: list[str]
+    messages: dict[tuple[str, str], int]  # guest and id of a message that was carried out → events by then
+    secret: bytes

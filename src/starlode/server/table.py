@@ -1,0 +1,180 @@
+"""One table with its match in memory: everything that happens at it goes through one queue, and is written first."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from starlode.core.decision import Decision
+from starlode.core.errors import IllegalAction
+from starlode.core.match import Match
+from starlode.core.view import View
+from starlode.server import matches, store
+from starlode.server.audience import Audience
+from starlode.server.jobs import Job, Jobs
+from starlode.server.refusals import Refusal
+from starlode.server.services import Services
+from starlode.server.stored import StoredMatch, StoredTable
+from starlode.server.viewer import Viewer
+from starlode.server.wire.http import Table
+from starlode.server.wire.socket import Done
+
+T = TypeVar("T")
+log = logging.getLogger("starlode.tables")
+
+
+class LiveTable:
+    """What the server holds of a table that somebody looks at; only jobs of its queue read or change it."""
+
+    def __init__(self, stored: StoredTable, kept: StoredMatch, names: dict[str, str], services: Services) -> None:
+        self.stored = stored
+        self.match = matches.bring_back(stored, kept)
+        self.messages = kept.messages  # what was carried out: guest and id → events by then
+        self.names = names
+        self.services = services
+        self.audience = Audience()
+        self.jobs = Jobs(stored.id, services.clock)
+        self.is_lost = False  # the database could not be read; whoever comes next loads it anew
+        self._shown = (stored.v, self._rows)  # the events and rows that everybody has been told
+        self._thinking: asyncio.Task[None] | None = None
+        self.ask_bot()
+
+    async def do(self, job: Job[T]) -> T:
+        """Have something done when it is its turn, and wait for it."""
+        return await self.jobs.do(job)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        return self.jobs.is_idle and not self.audience.viewers and self._thinking is None
+
+    async def close(self) -> None:
+        """Finish what was begun, and let everybody go."""
+        self._stop_thinking()
+        await self.jobs.close()
+        self.audience.dismiss()
+
+    def drop(self) -> None:
+        """Stop at once: nothing is under way."""
+        self._stop_thinking()
+        self.jobs.drop()
+
+    # What happens
+
+    async def carry_out(
+        self, deed: Callable[[Match[Any]], None], viewer: Viewer | None = None, message: str | None = None
+    ) -> None:
+        """Let something happen in the match: first in memory, then in the record, then before everybody's eyes."""
+        match = self.match
+        if match is None:
+            raise Refusal("not-started")
+        rows, asked = len(match.record.rows), self.stored.undo
+        try:
+            deed(match)
+        except IllegalAction:
+            raise  # and nothing has changed
+        except Exception:
+            log.exception("deed-failed", extra={"table": self.stored.id})
+            await self._restore()
+            raise Refusal("server-error") from None
+        self.stored.undo = None
+        matches.note_progress(self.stored, match)
+        await self._write_message(viewer, message, rows + 1, match.record.rows[rows:])
+        self.show_progress()
+        if self.stored.phase == "over":
+            log.info("match-over", extra={"table": self.stored.id})
+        if asked is not None or self.stored.phase == "over":
+            self.show_table()
+        self.ask_bot()
+
+    async def note(self, viewer: Viewer, message: str) -> None:
+        """Write down a message that changed the table and not the match."""
+        await self._write_message(viewer, message, 0, [])
+        self.show_table()
+        self.ask_bot()
+
+    async def _write_message(self, viewer: Viewer | None, message: str | None, first: int, rows: list[str]) -> None:
+        whose = (viewer.guest, message) if viewer is not None and viewer.guest and message else None
+        now = self.services.now()
+        await self.write(lambda connection: store.append(connection, self.stored, first, rows, whose, now))
+        if viewer is not None and whose is not None:
+            self.messages[whose] = self.stored.v
+            viewer.send(Done(whose[1], self.stored.v))
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Commit what was changed here; if that fails, be again what the database says, and refuse."""
+        if self.is_lost:
+            raise Refusal("not-stored")
+        try:
+            return await self.services.write(job)
+        except Refusal:
+            await self._restore()
+            raise
+
+    async def _restore(self) -> None:
+        try:
+            found = await self.services.write(lambda connection: matches.read(connection, self.stored.id))
+            assert found is not None
+            self.stored, kept, self.names = found
+            self.match, self.messages = matches.bring_back(self.stored, kept), kept.messages
+        except Exception:
+            log.exception("table-lost", extra={"table": self.stored.id})
+            self.is_lost = True
+            self._stop_thinking()
+            self.audience.dismiss()
+            return
+        if self._shown != (self.stored.v, self._rows):  # it was written after all
+            self._shown = (self.stored.v, self._rows)
+            for viewer in self.audience.viewers:
+                self.sync(viewer, None)
+        self.ask_bot()
+
+    @property
+    def _rows(self) -> int:
+        return 0 if self.match is None else len(self.match.record.rows)
+
+    # What is shown
+
+    def shown_to(self, guest: str | None) -> Table:
+        return self.audience.table(self.stored, self.names, guest)
+
+    def show_table(self) -> None:
+        self.audience.show_table(self.stored, self.names)
+
+    def show_progress(self) -> None:
+        """Tell everybody what happened since they were last told."""
+        if self.match is not None:
+            self.audience.show_update(self.stored, self.match, self._shown[0])
+            self._shown = (self.stored.v, self._rows)
+
+    def sync(self, viewer: Viewer, have: int | None) -> None:
+        self.audience.sync(viewer, self.stored, self.match, have)
+
+    # Bots
+
+    def ask_bot(self) -> None:
+        """If a bot is to move, have it think; whatever it thought about before no longer matters."""
+        self._stop_thinking()
+        if self.match is None or self.match.actor is None or self.stored.undo is not None:
+            return  # while somebody asks to take back, bots wait
+        if (bot := self.stored.places[self.match.actor - 1].bot) is not None and self.match.decision is not None:
+            decision = self.match.decision
+            thought = self._think(bot, decision, self.match.view(decision.seat), self._rows)
+            self._thinking = asyncio.create_task(thought)
+
+    async def _think(self, bot: str, decision: Decision, view: View, rows: int) -> None:
+        action = await self.services.bots.choose(bot, view, decision)
+
+        async def answer() -> None:
+            # Only if nothing has happened since; the number of events would not tell, a question may add none.
+            if self._rows == rows and self.stored.undo is None:
+                await self.carry_out(lambda match: match.play(action, seat=decision.seat))
+
+        self.jobs.post(answer)
+
+    def _stop_thinking(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None

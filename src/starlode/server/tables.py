@@ -1,0 +1,103 @@
+"""All tables of a server: brought back from the database when somebody comes, forgotten when nobody looks any more."""
+
+import asyncio
+import logging
+from functools import partial
+
+from sqlalchemy import Connection
+
+from starlode.server import matches, store
+from starlode.server.refusals import Refusal
+from starlode.server.services import Services
+from starlode.server.showing import table as shown
+from starlode.server.stored import StoredMatch, StoredTable
+from starlode.server.table import LiveTable
+from starlode.server.wire.http import Table
+
+MOST_LISTED = 100
+IDLE_SECONDS = 600.0
+SWEEP_SECONDS = 60.0
+log = logging.getLogger("starlode.tables")
+
+
+class Tables:
+    """Finds a table by its id; at any time there is at most one `LiveTable` of it."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._live: dict[str, LiveTable] = {}
+        self._lost: list[LiveTable] = []  # until their last viewers have gone
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper = asyncio.create_task(self._sweep_now_and_then())
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table with this id, or a refusal."""
+        table = self._live.get(table_id)
+        if table is not None and not table.is_lost:
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        found = await self.services.write(lambda connection: matches.read(connection, table_id))
+        if found is None:
+            raise Refusal("no-such-table")
+        return self.add(*found)
+
+    def add(self, stored: StoredTable, kept: StoredMatch, names: dict[str, str]) -> LiveTable:
+        """Hold a table that is in the database."""
+        table = LiveTable(stored, kept, names, self.services)
+        if (lost := self._live.get(stored.id)) is not None:
+            self._lost.append(lost)
+        self._live[stored.id] = table
+        return table
+
+    async def of(self, guest: str) -> list[Table]:
+        """The tables of a guest, newest first, as the database has them."""
+
+        def read(connection: Connection) -> tuple[list[StoredTable], dict[str, str]]:
+            found = store.tables_of(connection, guest, MOST_LISTED)
+            seated = {place.guest for table in found for place in table.places if place.guest is not None}
+            return found, store.names(connection, seated)
+
+        found, names = await self.services.write(read)
+        return [self._shown(stored, names, guest) for stored in found]
+
+    def _shown(self, stored: StoredTable, names: dict[str, str], guest: str) -> Table:
+        live = self._live.get(stored.id)
+        return shown(stored, names, (), 0, guest) if live is None else live.audience.table(stored, names, guest)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A guest goes by another name from now on, wherever he sits."""
+        await self.services.write(lambda connection: store.rename(connection, guest, name))
+        seated = [table for table in self._live.values() if guest in table.names]
+
+        async def tell(table: LiveTable) -> None:
+            table.names[guest] = name
+            table.show_table()
+
+        await asyncio.gather(*(table.do(partial(tell, table)) for table in seated), return_exceptions=True)
+
+    async def _sweep_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep(IDLE_SECONDS)
+
+    def sweep(self, idle: float) -> None:
+        """Forget tables that nobody looks at and where nothing happens."""
+        for table_id, table in list(self._live.items()):
+            if table.is_idle and (table.is_lost or self.services.clock() - table.jobs.used >= idle):
+                del self._live[table_id]
+                table.drop()
+        for table in [table for table in self._lost if table.is_idle]:
+            self._lost.remove(table)
+            table.drop()
+
+    async def close(self) -> None:
+        """Finish what was begun everywhere."""
+        self._sweeper.cancel()
+        await asyncio.gather(*(table.close() for table in (*self._live.values(), *self._lost)))

@@ -1,0 +1,158 @@
+"""The messages of a table's WebSocket, both ways."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from starlode.server.wire.http import Outcome, Table
+from starlode.server.wire.parts import MOST_MACRO, Json, Line, MessageId, Option, Phrase, Told, Version, View
+
+# WebSocket, from the client
+
+
+class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """First message, and whenever the client is out of step: `have` events are there already."""
+
+    have: Version | None = None
+
+
+class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=True):
+    """One action, chosen when there were `v` events."""
+
+    v: Version
+    id: MessageId
+    action: Line
+
+
+class MacroAct(Struct, frozen=True, tag_field="t", tag="macro", forbid_unknown_fields=True):
+    """Several actions in order, until the first question or refusal."""
+
+    v: Version
+    id: MessageId
+    actions: Annotated[list[Line], Meta(min_length=1, max_length=MOST_MACRO)]
+
+
+class Undo(Struct, frozen=True, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take back the own last action, where that is free."""
+
+    id: MessageId
+
+
+class AskUndo(Struct, frozen=True, tag_field="t", tag="ask-undo", forbid_unknown_fields=True):
+    """Ask the others whether the own last action may be taken back."""
+
+    id: MessageId
+
+
+class AnswerUndo(Struct, frozen=True, tag_field="t", tag="answer-undo", forbid_unknown_fields=True):
+    """Say whether it may."""
+
+    id: MessageId
+    yes: bool
+
+
+class Resign(Struct, frozen=True, tag_field="t", tag="resign", forbid_unknown_fields=True):
+    """Give up."""
+
+    id: MessageId
+
+
+class ClaimDraw(Struct, frozen=True, tag_field="t", tag="claim-draw", forbid_unknown_fields=True):
+    """Call a stalled match a draw."""
+
+    id: MessageId
+
+
+ToServer: TypeAlias = Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw
+
+
+# From the server
+
+
+class Macro(Struct, frozen=True):
+    """Several actions for one click."""
+
+    label: str
+    actions: list[str]
+
+
+class Decision(Struct, frozen=True, rename={"copied": "as"}):
+    """What the viewer is asked, by which card, and what is allowed."""
+
+    seat: int
+    asked: str
+    source: str | None
+    copied: str | None
+    options: list[Option]
+    macros: list[Macro]
+
+
+class Asked(Struct, frozen=True):
+    """Who is waited for, as everybody may know it."""
+
+    seat: int
+    say: Phrase
+
+
+class Moment(Struct, frozen=True):
+    """How things stand for one viewer; decision, question, labels, macros and warnings only for whoever is asked."""
+
+    view: View
+    digest: str
+    decision: Decision | None
+    asked: Asked | None
+    question: Phrase | None
+    labels: list[Phrase]  # one for each option
+    macros: list[Phrase]  # one for each macro
+    undo: Literal["free", "consent"] | None
+    warnings: list[Phrase]  # what would be lost by ending the turn
+    outcome: Outcome | None
+
+
+class TableChanged(Struct, frozen=True, tag_field="t", tag="table"):
+    """Places, presence, phase, a request for undo or the rematch are now so."""
+
+    table: Table
+
+
+class Sync(Struct, frozen=True, tag_field="t", tag="sync"):
+    """The answer to hello: what happened after `have`, and how things stand; no moment before the start."""
+
+    v: int
+    events: list[Told]
+    moment: Moment | None
+
+
+class Update(Struct, frozen=True, tag_field="t", tag="update", rename={"since": "from"}):
+    """What happened after event number `from`, and how things stand."""
+
+    since: int
+    v: int
+    events: list[Told]
+    moment: Moment
+
+
+class Done(Struct, frozen=True, tag_field="t", tag="done"):
+    """A message of the viewer was carried out and written down."""
+
+    id: str
+    v: int
+
+
+class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
+    """A message of the viewer was not carried out; id null: it could not be read."""
+
+    id: str | None
+    code: str
+    details: dict[str, Json]
+    say: Phrase
+
+
+class Stale(Struct, frozen=True, tag_field="t", tag="stale"):
+    """An action was chosen on an older version; a sync follows."""
+
+    id: str
+    v: int
+
+
+FromServer: TypeAlias = TableChanged | Sync | Update | Done | Refused | Stale

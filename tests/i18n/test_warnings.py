@@ -1,0 +1,32 @@
+"""What would be lost by ending the turn."""
+
+from typing import Any
+
+from starlode.i18n import Words
+from starlode.i18n.warnings import lost_by_ending
+from tests.table import a_duel
+
+
+def warnings(**position: Any) -> list[str]:
+    match = a_duel(**position).match
+    assert match.decision is not None
+    lost = lost_by_ending(match.view(match.decision.seat).to_json(), match.decision.to_json())
+    return [Words("en").phrase(phrase, {}) for phrase in lost]
+
+
+def test_nothing_is_lost_where_nothing_is_left() -> None:
+    assert warnings(hand=[]) == []
+
+
+def test_cards_points_and_abilities_that_are_left_are_named() -> None:
+    found = warnings(hand=["scout", "viper"], in_play=["barter-world"], combat=3, trade=2)
+    assert found == [
+        "2 cards in your hand not played",
+        "3 combat not spent",
+        "2 trade not spent",
+        "Barter World: ability not used",
+    ]
+
+
+def test_points_that_buy_nothing_are_not_mentioned() -> None:
+    assert warnings(hand=["scout"], trade=1) == ["One card in your hand not played"]

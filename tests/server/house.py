@@ -1,0 +1,115 @@
+"""A server for tests: in a thread, where a test can reach into it, or as a process that can be killed."""
+
+import contextlib
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from starlode.server.app import Settings, make_app
+from starlode.server.limits import Limits
+from starlode.server.lobby import Lobby
+from starlode.server.serve import Server
+
+# Nobody waits in a test.
+FAST = Limits(
+    messages=(1e6, 1e6), requests=(1e6, 1e6), new_tables=(1e6, 1e6), new_guests=(1e6, 1e6), open_tables=10_000
+)
+PATIENCE = 30.0
+
+
+class House:
+    """A server in a thread."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        data.mkdir(parents=True, exist_ok=True)
+        self.data = data
+        self.app = make_app(Settings(data, **{"limits": FAST, "bot_workers": 1, **settings}))
+        listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self._server = Server(self.app, listening, lambda address: None)
+        self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
+        self._thread.start()
+        until(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started
+
+    @property
+    def lobby(self) -> Lobby:
+        lobby = self.app.state.lobby
+        assert isinstance(lobby, Lobby)
+        return lobby
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server does not stop"
+
+
+class Process:
+    """A server as a process of its own, on a port and with data that outlive it."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self.data = data
+        with socket.create_server(("127.0.0.1", 0)) as found:
+            self.port = found.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = data.with_suffix(".log")
+        self.arguments = arguments
+        self.start()
+
+    def start(self) -> None:
+        script = Path(__file__).with_name("run_server.py")
+        command = [sys.executable, str(script), str(self.data), str(self.port), *self.arguments]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout is not None
+        self.first_line = self._process.stdout.readline()
+        assert self.url in self.first_line, self.log.read_text()
+
+    def kill(self) -> None:
+        """kill -9, without a word."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> int:
+        """Ctrl-C, or what a system sends; the exit status."""
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(PATIENCE)
+
+    @property
+    def is_running(self) -> bool:
+        return self._process.poll() is None
+
+
+def until(condition: Any, seconds: float = PATIENCE) -> None:
+    """Wait for something that happens soon."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.005)
+
+
+@contextlib.contextmanager
+def a_house(data: Path, **settings: Any) -> Iterator[House]:
+    """A server that is gone afterwards."""
+    house = House(data, **settings)
+    try:
+        yield house
+    finally:
+        house.stop()
+
+
+@contextlib.contextmanager
+def a_process(data: Path, *arguments: str) -> Iterator[Process]:
+    """A server process that is gone afterwards."""
+    process = Process(data, *arguments)
+    try:
+        yield process
+    finally:
+        if process.is_running:
+            process.kill()

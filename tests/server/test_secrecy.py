@@ -1,0 +1,196 @@
+"""Every byte that reached somebody is held against what his seat may know."""
+
+import json
+import logging
+import random
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starlode.core.chance import KeyedChance, StackedChance, table_key
+from starlode.core.match import Match
+from starlode.core.record import Record
+from starlode.games import replay
+from starlode.i18n.phrases import event_phrase
+from starlode.server import ids, matches
+from starlode.server.logs import Lines
+from starlode.server.stored import StoredTable
+from tests.server.house import a_house, a_process
+from tests.server.people import Guest, Page, a_duel, play_on
+
+# What a message may hold beside what comes from the match.
+MOMENT = {
+    "view", "digest", "decision", "asked", "question", "labels", "macros", "undo", "warnings", "outcome"
+}  # fmt: skip
+
+
+def moments(record: Record) -> Iterator[Match[Any]]:
+    """The match after each of its rows, played again without the server."""
+    for rows in range(len(record.rows) + 1):
+        yield replay(record, rows)
+
+
+def check_page(page: Page, seat: int | None, record: Record) -> None:
+    """Hold everything that a page was sent against an independent replay."""
+    stages: dict[str, list[Match[Any]]] = {}
+    for match in moments(record):
+        stages.setdefault(match.view(seat).digest, []).append(match)
+    whole = replay(record).seen_by(seat)
+    for text in page.heard:
+        message = json.loads(text)
+        if message["t"] not in ("sync", "update"):
+            assert set(message) <= {"t", "id", "v", "table", "code", "details", "say"}
+            continue
+        for event in message["events"]:
+            said = event.pop("say")
+            assert event == whole[event["n"] - 1]
+            assert said == event_phrase(event).to_json()
+        moment = message["moment"]
+        assert moment.keys() == MOMENT
+        match = next(
+            match for match in stages[moment["digest"]] if len(match.events) == message["v"] and match.actor != 0
+        )
+        assert moment["view"] == match.view(seat).to_json()
+        asked = match.decision
+        is_mine = asked is not None and asked.seat == seat
+        assert (moment["decision"] is not None) == is_mine
+        if asked is not None and is_mine:
+            assert moment["decision"] == json.loads(json.dumps(asked.to_json()))
+        else:
+            assert (moment["question"], moment["labels"], moment["macros"], moment["warnings"]) == (None, [], [], [])
+
+
+def test_what_reached_a_page_is_what_its_seat_may_know(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        one, _, first, second = a_duel(house.url)
+        table = first.table["id"]
+        watcher = Guest(house.url).page(table)
+        play_on([first, second, watcher], random.Random(12), most=70)
+        first.do("act", v=0, action="play scout")
+        second.do("resign")
+        record = Record.from_json(one.get(f"/api/tables/{table}/record")["record"])
+        for page, seat in ((first, 1), (second, 2), (watcher, None)):
+            check_page(page, seat, record)
+
+
+# Twins: two deals that one viewer cannot tell apart
+
+
+def arranged(monkeypatch: pytest.MonkeyPatch, hand: list[str]) -> None:
+    """Have everything that is made up be the same, but for the hand of seat 2."""
+    names = iter(f"guest{number:011}" for number in range(100))
+    monkeypatch.setattr(ids, "guest_id", lambda: next(names))
+    monkeypatch.setattr(ids, "guest_name", lambda: "Somebody")
+    monkeypatch.setattr(ids, "table_id", lambda: "the-same-table")
+    monkeypatch.setattr(secrets, "token_bytes", lambda number: b"s" * number)
+
+    def chance(stored: StoredTable, secret: bytes) -> StackedChance:
+        return StackedChance({"deck-2": hand}, KeyedChance(b"k" * 32))
+
+    monkeypatch.setattr(matches, "_chance", chance)
+
+
+def told_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hand: list[str]) -> list[list[str]]:
+    """What seat 1 and a spectator are sent while seat 2 holds this hand and plays what both deals allow."""
+    arranged(monkeypatch, hand)
+    with a_house(tmp_path) as house:
+        one, _, first, second = a_duel(house.url)
+        watcher = Guest(house.url)
+        watching = watcher.page(first.table["id"])
+        pages = [first, second, watching]
+
+        def step(page: Page, t: str, **content: Any) -> None:
+            assert page.do(t, id=f"step{page.v}{t}", **content)["t"] == "done"
+            for each in pages:
+                each.wait(lambda each: each.v == house.lobby.tables._live["the-same-table"].stored.v)
+                each.hello(each.v)
+
+        step(first, "act", v=first.v, action="play scout")
+        step(first, "undo")
+        step(first, "act", v=first.v, action="end-turn")
+        step(second, "act", v=second.v, action="play scout")
+        assert first.do("act", v=first.v, id="early", action="play scout")["code"] == "not-your-turn"
+        step(second, "act", v=second.v, action="play viper")
+        assert second.do("act", v=second.v, action="play dreadnaught")["t"] == "refused"
+        step(second, "undo")
+        step(first, "ask-undo")
+        step(second, "answer-undo", yes=False)
+        one.get("/api/tables")
+        one.get("/api/tables/the-same-table")
+        one.http.get("/api/tables/the-same-table/record")
+        watcher.get("/api/tables/the-same-table")
+        return [_settled(page.heard) for page in (first, watching)] + [one.bodies, watcher.bodies]
+
+
+def _settled(heard: list[str]) -> list[str]:
+    """Without who was there when, which depends on the clock alone."""
+    return [text for text in heard if '"t":"table"' not in text]
+
+
+def test_two_hands_that_a_seat_cannot_tell_apart_look_the_same_byte_for_byte(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = [
+        told_to_the_others(tmp_path / str(number), monkeypatch, hand)
+        for number, hand in enumerate(
+            (
+                ["scout", "scout", "viper", "viper", "scout"],
+                ["scout", "viper", "scout", "scout", "scout"],
+                ["viper", "scout", "scout", "scout", "scout"],
+            )
+        )
+    ]
+    assert told[0] == told[1] == told[2]
+    assert all(told[0])
+
+
+# The canary
+
+
+def test_the_secret_of_a_running_match_is_nowhere_to_be_seen(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with a_process(data) as server:
+        one, two, first, second = a_duel(server.url)
+        table = first.table["id"]
+        watcher = Guest(server.url)
+        pages = [first, second, watcher.page(table)]
+        play_on(pages, random.Random(13), most=20)
+        for text in ("{", '{"t":"act","v":0,"id":"a","action":"x"}', "\x00"):
+            first.say(text)
+            first.listen()
+        for path in ("", "/record", "/socket", "/rematch"):
+            one.http.get(f"/api/tables/{table}{path}")
+            one.http.post(f"/api/tables/{table}{path}", json={})
+        one.get("/api/schema")
+        with sqlite3.connect(data / "starlode.sqlite") as database:
+            secret = database.execute("SELECT secret FROM secrets WHERE table_id = ?", (table,)).fetchone()[0]
+            salts = [salt for (salt,) in database.execute("SELECT salt FROM places ORDER BY seat")]
+        assert len(secret) == 32
+        key = table_key(secret, table, salts)
+        cookie_key = (data / "cookie.key").read_bytes()
+        server.stop()
+        heard = "".join(text for page in pages for text in page.heard)
+        heard += "".join(text for guest in (one, two, watcher) for text in guest.heard)
+        heard += server.log.read_text() + server.first_line
+        for canary in (secret, key, cookie_key):
+            for written in (canary.hex(), canary.hex().upper(), repr(canary)[2:-1], canary.decode("latin-1")):
+                assert written not in heard
+
+
+def test_the_log_tells_no_values(caplog: pytest.LogCaptureFixture) -> None:
+    """An error's text may quote a hand or the values of a statement, so only its kind and place are written."""
+    log = logging.getLogger("starlode.test")
+    with caplog.at_level(logging.ERROR):
+        try:
+            raise ValueError("the hand of seat 2 is dreadnaught")
+        except ValueError:
+            log.exception("went-wrong", extra={"table": "a-b-c", "hand": "dreadnaught"})
+    line = Lines().format(caplog.records[0])
+    told = json.loads(line)
+    assert "dreadnaught" not in line
+    assert (told["what"], told["error"], told["table"]) == ("went-wrong", "ValueError", "a-b-c")
+    assert "test_secrecy" in told["where"][0]

@@ -1,0 +1,134 @@
+"""Taking back: freely what showed nothing, else if everybody agrees."""
+
+from tests.server.house import House
+from tests.server.people import Guest, Page, a_duel
+
+
+def undo_of(page: Page) -> object:
+    assert page.moment is not None
+    return page.moment["undo"]
+
+
+def to_second(first: Page, second: Page) -> None:
+    """Let the first player end the turn, so that cards were drawn since."""
+    first.well("end-turn")
+    second.reach(first.v)
+
+
+def test_what_showed_nothing_is_taken_back_freely(house: House) -> None:
+    _, _, first, second = a_duel(house.url)
+    assert undo_of(first) is None
+    before = first.moment
+    first.well("play scout")
+    assert (undo_of(first), undo_of(second)) == ("free", None)
+    answer = first.do("undo")
+    assert answer["t"] == "done"
+    first.reach(answer["v"])
+    second.reach(answer["v"])
+    assert first.moment == before
+    assert first.events[first.v]["event"] == "action-undone"
+    assert second.events[second.v]["say"]["id"] == "event-action-undone"
+    assert first.do("undo")["code"] == "nothing-to-undo"
+
+
+def test_beyond_that_the_other_player_has_to_agree(house: House) -> None:
+    _, _, first, second = a_duel(house.url)
+    to_second(first, second)
+    assert (undo_of(first), undo_of(second)) == ("consent", None)
+    assert first.do("undo")["code"] == "needs-consent"
+    assert first.do("ask-undo")["t"] == "done"
+    second.wait(lambda page: page.table["undo-asked-by"] == 1)
+    assert second.do("ask-undo")["code"] == "undo-asked"
+    assert second.do("answer-undo", yes=True)["t"] == "done"
+    for page in (first, second):
+        page.wait(lambda page: page.events[page.v]["event"] == "action-undone")
+        page.wait(lambda page: page.table["undo-asked-by"] is None)
+        assert page.moment is not None
+        assert page.moment["asked"]["seat"] == 1
+    # The same cards come again.
+    drawn = [event["card"] for event in first.events.values() if event["event"] == "card-drawn" and event["seat"] == 1]
+    first.well("end-turn")
+    again = [event["card"] for event in first.events.values() if event["event"] == "card-drawn" and event["seat"] == 1]
+    assert again == drawn + drawn[-5:]
+
+
+def test_who_says_no_goes_on(house: House) -> None:
+    _, _, first, second = a_duel(house.url)
+    to_second(first, second)
+    first.do("ask-undo")
+    second.wait(lambda page: page.table["undo-asked-by"] == 1)
+    v = second.v
+    answer = second.do("answer-undo", yes=False)
+    assert (answer["t"], answer["v"]) == ("done", v)
+    first.wait(lambda page: page.table["undo-asked-by"] is None)
+    assert second.do("answer-undo", yes=True)["code"] == "no-undo-asked"
+    assert second.asked
+
+
+def test_who_asks_can_let_it_be_and_nobody_agrees_with_himself(house: House) -> None:
+    _, _, first, second = a_duel(house.url)
+    to_second(first, second)
+    first.do("ask-undo")
+    assert first.do("answer-undo", yes=True)["code"] == "no-undo-asked"
+    assert first.do("answer-undo", yes=False)["t"] == "done"
+    second.wait(lambda page: page.table.get("undo-asked-by") == 1)
+    second.wait(lambda page: page.table["undo-asked-by"] is None)
+
+
+def test_to_play_on_is_an_answer_too(house: House) -> None:
+    _, _, first, second = a_duel(house.url)
+    to_second(first, second)
+    first.do("ask-undo")
+    second.wait(lambda page: page.table["undo-asked-by"] == 1)
+    second.well("play scout")
+    first.wait(lambda page: page.table["undo-asked-by"] is None)
+    assert second.do("answer-undo", yes=True)["code"] == "no-undo-asked"
+
+
+def test_asking_for_what_is_free_is_taking_it_back(house: House) -> None:
+    _, _, first, _ = a_duel(house.url)
+    first.well("play scout")
+    answer = first.do("ask-undo")
+    first.reach(answer["v"])
+    assert first.events[first.v]["event"] == "action-undone"
+
+
+def test_a_bot_agrees_at_once(house: House) -> None:
+    guest = Guest(house.url)
+    table = guest.open_table({"me": True}, {"bot": "greedy"}, options={"start": "1"})["id"]
+    page = guest.page(table)
+    hand = page.moment["view"]["seats"][0]["hand"] if page.moment else None
+    page.well("end-turn")
+    page.wait(lambda page: page.asked is not None)  # the bot has played
+    answer = page.do("ask-undo")
+    assert answer["t"] == "done"
+    page.wait(lambda page: page.v >= answer["v"])
+    assert page.moment is not None
+    assert page.moment["view"]["seats"][0]["hand"] == hand
+    assert page.asked
+    page.well("end-turn")
+    page.wait(lambda page: page.asked is not None)
+
+
+def test_a_thinking_bot_is_interrupted(house: House) -> None:
+    guest = Guest(house.url)
+    table = guest.open_table({"me": True}, {"bot": "greedy"}, options={"start": "1"})["id"]
+    page = guest.page(table)
+    for _ in range(10):
+        page.well("end-turn")
+        answer = page.do("ask-undo")  # while the bot is at it
+        page.wait(lambda page: page.v >= answer["v"])  # noqa: B023
+        page.wait(lambda page: page.asked is not None)
+    rows = house.lobby.tables._live[table].match
+    assert rows is not None
+    assert rows.record.rows.count("1 undo") == 10
+
+
+def test_a_finished_match_is_not_taken_back(house: House) -> None:
+    _, _, first, _ = a_duel(house.url)
+    first.well("play scout")
+    first.do("resign")
+    first.wait(lambda page: page.is_over)
+    assert undo_of(first) is None
+    assert first.do("undo")["code"] == "match-over"
+    assert first.do("ask-undo")["code"] == "match-over"

@@ -1,0 +1,95 @@
+"""Tables that are in the middle of a match, or near its end, when somebody opens them.
+
+The store is the truth, so a table that is written there exists: a match is played by greedy bots up to a moment, and its
+rows are put into the database of a running server, which brings it back like any other. Everything follows from a name.
+"""
+
+import hashlib
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from starlode.bots import make_bot
+from starlode.core.chance import commitment
+from starlode.core.match import Match
+from starlode.games import table_rules
+from starlode.server import matches, store
+from starlode.server.app import DATABASE
+from starlode.server.stored import Sitting, StoredTable
+from starlode.server.writer import Writer
+
+Until = Callable[[Match[Any]], bool]
+MADE = 1_700_000_000_000  # milliseconds; earlier than whatever a test does
+
+
+def a_table(data: Path, name: str, *sitting: Sitting, until: Until = lambda match: True) -> str:
+    """Write a duel down that has come to a moment; the id of its table. A name can be used once a server."""
+    stored, secret, match = a_duel(name, list(sitting), until)
+    writer = Writer(f"sqlite:///{data / DATABASE}")
+    try:
+        writer.run_now(lambda connection: store.add_table(connection, stored, secret))
+        writer.run_now(lambda connection: store.append(connection, stored, 1, match.record.rows, None, MADE))
+    finally:
+        writer.close()
+    return stored.id
+
+
+def a_duel(name: str, sitting: list[Sitting], until: Until) -> tuple[StoredTable, bytes, Match[Any]]:
+    """The first duel of this name in which the moment comes, with its table and secret."""
+    rules = table_rules("realms", "duel", 2, {"start": "1"})
+    for number in itertools.count():
+        secret = hashlib.sha256(f"{name} {number}".encode()).digest()
+        stored = StoredTable(
+            id=f"planted-{name}", game="realms", rules=rules.version, format="duel", seats=rules.seats,
+            options={option: value for option, value in rules.options.items() if option not in ("format", "seats")},
+            commitment=commitment(secret), made=MADE, places=sitting,
+        )  # fmt: skip
+        match = matches.begin(stored, secret)
+        while match.decision is not None and not until(match):
+            match.play(greedy(match))
+        if until(match):
+            matches.note_progress(stored, match)
+            return stored, secret, match
+    raise AssertionError("there are always more numbers")
+
+
+def greedy(match: Match[Any]) -> str:
+    """What the greedy bot does for whoever is asked."""
+    assert match.decision is not None
+    return make_bot("greedy", match.rules.game).choose(match.view(match.decision.seat), match.decision)
+
+
+# Moments, as seat 1 meets them
+
+
+def is_asked(what: str) -> Until:
+    """Seat 1 is asked something by a card: to scrap, to discard, to choose, …"""
+    return lambda match: match.decision is not None and (match.decision.seat, match.decision.asked) == (1, what)
+
+
+def turn(number: int) -> Until:
+    """Seat 1 begins a turn, not before this one, with bases on both sides."""
+
+    def is_there(match: Match[Any]) -> bool:
+        if not is_asked("action")(match):
+            return False
+        content: Any = match.view(1).content
+        me, foe = content["seats"]
+        return content["turn"] >= number and me["hand"]["size"] >= 5 and bool(me["in-play"]) and bool(foe["in-play"])
+
+    return is_there
+
+
+def can_win(match: Match[Any]) -> bool:
+    """Seat 1 can end the match with one attack."""
+    if not is_asked("action")(match):
+        return False
+    assert match.decision is not None
+    content: Any = match.view(1).content
+    strikes = [option for option in match.decision.options if option.action == "attack"]
+    return bool(strikes) and content["seats"][0]["combat"] >= content["seats"][1]["authority"]
+
+
+def is_over(match: Match[Any]) -> bool:
+    return match.outcome is not None

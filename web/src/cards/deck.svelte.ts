@@ -1,0 +1,67 @@
+// The cards of the game on this table: their faces, and the reader that enlarges one.
+import { getContext, setContext } from 'svelte'
+import { card, t } from '../lib/speech.svelte'
+import type { CardText } from '../lib/words'
+
+const KEY = Symbol('deck')
+
+export class Deck {
+  readonly game: string
+  /** The enlarged card among its neighbours; null when the reader is closed. */
+  reading = $state.raw<{ ids: readonly string[]; at: number } | null>(null)
+
+  constructor(game: string) {
+    this.game = game
+  }
+
+  /** A card's face in the reader's language; undefined while the texts are on the way. Reactive. */
+  face(id: string): CardText | undefined {
+    return card(this.game, id)
+  }
+
+  name(id: string): string {
+    return this.face(id)?.name ?? id
+  }
+
+  /** Enlarge a card; its neighbours can be leafed through. */
+  read(id: string, among: readonly string[] = [id]): void {
+    const ids = among.includes(id) ? among : [id]
+    this.reading = { ids, at: ids.indexOf(id) }
+  }
+
+  turn(step: number): void {
+    if (!this.reading) return
+    const { ids, at } = this.reading
+    this.reading = { ids, at: (at + step + ids.length) % ids.length }
+  }
+}
+
+export function provideDeck(game: string): Deck {
+  return setContext(KEY, new Deck(game))
+}
+
+export function useDeck(): Deck {
+  return getContext<Deck>(KEY)
+}
+
+/** A card in one line, as it is spoken: name, faction, kind, cost, defense. */
+export function spoken(face: CardText): string {
+  const { name, cost, defense } = face
+  const about = { name, faction: t(`faction-${face.faction}`), kind: t(`kind-${face.kind}`) }
+  if (defense !== null) return t('card-head-base', { ...about, cost, defense })
+  return cost ? t('card-head-ship', { ...about, cost }) : t('card-head-starting', about)
+}
+
+/** The same without the name, for below it. */
+export function about({ faction, kind, cost, defense }: CardText): string {
+  const words = [t(`faction-${faction}`), t(`kind-${kind}`)]
+  if (cost) words.push(t('web-cost', { cost }))
+  if (defense !== null) words.push(t('web-defense', { defense }))
+  return words.join(' · ')
+}
+
+/** All that a card says. */
+export const told = (face: CardText): string => face.lines.map((line) => `${line.label}: ${line.text}`).join(' ')
+
+/** Whether a word of the name is too long for a narrow head. */
+export const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 11)

@@ -1,0 +1,16 @@
+// Sheets to look at while drawing: dev.html?sheet=art|cards|table&theme=light&lang=de. Not part of the build.
+import { mount } from 'svelte'
+import { needCards } from '../lib/speech.svelte'
+import { settings } from '../lib/settings.svelte'
+import '../styles/index.css'
+import Sheets from './Sheets.svelte'
+
+const asked = new URLSearchParams(location.search)
+await settings.start()
+settings.choose({
+  theme: asked.get('theme') === 'light' ? 'light' : 'dark',
+  textSize: asked.has('large') ? 130 : 100,
+  motion: asked.get('motion') === 'full' ? 'full' : 'none',
+})
+await needCards('realms')
+mount(Sheets, { target: document.getElementById('app')!, props: { asked } })

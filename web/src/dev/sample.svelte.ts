@@ -1,0 +1,81 @@
+// A table without a server: it shows a recorded moment, or one after the other, and says what it would have sent.
+import { seatName, speech } from '../lib/speech.svelte'
+import { sinceOwnTurn } from '../lib/story'
+import type { TableStore } from '../lib/table.svelte'
+import type { Macro, Moment, Option, Phrase, Table, Told } from '../lib/wire'
+
+export interface Sample {
+  seat: number | null
+  moment: Moment
+  events: Told[]
+  fresh: Told[]
+}
+
+export class SampleTable implements TableStore {
+  readonly id = 'amber-heron-k3x9q2'
+  moment = $state.raw<Moment | null>(null)
+  events = $state.raw<readonly Told[]>([])
+  fresh = $state.raw<readonly Told[]>([])
+  happened = $state.raw<readonly Told[]>([])
+  readonly mySeat: number | null
+  readonly pending = null
+  readonly refusal = null
+  readonly connection = 'open'
+  readonly table: Table
+  readonly myTurn: boolean = $derived(this.moment?.decision != null)
+
+  constructor(sample: Sample) {
+    this.mySeat = sample.seat
+    const place = (seat: number, name: string) => ({ seat, kind: 'human' as const, name, you: seat === sample.seat, here: true, bot: null })
+    this.table = {
+      id: this.id,
+      game: 'realms',
+      format: 'duel',
+      seats: 2,
+      options: {},
+      places: [place(1, 'Heron'), place(2, 'Mira')],
+      phase: 'running',
+      v: 0,
+      commitment: '',
+      watchers: 0,
+      rematch: null,
+      'undo-asked-by': null,
+      outcome: null,
+    }
+    this.show(sample)
+    if (sample.moment.decision && sample.seat) this.happened = sinceOwnTurn(sample.events, sample.seat)
+  }
+
+  get v(): number {
+    return this.events.at(-1)?.n ?? 0
+  }
+
+  show({ moment, events, fresh }: Sample): void {
+    this.events = [...this.events, ...events, ...fresh]
+    this.fresh = fresh
+    this.moment = moment
+  }
+
+  act(option: Option): void {
+    console.info('act', option.action)
+  }
+  macro(macro: Macro): void {
+    console.info('macro', macro.actions.join(', '))
+  }
+  undo(): void {
+    console.info('undo')
+  }
+  answerUndo(): void {}
+  resign(): void {}
+  claimDraw(): void {}
+  sitDown(): void {}
+  dismiss(): void {
+    this.happened = []
+  }
+  say(phrase: Phrase): string {
+    return speech.words.say(phrase, { name: (seat) => this.name(seat), cards: speech.cards['realms'] })
+  }
+  name(seat: number): string {
+    return seatName(this.table, seat)
+  }
+}

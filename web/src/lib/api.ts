@@ -1,0 +1,52 @@
+// What is asked of the server outside a table.
+import type { Games, Join, Me, NewName, NewTable, Problem, Table, Tables } from './wire'
+
+/** A refusal: a code that has words in every language. `offline` when the server was not reached. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Record<string, unknown> = {},
+    readonly status = 0,
+  ) {
+    super(code)
+  }
+}
+
+export const api = {
+  games: () => ask<Games>('GET', '/api/games').then(({ games }) => games),
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PUT', '/api/me', { name } satisfies NewName),
+  myTables: () => ask<Tables>('GET', '/api/tables').then(({ tables }) => tables),
+  table: (id: string) => ask<Table>('GET', path(id)),
+  create: (wish: NewTable) => ask<Table>('POST', '/api/tables', wish),
+  join: (id: string, seat: number | null) =>
+    ask<Table>('POST', `${path(id)}/join`, { seat, salt: salt() } satisfies Join),
+  leave: (id: string) => ask<unknown>('POST', `${path(id)}/leave`),
+  rematch: (id: string) => ask<Table>('POST', `${path(id)}/rematch`),
+  recordAddress: (id: string) => `${path(id)}/record`,
+}
+
+function path(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`
+}
+
+/** My share of the chance of a match, which the host cannot have chosen. */
+function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
+  let response: Response
+  try {
+    response = await fetch(address, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch {
+    throw new Refused('offline')
+  }
+  const answer = (await response.json().catch(() => null)) as unknown
+  if (response.ok) return answer as Answer
+  const { code = 'failed', details = {} } = (answer ?? {}) as Partial<Problem>
+  throw new Refused(code, details, response.status)
+}

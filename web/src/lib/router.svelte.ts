@@ -1,0 +1,48 @@
+// Which page is shown. Links are plain <a href>; a click on one of ours loads nothing anew.
+
+export type Page = { at: 'home' } | { at: 'table'; id: string; text: boolean | null } | { at: 'nowhere' }
+
+class Router {
+  page = $state.raw<Page>({ at: 'home' })
+
+  start(): void {
+    this.page = pageOf(location)
+    addEventListener('popstate', () => (this.page = pageOf(location)))
+    document.addEventListener('click', follow)
+  }
+}
+
+export const router = new Router()
+
+/** Go to an address of ours; `replace` leaves no way back to the present one. */
+export function go(address: string, { replace = false } = {}): void {
+  const url = new URL(address, location.href)
+  if (url.href !== location.href) history[replace ? 'replaceState' : 'pushState'](null, '', url)
+  router.page = pageOf(url)
+  if (!replace) scrollTo(0, 0)
+}
+
+/** `text` is null where the address does not say, and the setting decides. */
+export function pageOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Page {
+  if (pathname === '/') return { at: 'home' }
+  const table = /^\/t\/([^/]+)\/?$/.exec(pathname)
+  if (!table) return { at: 'nowhere' }
+  const text = new URLSearchParams(search).get('text')
+  return { at: 'table', id: decodeURIComponent(table[1]!), text: text === null ? null : text !== '0' }
+}
+
+/** The table that somebody pasted: a link to it, or its name. */
+export function tableOf(pasted: string): string | null {
+  const found = /([a-z]+-[a-z]+-[a-z0-9]{4,})\/?(?:[?#].*)?$/.exec(pasted.trim().toLowerCase())
+  return found ? found[1]! : null
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = (event.target as Element).closest?.('a')
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  if (link.hash && link.pathname === location.pathname) return // a jump within the page
+  if (pageOf(link).at === 'nowhere') return
+  event.preventDefault()
+  go(link.href)
+}

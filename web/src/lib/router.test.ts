@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { pageOf, tableOf } from './router.svelte'
+
+const at = (address: string) => pageOf(new URL(address, 'http://here'))
+
+test('an address is a page', () => {
+  expect(at('/')).toEqual({ at: 'home' })
+  expect(at('/t/amber-heron-k3x9q2')).toEqual({ at: 'table', id: 'amber-heron-k3x9q2', text: null })
+  expect(at('/t/amber-heron-k3x9q2?text=1')).toMatchObject({ text: true })
+  expect(at('/t/amber-heron-k3x9q2?text=0')).toMatchObject({ text: false })
+  expect(at('/rules')).toEqual({ at: 'nowhere' })
+})
+
+test('a table is found in whatever was pasted', () => {
+  for (const pasted of [
+    'amber-heron-k3x9q2',
+    '  Amber-Heron-k3x9q2 ',
+    'https://play.example/t/amber-heron-k3x9q2',
+    'http://localhost:8000/t/amber-heron-k3x9q2?text=1',
+    'play.example/t/amber-heron-k3x9q2/',
+  ]) {
+    expect(tableOf(pasted)).toBe('amber-heron-k3x9q2')
+  }
+  for (const nothing of ['', 'amber', 'https://play.example/']) expect(tableOf(nothing)).toBe(null)
+})

@@ -1,0 +1,113 @@
+// What a player chose for this browser; remembered here and nowhere else.
+import { speak } from './speech.svelte'
+import { type Language, LANGUAGES } from './words'
+
+export const THEMES = ['dark', 'light', 'auto'] as const
+export const MOTIONS = ['full', 'short', 'none'] as const
+export const TEXT_SIZES = [100, 115, 130] as const
+
+export interface Choices {
+  language: Language
+  theme: (typeof THEMES)[number]
+  motion: (typeof MOTIONS)[number]
+  /** Per cent of the browser's own text size. */
+  textSize: (typeof TEXT_SIZES)[number]
+  /** Whether tables open as text. */
+  textTable: boolean
+  /** Whether a bare digit chooses an option of the text table. */
+  numberKeys: boolean
+  /** The bot that was played last. */
+  bot: string | null
+}
+
+/** early.js reads the same name before the first paint. */
+const KEY = 'starlode'
+
+class Settings implements Choices {
+  language = $state<Language>('en')
+  theme = $state<Choices['theme']>('auto')
+  motion = $state<Choices['motion']>('full')
+  textSize = $state<Choices['textSize']>(100)
+  textTable = $state(false)
+  numberKeys = $state(true)
+  bot = $state<string | null>(null)
+  #systemIsStill = $state(false)
+
+  /** Whether nothing may move: the system's wish wins. */
+  get stillness(): boolean {
+    return this.#systemIsStill || this.motion === 'none'
+  }
+
+  /** Read what was chosen and keep the page like it. Call once, in an effect's root. */
+  async start(): Promise<void> {
+    Object.assign(this, stored(), languageOfAddress())
+    const still = matchMedia('(prefers-reduced-motion: reduce)')
+    const light = matchMedia('(prefers-color-scheme: light)')
+    this.#systemIsStill = still.matches
+    still.addEventListener('change', () => (this.#systemIsStill = still.matches))
+    light.addEventListener('change', () => this.#show())
+    this.#show()
+    await speak(this.language)
+  }
+
+  /** Change something, show it and remember it. */
+  choose(choice: Partial<Choices>): void {
+    Object.assign(this, choice)
+    if (choice.language) void speak(choice.language)
+    this.#show()
+    const { language, theme, motion, textSize, textTable, numberKeys, bot } = this
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, textSize, textTable, numberKeys, bot }))
+    } catch {
+      // A browser that remembers nothing still plays.
+    }
+  }
+
+  #show(): void {
+    const root = document.documentElement
+    const light =
+      this.theme === 'light' || (this.theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches)
+    root.dataset['theme'] = light ? 'light' : 'dark'
+    root.dataset['motion'] = this.stillness ? 'none' : this.motion
+    root.style.fontSize = this.textSize === 100 ? '' : `${this.textSize}%`
+  }
+}
+
+export const settings = new Settings()
+
+function stored(): Partial<Choices> {
+  const preferred = { language: preferredLanguage() }
+  try {
+    return { ...preferred, ...known(JSON.parse(localStorage.getItem(KEY) ?? '{}')) }
+  } catch {
+    return preferred
+  }
+}
+
+/** Only what is still a choice today. */
+function known(found: Partial<Choices>): Partial<Choices> {
+  const kept: Partial<Choices> = {}
+  if (LANGUAGES.includes(found.language!)) kept.language = found.language!
+  if (THEMES.includes(found.theme!)) kept.theme = found.theme!
+  if (MOTIONS.includes(found.motion!)) kept.motion = found.motion!
+  if (TEXT_SIZES.includes(found.textSize!)) kept.textSize = found.textSize!
+  if (typeof found.textTable === 'boolean') kept.textTable = found.textTable
+  if (typeof found.numberKeys === 'boolean') kept.numberKeys = found.numberKeys
+  if (typeof found.bot === 'string') kept.bot = found.bot
+  return kept
+}
+
+function preferredLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+/** `?lang=pl` in a link speaks Polish. */
+function languageOfAddress(): Partial<Choices> {
+  const asked = new URLSearchParams(location.search).get('lang')
+  const language = LANGUAGES.find((each) => each === asked)
+  return language ? { language } : {}
+}

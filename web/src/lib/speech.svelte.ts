@@ -1,0 +1,70 @@
+// The language that is spoken now. Whoever calls these in markup changes with it.
+import type { FluentVariable } from '@fluent/bundle'
+import { type CardText, type Cards, type Language, loadCards, loadWords, Words } from './words'
+import type { Table } from './wire'
+
+class Speech {
+  words = $state.raw(new Words('en', []))
+  cards = $state.raw<Readonly<Record<string, Cards>>>({})
+}
+
+export const speech = new Speech()
+
+let wanted: Language = 'en'
+
+/** Speak another language, as soon as its words are here; the cards that were needed so far come with them. */
+export async function speak(language: Language): Promise<void> {
+  wanted = language
+  const games = Object.keys(speech.cards)
+  const [words, ...cards] = await Promise.all([loadWords(language), ...games.map((game) => loadCards(game, language))])
+  if (wanted !== language) return // a later wish was quicker
+  speech.words = words
+  speech.cards = Object.fromEntries(games.map((game, at) => [game, cards[at]!]))
+  document.documentElement.lang = language
+}
+
+/** Have the card texts of a game at hand. */
+export async function needCards(game: string): Promise<void> {
+  if (speech.cards[game]) return
+  const language = wanted
+  const cards = await loadCards(game, language)
+  if (wanted === language) speech.cards = { ...speech.cards, [game]: cards }
+  else await needCards(game)
+}
+
+/** A message of the client's own. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  return speech.words.t(id, args)
+}
+
+/** A card with its text; undefined while it is on the way. */
+export function card(game: string, id: string): CardText | undefined {
+  return speech.cards[game]?.[id]
+}
+
+/** A message, or, where there is none yet, the id as people would say it. */
+export function wordFor(prefix: string, id: string): string {
+  const message = `${prefix}-${id}`
+  return speech.words.has(message) ? t(message) : readable(id)
+}
+
+/** `trade-deck` → “Trade deck”. */
+export function readable(id: string): string {
+  const plain = id.replaceAll('-', ' ')
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+/** How a seat is shown to me. */
+export function seatName(table: Table | null, seat: number): string {
+  if (seat === 0) return t('nature')
+  const place = table?.places.find((each) => each.seat === seat)
+  if (place?.you) return t('web-you')
+  const name = place && placeName(place)
+  if (!name) return t('web-seat', { seat })
+  const alike = table!.places.filter((each) => !each.you && placeName(each) === name)
+  return alike.length > 1 ? t('web-name-at-seat', { name, seat }) : name
+}
+
+function placeName(place: Table['places'][number]): string | null {
+  return place.bot ? wordFor('bot', place.bot) : place.name
+}

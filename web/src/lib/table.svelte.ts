@@ -1,0 +1,247 @@
+// One table as this browser knows it. It holds no rules: what can be done is what the server listed.
+import { api, Refused } from './api'
+import { Connection, type ConnectionState, type Wires } from './connection.svelte'
+import { needCards, seatName, speech } from './speech.svelte'
+import { sinceOwnTurn } from './story'
+import type { FromServer, Macro, Moment, Option, Phrase, Table, ToServer, Told } from './wire'
+
+/** A refusal as the player reads it, until the next action. */
+export interface Refusal {
+  code: string
+  say: Phrase
+}
+
+/** What every view of a table needs: the picture table and the text table draw from this alone. */
+export interface TableStore {
+  readonly id: string
+  /** Who sits where, the phase, an open request to take back; null until the first message. */
+  readonly table: Table | null
+  /** The view, the open decision and its words; null until the match has begun. */
+  readonly moment: Moment | null
+  /** The number of events so far. */
+  readonly v: number
+  /** All I was told, oldest first (at most the last 400 of before I came). */
+  readonly events: readonly Told[]
+  /** What came with the last update, to be animated; empty after a fresh start or a reconnect. */
+  readonly fresh: readonly Told[]
+  /** What the others did since my last move: “what just happened”. Empty until I am asked again. */
+  readonly happened: readonly Told[]
+  /** Where I sit; null for a spectator. */
+  readonly mySeat: number | null
+  /** Whether I am the one who is asked. */
+  readonly myTurn: boolean
+  /** What I sent and was not answered yet: its action, or the kind of message. Controls wait meanwhile. */
+  readonly pending: string | null
+  readonly refusal: Refusal | null
+  readonly connection: ConnectionState
+  act(option: Option): void
+  macro(macro: Macro): void
+  /** Take back at once where that is free, else ask the others. */
+  undo(): void
+  answerUndo(yes: boolean): void
+  resign(): void
+  claimDraw(): void
+  /** A phrase in the reader's language, with the names of this table. Reactive. */
+  say(phrase: Phrase): string
+  /** How a seat is shown to me: “You”, a player's name, “Seat 3”. 0 is chance. Reactive. */
+  name(seat: number): string
+  /** Put “what just happened” or a refusal away. */
+  dismiss(what: 'happened' | 'refusal'): void
+}
+
+const MOST_EVENTS = 2000
+
+/** The store over a socket. Call `close` when the page is left. */
+export class LiveTable implements TableStore {
+  readonly id: string
+  table = $state.raw<Table | null>(null)
+  moment = $state.raw<Moment | null>(null)
+  v = $state(0)
+  events = $state.raw<readonly Told[]>([])
+  fresh = $state.raw<readonly Told[]>([])
+  happened = $state.raw<readonly Told[]>([])
+  pending = $state<string | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+
+  readonly mySeat: number | null = $derived(this.table?.places.find((place) => place.you)?.seat ?? null)
+  readonly myTurn: boolean = $derived(this.moment?.decision != null)
+
+  readonly #connection: Connection
+  #have: number | null = null
+  #mine: number | null = null // the last event of before I was asked last: what comes after it is news
+  #waiting: string | null = null
+
+  constructor(id: string, wires?: Partial<Wires>) {
+    this.id = id
+    this.#connection = new Connection(
+      socketAddress(id),
+      { have: () => this.#have, receive: (message) => this.#receive(message) },
+      wires,
+    )
+  }
+
+  get connection(): ConnectionState {
+    return this.#connection.state
+  }
+
+  /** Who I am is settled first, because the socket is asked with the same cookie. */
+  async open(): Promise<void> {
+    try {
+      await api.me()
+      const table = await api.table(this.id)
+      this.table ??= table
+      void needCards(table.game)
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused
+      if (refused.status === 404) return this.#connection.giveUp()
+      // Anything else may pass: the connection tries by itself.
+    }
+    if (this.connection === 'connecting') this.dial()
+  }
+
+  /** The socket alone. */
+  dial(): void {
+    this.#connection.open()
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  /** Do not wait for the next try to connect. */
+  retry(): void {
+    this.#connection.retry()
+  }
+
+  /** See the table as whom one is now: who sat down sees more than who watched. */
+  sitDown(table: Table): void {
+    this.table = table
+    this.#have = null
+    this.events = []
+    this.#connection.close()
+    this.#connection.open()
+  }
+
+  act(option: Option): void {
+    this.#send(option.action, (id) => ({ t: 'act', v: this.v, id, action: option.action }))
+  }
+
+  macro(macro: Macro): void {
+    this.#send(macro.label, (id) => ({ t: 'macro', v: this.v, id, actions: macro.actions }))
+  }
+
+  undo(): void {
+    const how = this.moment?.undo
+    if (how) this.#send('undo', (id) => ({ t: how === 'free' ? 'undo' : 'ask-undo', id }))
+  }
+
+  answerUndo(yes: boolean): void {
+    this.#send('answer-undo', (id) => ({ t: 'answer-undo', id, yes }))
+  }
+
+  resign(): void {
+    this.#send('resign', (id) => ({ t: 'resign', id }))
+  }
+
+  claimDraw(): void {
+    this.#send('claim-draw', (id) => ({ t: 'claim-draw', id }))
+  }
+
+  say(phrase: Phrase): string {
+    return speech.words.say(phrase, {
+      name: (seat) => this.name(seat),
+      cards: this.table ? speech.cards[this.table.game] : undefined,
+    })
+  }
+
+  name(seat: number): string {
+    return seatName(this.table, seat)
+  }
+
+  dismiss(what: 'happened' | 'refusal'): void {
+    if (what === 'happened') this.happened = []
+    else this.refusal = null
+  }
+
+  /** One thing at a time: a second click while the first is on its way does nothing. */
+  #send(what: string, message: (id: string) => ToServer): void {
+    if (this.pending !== null) return
+    this.refusal = null
+    this.pending = what
+    this.#waiting = this.#connection.send(message)
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.t) {
+      case 'table':
+        this.table = message.table
+        void needCards(message.table.game)
+        break
+      case 'sync':
+        this.#resume(message.v, message.events, message.moment)
+        break
+      case 'update':
+        if (message.from === this.v) this.#goOn(message.v, message.events, message.moment)
+        else if (message.v > this.v) this.#connection.hello()
+        break
+      case 'done':
+      case 'stale':
+        this.#answered(message.id)
+        break
+      case 'refused':
+        if (this.#answered(message.id)) this.refusal = { code: message.code, say: message.say }
+        break
+      default:
+        message satisfies never
+    }
+  }
+
+  #answered(id: string | null): boolean {
+    if (id === null || id !== this.#waiting) return false
+    this.#waiting = null
+    this.pending = null
+    return true
+  }
+
+  /** After hello: what was missed, or everything. */
+  #resume(v: number, events: Told[], moment: Moment | null): void {
+    const first = events[0]?.n
+    const known = first === undefined ? this.events : this.events.filter((event) => event.n < first)
+    this.events = v < this.v ? events : [...known, ...events]
+    this.fresh = []
+    this.#show(v, moment)
+  }
+
+  #goOn(v: number, events: Told[], moment: Moment): void {
+    this.events = [...this.events, ...events].slice(-MOST_EVENTS)
+    this.fresh = events
+    this.#show(v, moment)
+  }
+
+  #show(v: number, moment: Moment | null): void {
+    const wasAsked = this.myTurn
+    this.v = v
+    this.#have = v
+    this.moment = moment
+    if (!moment) return
+    if (wasAsked) this.#mine = v
+    if (moment.decision || moment.outcome) {
+      this.happened = wasAsked ? [] : this.#news()
+      this.#mine = v
+    }
+  }
+
+  /** What others did since I was last asked; after a fresh start, since my last turn. */
+  #news(): Told[] {
+    const seat = this.mySeat
+    if (seat === null) return []
+    const since = this.#mine
+    const news = since === null ? sinceOwnTurn(this.events, seat) : this.events.filter((event) => event.n > since)
+    return news.filter((event) => event.say && (event['seat'] !== seat || event['by'] !== undefined))
+  }
+}
+
+function socketAddress(id: string): string {
+  const { protocol, host } = globalThis.location ?? { protocol: 'http:', host: 'localhost' }
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(id)}/socket`
+}

@@ -1,0 +1,304 @@
+// Made by tools/wire_types.py from src/starlode/server/wire; do not change by hand.
+
+/** One action, chosen when there were `v` events. */
+export interface Act {
+  t: "act";
+  v: number;
+  id: string;
+  action: string;
+}
+
+/** Say whether it may. */
+export interface AnswerUndo {
+  t: "answer-undo";
+  id: string;
+  yes: boolean;
+}
+
+export type Argument =
+  | number
+  | string
+  | { seat: number }
+  | { seats: number[] }
+  | { card: string }
+  | { faction: string }
+  | { ability: [string, string] }
+  | { branch: [string, number] }
+  | { points: { [key: string]: number } }
+  | { message: string }
+  | { phrase: Phrase };
+
+/** Ask the others whether the own last action may be taken back. */
+export interface AskUndo {
+  t: "ask-undo";
+  id: string;
+}
+
+/** Who is waited for, as everybody may know it. */
+export interface Asked {
+  seat: number;
+  say: Phrase;
+}
+
+/** What every draw of a finished match follows from; docs/chance.md. */
+export interface Chance {
+  table: string;
+  secret: string;
+  salts: string[];
+  key: string;
+  commitment: string;
+}
+
+/** Call a stalled match a draw. */
+export interface ClaimDraw {
+  t: "claim-draw";
+  id: string;
+}
+
+/** What the viewer is asked, by which card, and what is allowed. */
+export interface Decision {
+  seat: number;
+  asked: string;
+  source: string | null;
+  as: string | null;
+  options: Option[];
+  macros: Macro[];
+}
+
+/** A message of the viewer was carried out and written down. */
+export interface Done {
+  t: "done";
+  id: string;
+  v: number;
+}
+
+/** A match that is over, with everything in it. */
+export interface Finished {
+  record: { [key: string]: Json };
+  chance: Chance;
+}
+
+/** A way to play a game, and for how many seats. */
+export interface Format {
+  format: string;
+  seats: number[];
+}
+
+export type FromServer = TableChanged | Sync | Update | Done | Refused | Stale;
+
+/** A game that this server offers. */
+export interface Game {
+  game: string;
+  formats: Format[];
+  bots: string[];
+  options: RuleOption[];
+}
+
+/** All that can be played here. */
+export interface Games {
+  games: Game[];
+  languages: string[];
+}
+
+/** First message, and whenever the client is out of step: `have` events are there already. */
+export interface Hello {
+  t: "hello";
+  have?: number | null;
+}
+
+/** Where somebody wants to sit (null: anywhere), and what he adds to chance; docs/chance.md. */
+export interface Join {
+  seat?: number | null;
+  salt?: string | null;
+}
+
+/** any JSON */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Several actions for one click. */
+export interface Macro {
+  label: string;
+  actions: string[];
+}
+
+/** Several actions in order, until the first question or refusal. */
+export interface MacroAct {
+  t: "macro";
+  v: number;
+  id: string;
+  actions: string[];
+}
+
+/** A guest, as he sees himself. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** How things stand for one viewer; decision, question, labels, macros and warnings only for whoever is asked. */
+export interface Moment {
+  view: View;
+  digest: string;
+  decision: Decision | null;
+  asked: Asked | null;
+  question: Phrase | null;
+  labels: Phrase[];
+  macros: Phrase[];
+  undo: "consent" | "free" | null;
+  warnings: Phrase[];
+  outcome: Outcome | null;
+}
+
+/** How a guest wants to be called. */
+export interface NewName { name: string }
+
+/** Who is to sit somewhere: a bot, whoever asks, or with neither whoever has the link. */
+export interface NewPlace {
+  bot?: string | null;
+  me?: boolean;
+}
+
+/** A table that somebody wants; the order of `places` is that of the seats. */
+export interface NewTable {
+  game: string;
+  format?: string | null;
+  seats?: number | null;
+  options?: { [key: string]: string };
+  places?: NewPlace[];
+}
+
+/** an allowed action, and the same taken apart */
+export interface Option {
+  action: string;
+  verb: string;
+  [detail: string]: Json;
+}
+
+/** How a match ended: the winning seats (none: a draw), why, each seat's place, and who played together. */
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  places: number[];
+  sides: number[][];
+}
+
+/** A Fluent message with typed arguments; it carries no human language. */
+export interface Phrase {
+  id: string;
+  args: { [key: string]: Argument };
+}
+
+/** A seat with whoever sits there, as one viewer sees it. */
+export interface Place {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string | null;
+  you: boolean;
+  here: boolean;
+  bot: string | null;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  details: { [key: string]: Json };
+}
+
+/** A message of the viewer was not carried out; id null: it could not be read. */
+export interface Refused {
+  t: "refused";
+  id: string | null;
+  code: string;
+  details: { [key: string]: Json };
+  say: Phrase;
+}
+
+/** Give up. */
+export interface Resign {
+  t: "resign";
+  id: string;
+}
+
+/** A rule that a table may choose: one of its values, or with values null a whole number. */
+export interface RuleOption {
+  name: string;
+  default: string;
+  values: string[] | null;
+  least: number | null;
+  most: number | null;
+}
+
+/** An action was chosen on an older version; a sync follows. */
+export interface Stale {
+  t: "stale";
+  id: string;
+  v: number;
+}
+
+/** The answer to hello: what happened after `have`, and how things stand; no moment before the start. */
+export interface Sync {
+  t: "sync";
+  v: number;
+  events: Told[];
+  moment: Moment | null;
+}
+
+/** A table, as one viewer sees it from outside: no cards. */
+export interface Table {
+  id: string;
+  game: string;
+  format: string;
+  seats: number;
+  options: { [key: string]: string };
+  places: Place[];
+  phase: "over" | "running" | "waiting";
+  v: number;
+  commitment: string;
+  watchers: number;
+  rematch: string | null;
+  "undo-asked-by": number | null;
+  outcome: Outcome | null;
+}
+
+/** Places, presence, phase, a request for undo or the rematch are now so. */
+export interface TableChanged {
+  t: "table";
+  table: Table;
+}
+
+/** The tables of a guest, newest first. */
+export interface Tables {
+  tables: Table[];
+}
+
+export type ToServer = Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw;
+
+/** a numbered event as the viewer may see it, with its log line; “hidden” is a filler without one */
+export interface Told {
+  n: number;
+  event: string;
+  say?: Phrase;
+  [detail: string]: Json | Phrase | undefined;
+}
+
+/** Take back the own last action, where that is free. */
+export interface Undo {
+  t: "undo";
+  id: string;
+}
+
+/** What happened after event number `from`, and how things stand. */
+export interface Update {
+  t: "update";
+  from: number;
+  v: number;
+  events: Told[];
+  moment: Moment;
+}
+
+/** what one seat, or with null a spectator, may know */
+export interface View {
+  game: string;
+  seat: number | null;
+  [detail: string]: Json;
+}

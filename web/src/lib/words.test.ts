@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Phrase } from './wire'
+import { type Cards, type Context, LANGUAGES, loadCards, loadWords, NO_CONTEXT, Words } from './words'
+
+const phrase = (id: string, args: Phrase['args'] = {}): Phrase => ({ id, args })
+const names = ['', 'Ada', 'Mira']
+const at = (cards?: Cards): Context => ({ name: (seat) => names[seat]!, cards })
+
+test('a message is said with its arguments, and counts as its language does', async () => {
+  const [en, de, pl] = await Promise.all(LANGUAGES.map(loadWords))
+  expect(en!.t('web-count-cards', { count: 1 })).toBe('one card')
+  expect(de!.t('web-count-cards', { count: 3 })).toBe('3 Karten')
+  expect([2, 5, 22].map((count) => pl!.t('web-count-cards', { count }))).toEqual(['2 karty', '5 kart', '22 karty'])
+})
+
+test('every kind of argument of a phrase becomes text', async () => {
+  const words = await loadWords('en')
+  const cards = await loadCards('realms', 'en')
+  const say = (id: string, args: Phrase['args']) => words.say(phrase(id, args), at(cards))
+  const player = { seat: 2 }
+  expect(say('event-card-played', { player, card: { card: 'cutter' } })).toBe('Mira: Cutter played')
+  expect(say('event-points-gained', { player, points: { points: { trade: 2, combat: 0, authority: 1 } } })).toBe(
+    'Mira: +2 trade, +1 authority',
+  )
+  expect(say('event-match-ended', { player, reason: { message: 'reason-defeat' } })).toBe(
+    'Mira: victory (authority reduced to 0)',
+  )
+  expect(say('event-card-bought', { player, card: { card: 'ram' }, 'on-top': 'yes' })).toContain('on top of the deck')
+  expect(say('error-no-ally', { card: { card: 'ram' }, faction: { faction: 'blob' } })).toContain('Blob')
+  const ability = say('option-ally', { card: { card: 'cutter' }, text: { ability: ['cutter', 'ally'] } })
+  expect(ability).toContain('+4 combat')
+  const branch = say('option-branch', { text: { branch: ['barter-world', 2] } })
+  expect(branch).toBe(capital(cards['barter-world']!.branches[1]!))
+  const nested = say('option-of-copy', {
+    label: { phrase: phrase('option-play', { card: { card: 'ram' } }) },
+    copy: 'used-ally',
+  })
+  expect(nested).toContain('Play Ram')
+})
+
+test('a card that is not there yet leaves its text out, and nothing breaks', async () => {
+  const words = await loadWords('en')
+  const use = phrase('option-ally', { card: { card: 'cutter' }, text: { ability: ['cutter', 'ally'] } })
+  expect(words.say(use, NO_CONTEXT)).toContain('Cutter')
+})
+
+test('a message that is missing shows its id', () => {
+  expect(new Words('en', []).t('no-such-message')).toBe('no-such-message')
+})
+
+test('all languages have the cards of a game, and a game without cards has none', async () => {
+  for (const language of LANGUAGES) expect(Object.keys(await loadCards('realms', language)).length).toBe(49)
+  expect(await loadCards('chess', 'en')).toEqual({})
+})
+
+test('the browser says what Python says', async () => {
+  // Written by tools/word_samples.py; tests/web/test_words.py sees to it that it is current.
+  const samples = JSON.parse(readFileSync(new URL('../../../tests/web/words.json', import.meta.url), 'utf8')) as {
+    language: (typeof LANGUAGES)[number]
+    phrase: Phrase
+    text: string
+  }[]
+  expect(samples.length).toBeGreaterThan(100)
+  for (const { language, phrase: said, text } of samples) {
+    const words = await loadWords(language)
+    expect(words.say(said, at(await loadCards('realms', language)))).toBe(text)
+  }
+})
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,81 @@
+// What the parts of a drawn table share: what is offered, what is open, and how something is chosen.
+import { getContext, setContext } from 'svelte'
+import type { Deck } from '../cards/deck.svelte'
+import type { TableStore } from '../lib/table.svelte'
+import type { Macro } from '../lib/wire'
+import { isQuestion, type Offer, offersOf } from './offers'
+import type { Stage } from './stage.svelte'
+
+const KEY = Symbol('board')
+
+/** A pile that is looked through. */
+export interface OpenPile {
+  title: string
+  about?: string
+  cards: readonly string[]
+  /** Cards in known order above the others. */
+  top?: readonly string[]
+  /** Cards of which everybody knows that they are in the hand. */
+  known?: readonly string[]
+  /** Whose discard pile, where answers may lie in it. */
+  answers?: boolean
+}
+
+export class Board {
+  readonly play: TableStore
+  readonly deck: Deck
+  readonly stage: Stage
+  /** Several things can be done with a card: which? */
+  menu = $state.raw<{ offers: readonly Offer[]; card: string; beside: DOMRect; opener: HTMLElement } | null>(null)
+  /** The open pile, asked anew as the table changes. */
+  pile = $state.raw<(() => OpenPile) | null>(null)
+  logOpen = $state(false)
+  /** Ending the turn was asked for once, and what would be lost is shown. */
+  ending = $state(false)
+
+  readonly offers: readonly Offer[] = $derived.by(() => (this.stage.live && this.play.pending === null ? offersOf(this.stage.moment) : []))
+  readonly asked: boolean = $derived.by(() => isQuestion(this.stage.moment))
+
+  constructor(play: TableStore, deck: Deck, stage: Stage) {
+    this.play = play
+    this.deck = deck
+    this.stage = stage
+  }
+
+  act(offer: Offer): void {
+    this.#close()
+    this.play.act(offer.option)
+  }
+
+  macro(macro: Macro): void {
+    this.#close()
+    this.play.macro(macro)
+  }
+
+  undo(): void {
+    this.#close()
+    this.play.undo()
+  }
+
+  /** One thing to do: do it. Several: ask which. */
+  pick(offers: readonly Offer[], card: string, opener: HTMLElement): void {
+    if (offers.length === 1) this.act(offers[0]!)
+    else this.menu = { offers, card, beside: opener.getBoundingClientRect(), opener }
+  }
+
+  /** Ending the turn; the first time with something unused only says what. */
+  end(offer: Offer): void {
+    if (this.play.moment?.warnings.length && !this.ending) this.ending = true
+    else this.act(offer)
+  }
+
+  #close(): void {
+    this.menu = null
+    this.pile = null
+    this.ending = false
+    this.play.dismiss('happened')
+  }
+}
+
+export const provideBoard = (board: Board): Board => setContext(KEY, board)
+export const useBoard = (): Board => getContext<Board>(KEY)

@@ -1,0 +1,45 @@
+// What the server offers, as the table needs it: by the place on the table where it is chosen.
+import type { Mark } from '../cards/states'
+import type { Moment, Option, Phrase } from '../lib/wire'
+
+/** An option with its label. */
+export interface Offer {
+  option: Option
+  label: Phrase
+}
+
+/** What an option names, as far as it does. */
+export interface Named {
+  card?: string
+  seat?: number
+  as?: string
+  copy?: string
+}
+
+export const named = (offer: Offer): Named => offer.option as unknown as Named
+
+export function offersOf(moment: Moment | null): Offer[] {
+  const { decision, labels } = moment ?? { decision: null, labels: [] }
+  return decision ? decision.options.map((option, at) => ({ option, label: labels[at]! })) : []
+}
+
+/** Whether something is asked that goes before everything else. */
+export const isQuestion = (moment: Moment | null): boolean => moment?.decision != null && moment.decision.asked !== 'action'
+
+const SIGNS: Record<string, string> = {
+  play: 'play',
+  discard: 'discard',
+  'scrap-hand': 'scrap',
+  'scrap-discard': 'scrap',
+  'scrap-row': 'scrap',
+  acquire: 'acquire',
+}
+
+/** The short word for a card: what a click does, or that there are several things. */
+export function markOf(offers: readonly Offer[], say: (id: string) => string, price?: (offer: Offer) => Omit<Mark, 'word'> | undefined): Mark | undefined {
+  const [first, ...others] = offers
+  if (!first) return undefined
+  if (others.length) return { word: say('board-several') }
+  const sign = SIGNS[first.option.verb]
+  return { word: say(`board-verb-${first.option.verb}`), ...(sign && { sign }), ...price?.(first) }
+}
