@@ -9,7 +9,7 @@ import msgspec
 
 from starlode import Match, rules
 from starlode.bots import make_bot
-from starlode.server.showing import moment, told
+from starlode.server.showing import Now, told
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "dev" / "samples.json"
 ME = 1
@@ -69,7 +69,7 @@ def a_long_match(stop: Callable[[Match[Any]], bool], seed: int) -> Match[Any]:
 def shown(match: Match[Any], seat: int | None = ME) -> dict[str, Any]:
     """What a seat is shown, as it comes over the wire."""
     events = told(match, seat, max(0, len(match.events) - LATEST))
-    return {"seat": seat, "moment": moment(match, seat), "events": events, "fresh": []}
+    return {"seat": seat, "moment": Now(match).moment(seat), "events": events, "fresh": []}
 
 
 def my_turn(turn: int) -> Callable[[Match[Any]], bool]:
@@ -93,7 +93,7 @@ def a_turn_of_the_bot(match: Match[Any]) -> Iterable[dict[str, Any]]:
     while match_goes_on:
         before = len(match.events)
         match.play(line)
-        yield {"seat": ME, "moment": moment(match, ME), "events": [], "fresh": told(match, ME, before)}
+        yield {"seat": ME, "moment": Now(match).moment(ME), "events": [], "fresh": told(match, ME, before)}
         match_goes_on = match.decision is not None and match.decision.seat != ME
         if match.decision is not None and match_goes_on:
             line = bot.choose(match.view(match.decision.seat), match.decision)

@@ -1,7 +1,7 @@
 """The registered games: a name and options lead to rules, a record leads to its match."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from starlode.core.errors import BadInput
@@ -9,12 +9,14 @@ from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rules import Rules
 from starlode.realms.formats import FORMATS
-from starlode.realms.options import OPTIONS, Choice
+from starlode.realms.options import OPTIONS, Choice, options_for
 from starlode.realms.rules import RealmsRules
 
 GAMES: dict[str, Any] = {RealmsRules.game: RealmsRules}
 _FORMATS: dict[str, dict[str, tuple[int, ...]]] = {"realms": {each.name: each.seats for each in FORMATS}}
 _OPTIONS: dict[str, tuple[Choice, ...]] = {"realms": OPTIONS}
+# Which options a format uses; a game that is not here uses all of them always.
+_OPTIONS_FOR: dict[str, Callable[[str, int], tuple[Choice, ...]]] = {"realms": options_for}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,16 @@ def offer(game: str) -> Offer:
     _check(game)
     apart = ("format", "seats")  # chosen for themselves
     return Offer(game, _FORMATS[game], tuple(choice for choice in _OPTIONS[game] if choice.name not in apart))
+
+
+def choices(game: str, format: str, seats: int) -> tuple[Choice, ...]:
+    """The options that a table of this format uses, each with what it may be for so many seats."""
+    if game in _OPTIONS_FOR:
+        return _OPTIONS_FOR[game](format, seats)
+    return tuple(
+        replace(choice, allowed=("random", *map(str, range(1, seats + 1)))) if choice.name == "start" else choice
+        for choice in offer(game).options
+    )
 
 
 def table_rules(game: str, format: str, seats: int, options: Mapping[str, str]) -> Rules[Any]:

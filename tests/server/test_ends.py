@@ -22,7 +22,9 @@ def test_anybody_resigns_at_any_time(house: House) -> None:
     for page in (first, second):
         page.wait(lambda page: page.table["phase"] == "over")
         assert page.moment is not None
-        assert page.moment["outcome"] == {"winners": [1], "reason": "resigned"}
+        assert page.moment["outcome"] == {
+            "winners": [1], "reason": "resigned", "places": [1, 2], "sides": [[1], [2]]
+        }  # fmt: skip
         assert page.table["outcome"] == page.moment["outcome"]
         assert page.asked is None
         assert page.moment["asked"] is None
@@ -39,7 +41,7 @@ def test_a_stalled_match_can_be_claimed_a_draw(house: House) -> None:
     assert second.do("claim-draw")["t"] == "done"
     first.wait(lambda page: page.is_over)
     assert first.moment is not None
-    assert first.moment["outcome"] == {"winners": [], "reason": "stalled"}
+    assert first.moment["outcome"] == {"winners": [], "reason": "stalled", "places": [1, 1], "sides": [[1], [2]]}
 
 
 def test_the_record_is_shown_only_at_the_end(house: House) -> None:

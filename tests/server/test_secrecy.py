@@ -5,63 +5,19 @@ import logging
 import random
 import secrets
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from starlode.core.chance import KeyedChance, StackedChance, table_key
-from starlode.core.match import Match
 from starlode.core.record import Record
-from starlode.games import replay
-from starlode.i18n.phrases import event_phrase
 from starlode.server import ids, matches
 from starlode.server.logs import Lines
 from starlode.server.stored import StoredTable
 from tests.server.house import a_house, a_process
+from tests.server.knowledge import check
 from tests.server.people import Guest, Page, a_duel, play_on
-
-# What a message may hold beside what comes from the match.
-MOMENT = {
-    "view", "digest", "decision", "asked", "question", "labels", "macros", "undo", "warnings", "outcome"
-}  # fmt: skip
-
-
-def moments(record: Record) -> Iterator[Match[Any]]:
-    """The match after each of its rows, played again without the server."""
-    for rows in range(len(record.rows) + 1):
-        yield replay(record, rows)
-
-
-def check_page(page: Page, seat: int | None, record: Record) -> None:
-    """Hold everything that a page was sent against an independent replay."""
-    stages: dict[str, list[Match[Any]]] = {}
-    for match in moments(record):
-        stages.setdefault(match.view(seat).digest, []).append(match)
-    whole = replay(record).seen_by(seat)
-    for text in page.heard:
-        message = json.loads(text)
-        if message["t"] not in ("sync", "update"):
-            assert set(message) <= {"t", "id", "v", "table", "code", "details", "say"}
-            continue
-        for event in message["events"]:
-            said = event.pop("say")
-            assert event == whole[event["n"] - 1]
-            assert said == event_phrase(event).to_json()
-        moment = message["moment"]
-        assert moment.keys() == MOMENT
-        match = next(
-            match for match in stages[moment["digest"]] if len(match.events) == message["v"] and match.actor != 0
-        )
-        assert moment["view"] == match.view(seat).to_json()
-        asked = match.decision
-        is_mine = asked is not None and asked.seat == seat
-        assert (moment["decision"] is not None) == is_mine
-        if asked is not None and is_mine:
-            assert moment["decision"] == json.loads(json.dumps(asked.to_json()))
-        else:
-            assert (moment["question"], moment["labels"], moment["macros"], moment["warnings"]) == (None, [], [], [])
 
 
 def test_what_reached_a_page_is_what_its_seat_may_know(tmp_path: Path) -> None:
@@ -74,7 +30,7 @@ def test_what_reached_a_page_is_what_its_seat_may_know(tmp_path: Path) -> None:
         second.do("resign")
         record = Record.from_json(one.get(f"/api/tables/{table}/record")["record"])
         for page, seat in ((first, 1), (second, 2), (watcher, None)):
-            check_page(page, seat, record)
+            check(page.heard, seat, record)
 
 
 # Twins: two deals that one viewer cannot tell apart

@@ -27,7 +27,8 @@ def test_the_games_are_those_of_the_registry(house: House) -> None:
     assert told["languages"] == ["en", "de", "pl"]
     assert [game["game"] for game in told["games"]] == [offer.game for offer in offered()]
     realms = told["games"][0]
-    assert realms["formats"] == [{"format": name, "seats": list(seats)} for name, seats in offered()[0].formats.items()]
+    formats = {each["format"]: each["seats"] for each in realms["formats"]}
+    assert formats == {name: list(seats) for name, seats in offered()[0].formats.items()}
     assert realms["bots"] == ["random", "greedy"]
     options = {option["name"]: option for option in realms["options"]}
     assert "format" not in options

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from starlode import Match, rules
+from starlode import Match
 from starlode.bots import NAMES
-from starlode.games import offered
+from starlode.games import offered, table_rules
 from starlode.i18n import LANGUAGES
 from tests.i18n.messages import CLIENT, messages
 
@@ -43,8 +43,9 @@ def test_every_game_format_and_bot_has_its_words(language: str) -> None:
 def test_every_part_of_a_view_has_a_word(language: str) -> None:
     assert UNSAID is not None
     unsaid = set(re.findall(r"'([a-z-]+)'", UNSAID[1]))
-    for offer in offered():
-        match = Match(rules(offer.game), seed=1)
+    ways = [(offer.game, format, seats[0]) for offer in offered() for format, seats in offer.formats.items()]
+    for game, format, seats in ways:
+        match = Match(table_rules(game, format, seats, {}), seed=1)
         assert match.decision is not None
         view: dict[str, Any] = dict(match.view(match.decision.seat).to_json())
         player = view["seats"][0]

@@ -17,7 +17,7 @@ from starlode.realms.state import State
 def reaches(view: Mapping[str, Any]) -> dict[int, Phrase]:
     """For each living enemy whether the viewer can attack him; nothing in a duel, or for somebody who watches."""
     viewer, seats = view["seat"], view["seats"]
-    if len(seats) == 2 or viewer is None or "over" in view or seats[viewer - 1]["place"]:
+    if viewer is None or "over" in view or seats[viewer - 1].get("place", 1):  # a duel knows no places
         return {}
     # Who can be attacked depends on nothing hidden: any deal behind the view tells it.
     state = _rules(view["game"], tuple(sorted(view["options"].items()))).from_view(View.from_json(view), Rng(0))

@@ -1,10 +1,10 @@
 """The options of Star Realms: one table, from which docs/options.md is generated."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from starlode.core.errors import BadInput
-from starlode.realms.formats import FORMATS
+from starlode.realms.formats import BY_NAME, FORMATS, party
 
 SEATS = ("1", "2", "3", "4", "5", "6")
 
@@ -50,3 +50,20 @@ def read_options(given: Mapping[str, str]) -> dict[str, str]:
             raise BadInput(f"option {name} is {value}: expected {expected}")
         chosen[name] = value if value in allowed[name] else str(int(value))
     return chosen
+
+
+def options_for(format: str, seats: int) -> tuple[Choice, ...]:
+    """The options that a format uses, each with what it may be for so many seats."""
+    chosen, places = BY_NAME[format], SEATS[:seats]
+    starters = party(read_options({"format": format, "seats": str(seats)})).starters
+    used = []
+    for choice in OPTIONS:
+        if choice.name == "start" and len(starters) > 1:
+            used.append(replace(choice, allowed=("random", *(str(seat + 1) for seat in starters))))
+        elif choice.name == "boss" and chosen.damage_lasts_on_boss:
+            used.append(replace(choice, allowed=places))
+        elif choice.name.startswith("pool-") and not chosen.takes_team_turns:
+            continue
+        elif choice.name not in ("format", "seats", "start", "boss"):
+            used.append(choice)
+    return tuple(used)

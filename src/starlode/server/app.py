@@ -1,10 +1,12 @@
 """The server as an ASGI app: `make_app(Settings(data=Path("…")))`."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
@@ -38,6 +40,8 @@ class Settings:
     bot_workers: int = 2
     bot_budget: float = 1.0
     bot_timer: Timer = asyncio.wait_for
+    clock: Callable[[], float] = time.monotonic
+    pause: Callable[[float], Awaitable[Any]] = asyncio.sleep
 
 
 def open_store(data: Path) -> Writer:
@@ -62,7 +66,7 @@ def make_app(settings: Settings) -> Litestar:
         writer = open_store(settings.data)
         pool = BotPool(settings.bot_command, settings.bot_workers, settings.bot_budget, settings.bot_timer)
         identity = Identity.from_file(settings.data / KEY)
-        app.state.lobby = Lobby(identity, Services(writer, pool, settings.limits))
+        app.state.lobby = Lobby(identity, Services(writer, pool, settings.limits, settings.clock, pause=settings.pause))
         warming = asyncio.create_task(pool.warm_up())
         try:
             yield

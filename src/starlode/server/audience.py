@@ -16,11 +16,15 @@ class Audience:
     def __init__(self) -> None:
         self.viewers: set[Viewer] = set()
 
+    @property
+    def guests(self) -> set[str]:
+        """Whose page is open."""
+        return {viewer.guest for viewer in self.viewers if viewer.guest is not None}
+
     def table(self, stored: StoredTable, names: dict[str, str], guest: str | None) -> Table:
         """The table from outside, as a guest sees it."""
-        here = {viewer.guest for viewer in self.viewers if viewer.guest is not None}
         watching = {viewer.guest or id(viewer) for viewer in self.viewers if stored.seat_of(viewer.guest) is None}
-        return showing.table(stored, names, here, len(watching), guest)
+        return showing.table(stored, names, self.guests, len(watching), guest)
 
     def show_table(self, stored: StoredTable, names: dict[str, str]) -> None:
         """Tell everybody who sits where, and the like."""
@@ -35,7 +39,7 @@ class Audience:
             return
         seat, v = stored.seat_of(viewer.guest), len(match.events)
         after = max(v - showing.MOST_EVENTS, have if have is not None and have <= v else 0)
-        viewer.send(Sync(v, showing.told(match, seat, after), showing.moment(match, seat)))
+        viewer.send(Sync(v, showing.told(match, seat, after), showing.Now(match, stored.bots).moment(seat)))
 
     def show_update(self, stored: StoredTable, match: Match[Any], after: int) -> None:
         """Tell everybody what happened after an event, each what he may see."""
@@ -46,7 +50,7 @@ class Audience:
                 continue
             seat = stored.seat_of(viewer.guest)
             if seat not in texts:
-                now = now or showing.Now(match)
+                now = now or showing.Now(match, stored.bots)
                 told = showing.told(match, seat, after)
                 texts[seat] = encode(Update(after, len(match.events), told, now.moment(seat)))
             viewer.send_text(texts[seat])

@@ -1,6 +1,8 @@
 """A table's match: how it begins, and how it is brought back from what was written down."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection
@@ -11,6 +13,7 @@ from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rules import Rules
 from starlode.games import offered, replay, table_rules
+from starlode.i18n.company import STRANGERS, Company, company
 from starlode.server import store
 from starlode.server.refusals import Refusal
 from starlode.server.stored import StoredMatch, StoredTable
@@ -26,15 +29,24 @@ def rules_for(game: str, format: str | None, seats: int | None, options: Mapping
         raise Refusal("unknown-format", format=format)
     if (seats or offer.formats[format][0]) not in offer.formats[format]:
         raise Refusal("wrong-seats", seats=seats)
+    seats = seats or offer.formats[format][0]
     names = {choice.name for choice in offer.options}
+    try:
+        if options.keys() <= names:
+            return format, table_rules(game, format, seats, options)
+    except BadInput:
+        pass
+    # Which one is it? Some fit only together with others, so they are tried one after the other.
+    tried: dict[str, str] = {}
     for name, value in options.items():
         try:
+            tried[name] = value
             if name not in names:
                 raise BadInput(name)
-            table_rules(game, format, seats or offer.formats[format][0], {name: value})
+            table_rules(game, format, seats, tried)
         except BadInput:
             raise Refusal("bad-option", option=name, value=value) from None
-    return format, table_rules(game, format, seats or offer.formats[format][0], options)
+    raise AssertionError("options that are refused together are refused one after the other")
 
 
 def begin(stored: StoredTable, secret: bytes) -> Match[Any]:
@@ -57,6 +69,21 @@ def bring_back(stored: StoredTable, kept: StoredMatch) -> Match[Any] | None:
         raise Refusal("outdated-table") from None
     match.go_on(_chance(stored, kept.secret))
     return match
+
+
+def company_of(stored: StoredTable) -> Company:
+    """Who is who at a table."""
+    return _company(stored.game, stored.format, stored.seats, tuple(sorted(stored.options.items())))
+
+
+@lru_cache(maxsize=1000)
+def _company(game: str, format: str, seats: int, options: tuple[tuple[str, str], ...]) -> Company:
+    try:
+        found = company(table_rules(game, format, seats, dict(options)).options)
+    except BadInput:  # of rules that were once
+        found = STRANGERS
+    alone = tuple((seat,) for seat in range(1, seats + 1))
+    return found if found.seats else replace(found, sides=alone, roles=(None,) * seats)
 
 
 def note_progress(stored: StoredTable, match: Match[Any]) -> None:

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias, assert_never
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.i18n.phrases import error_phrase
+from starlode.server import teams
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
 from starlode.server.stored import UndoRequest
@@ -42,13 +43,20 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> None:
             raise Refusal("not-seated")
         if (v := table.messages.get((viewer.guest, message.id))) is not None:
             viewer.send(Done(message.id, v))  # it came twice
-        elif isinstance(message, Act | MacroAct) and table.match is not None and message.v != table.stored.v:
+        elif isinstance(message, Act | MacroAct) and table.match is not None and _is_stale(table, seat, message):
             viewer.send(Stale(message.id, table.stored.v))
             table.sync(viewer, message.v)
         else:
             await _carry_out(table, viewer, seat, message)
     except (Refusal, IllegalAction) as refusal:
         viewer.send(refused(message.id, refusal))
+
+
+def _is_stale(table: LiveTable, seat: int, message: Act | MacroAct) -> bool:
+    """Whether something else happened since it was chosen, and it was not a teammate who acts at the same time."""
+    first = message.action if isinstance(message, Act) else message.actions[0]
+    assert table.match is not None
+    return message.v != table.stored.v and not teams.still_meant(table.match, seat, message.v, first)
 
 
 def refused(message: str | None, refusal: Refusal | IllegalAction) -> Refused:
@@ -74,7 +82,7 @@ async def _carry_out(
         case AnswerUndo(yes=yes):
             await _answer_undo(table, viewer, seat, yes, message.id)
         case Resign():
-            await table.carry_out(lambda match: match.resign(seat), viewer, message.id)
+            await table.carry_out(lambda match: teams.resign(match, seat, table.stored.bots), viewer, message.id)
         case ClaimDraw():
             await table.carry_out(lambda match: match.claim_draw(seat), viewer, message.id)
         case _:
@@ -86,9 +94,7 @@ def _play_macro(match: Match[Any], seat: int, actions: list[str]) -> None:
     first = match.decision
     for number, action in enumerate(actions):
         decision = match.decision
-        if first is None or decision is None or (decision.seat, decision.asked) != (first.seat, first.asked):
-            if number == 0:
-                raise IllegalAction("match-over")
+        if number and (first is None or decision is None or (decision.seat, decision.asked) != (seat, first.asked)):
             return
         try:
             match.play(action, seat=seat)
@@ -132,5 +138,6 @@ async def _answer_undo(table: LiveTable, viewer: Viewer, seat: int, yes: bool, m
 
 
 def _others(table: LiveTable, seat: int) -> set[int]:
-    """The people who have to agree when a seat takes back."""
-    return {place.seat for place in table.stored.places if place.guest is not None and place.seat != seat}
+    """The people who have to agree when a seat takes back: those who are still in the match."""
+    people = {place.seat for place in table.stored.places if place.guest is not None and place.seat != seat}
+    return {each for each in people if table.match is None or not teams.is_out(table.match, each)}

@@ -11,7 +11,7 @@ from litestar.response import Response
 from starlode.bots import NAMES
 from starlode.games import offered
 from starlode.i18n import LANGUAGES
-from starlode.server import ids, matches, seating, store
+from starlode.server import ids, matches, seating, settings, store
 from starlode.server.identity import A_YEAR, COOKIE
 from starlode.server.lobby import door, lobby_of
 from starlode.server.refusals import Refusal
@@ -33,19 +33,16 @@ async def list_games() -> http.Games:
     games = [
         http.Game(
             offer.game,
-            [http.Format(name, list(seats)) for name, seats in offer.formats.items()],
+            [
+                http.Format(name, list(seats), [settings.setting(offer.game, name, each) for each in seats])
+                for name, seats in offer.formats.items()
+            ],
             list(NAMES),
-            [_option(choice.name, choice.default, choice.allowed) for choice in offer.options],
+            [settings.option(choice.name, choice.default, choice.allowed) for choice in offer.options],
         )
         for offer in offered()
     ]
     return http.Games(games, list(LANGUAGES))
-
-
-def _option(name: str, default: str, allowed: tuple[str, ...]) -> http.RuleOption:
-    if allowed == ("N",):
-        return http.RuleOption(name, default, None, 1, 999_999)
-    return http.RuleOption(name, default, list(allowed), None, None)
 
 
 @get("/me", summary="Who I am; whoever is new gets a cookie", responses=_refusals())

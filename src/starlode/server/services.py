@@ -1,10 +1,11 @@
 """What all tables of a server share."""
 
+import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from starlode.server.bots import BotPool
 from starlode.server.limits import Limits
@@ -24,6 +25,7 @@ class Services:
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], float] = time.monotonic
     today: Callable[[], float] = time.time
+    pause: Callable[[float], Awaitable[Any]] = asyncio.sleep
 
     def now(self) -> int:
         """The time of day in milliseconds, for the database."""

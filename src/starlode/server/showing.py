@@ -7,11 +7,13 @@ from msgspec import convert
 
 from starlode.core.match import Match
 from starlode.i18n import phrases
+from starlode.i18n.reaches import reaches
 from starlode.i18n.warnings import lost_by_ending
+from starlode.server import matches, teams
 from starlode.server.stored import StoredTable
 from starlode.server.wire import http
 from starlode.server.wire.parts import Phrase
-from starlode.server.wire.socket import Asked, Decision, Macro, Moment
+from starlode.server.wire.socket import Asked, Decision, Macro, Moment, Reach
 
 MOST_EVENTS = 400  # of a match that somebody comes to late
 
@@ -34,8 +36,9 @@ def told(match: Match[Any], seat: int | None, after: int) -> list[dict[str, Any]
 class Now:
     """How things stand in a match; what is the same for all viewers is looked up once."""
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Match[Any], bots: Collection[int] = ()) -> None:
         self._match = match
+        self._bots = bots
         decision, outcome = match.decision, match.outcome
         asked: Any = None if decision is None else decision.to_json()
         self._decision = asked
@@ -61,6 +64,8 @@ class Now:
             macros=[] if mine is None else [said(phrases.macro_phrase(each)) for each in mine["macros"]],
             undo=None if seat is None else self._match.undo_takes(seat),
             warnings=[] if mine is None else [said(phrase) for phrase in lost_by_ending(shown, mine)],
+            reaches=[Reach(other, said(phrase)) for other, phrase in reaches(shown).items()],
+            resigning=None if seat is None else teams.resigning(self._match, seat, self._bots),
             outcome=self._outcome,
         )
 
@@ -73,11 +78,6 @@ class Now:
             return asked
         decision = self._match.decision_of(seat)
         return None if decision is None else decision.to_json()
-
-
-def moment(match: Match[Any], seat: int | None) -> Moment:
-    """How things stand for one viewer."""
-    return Now(match).moment(seat)
 
 
 def table(
@@ -95,9 +95,11 @@ def table(
         )
         for place in stored.places
     ]
+    company = matches.company_of(stored)
     return http.Table(
         id=stored.id, game=stored.game, format=stored.format, seats=stored.seats, options=stored.options,
         places=places, phase=stored.phase, v=stored.v, commitment=stored.commitment, watchers=watchers,
+        sides=[list(side) for side in company.sides], roles=list(company.roles),
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
         outcome=convert(stored.outcome, http.Outcome) if stored.outcome else None,
     )  # fmt: skip

@@ -111,8 +111,10 @@ def _id_of(text: str) -> str | None:
 async def _enter(table: LiveTable, viewer: Viewer) -> None:
     table.audience.viewers.add(viewer)
     table.show_table()
+    table.note_presence()
 
 
 async def _exit(table: LiveTable, viewer: Viewer) -> None:
     table.audience.viewers.discard(viewer)
     table.show_table()
+    table.note_presence()

@@ -60,6 +60,11 @@ class StoredTable:
         return next((place.seat for place in self.places if guest is not None and place.guest == guest), None)
 
     @property
+    def bots(self) -> set[int]:
+        """The seats of bots."""
+        return {place.seat for place in self.places if place.bot is not None}
+
+    @property
     def is_full(self) -> bool:
         return not any(place.is_open for place in self.places)
 

@@ -7,11 +7,10 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from starlode.core.decision import Decision
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.view import View
-from starlode.server import matches, store
+from starlode.server import matches, store, teams
 from starlode.server.audience import Audience
 from starlode.server.jobs import Job, Jobs
 from starlode.server.refusals import Refusal
@@ -22,6 +21,7 @@ from starlode.server.wire.http import Table
 from starlode.server.wire.socket import Done
 
 T = TypeVar("T")
+CONSENT = "consent"
 log = logging.getLogger("starlode.tables")
 
 
@@ -39,6 +39,8 @@ class LiveTable:
         self.is_lost = False  # the database could not be read; whoever comes next loads it anew
         self._shown = (stored.v, self._rows)  # the events and rows that everybody has been told
         self._thinking: asyncio.Task[None] | None = None
+        self._team: tuple[int, ...] = ()  # that has its turn
+        self._acted = services.clock()  # when one of its people last did something, or its turn began
         self.ask_bot()
 
     async def do(self, job: Job[T]) -> T:
@@ -80,6 +82,8 @@ class LiveTable:
             await self._restore()
             raise Refusal("server-error") from None
         self.stored.undo = None
+        if viewer is not None and self.stored.seat_of(viewer.guest) in self._team:
+            self._acted = self.services.clock()
         matches.note_progress(self.stored, match)
         await self._write_message(viewer, message, rows + 1, match.record.rows[rows:])
         self.show_progress()
@@ -159,18 +163,32 @@ class LiveTable:
         self._stop_thinking()
         if self.match is None or self.match.actor is None or self.stored.undo is not None:
             return  # while somebody asks to take back, bots wait
-        if (bot := self.stored.places[self.match.actor - 1].bot) is not None and self.match.decision is not None:
-            decision = self.match.decision
-            thought = self._think(bot, decision, self.match.view(decision.seat), self._rows)
+        team = teams.team_of(self.match, self.match.actor)
+        if team != self._team:
+            self._team, self._acted = team, self.services.clock()
+        part = teams.bots_part(self.match, self.stored.places, self.audience.guests)
+        if part is not None:
+            thought = self._think(part, self.match.view(part.seat), self._rows)
             self._thinking = asyncio.create_task(thought)
 
-    async def _think(self, bot: str, decision: Decision, view: View, rows: int) -> None:
-        action = await self.services.bots.choose(bot, view, decision)
+    def note_presence(self) -> None:
+        """Somebody came or went: one who is out and has gone is not waited for."""
+        actor = None if self.match is None else self.match.actor
+        if actor is not None and self.stored.places[actor - 1].guest is not None:
+            self.ask_bot()
+
+    async def _think(self, part: teams.Part, view: View, rows: int) -> None:
+        left = self._acted + part.patience - self.services.clock()
+        if left > 0:
+            await self.services.pause(left)
+        action = CONSENT  # among teammates a bot always helps to pay
+        if CONSENT not in part.decision.actions:
+            action = await self.services.bots.choose(part.bot, view, part.decision)
 
         async def answer() -> None:
             # Only if nothing has happened since; the number of events would not tell, a question may add none.
             if self._rows == rows and self.stored.undo is None:
-                await self.carry_out(lambda match: match.play(action, seat=decision.seat))
+                await self.carry_out(lambda match: match.play(action, seat=part.seat))
 
         self.jobs.post(answer)
 

@@ -28,7 +28,10 @@ export function invented(id: string, faction: string, kind: string): Figure {
   const body = pick(roll, isShip ? parts.bodies : (parts.bases ?? parts.bodies))
   const eye: Layer[] =
     faction === 'blob'
-      ? [['d', disc(9, -10, 6)], ['c', disc(9, -11, 3.2)]]
+      ? [
+          ['d', disc(9, -10, 6)],
+          ['c', disc(9, -11, 3.2)],
+        ]
       : [['c', half(-14, 4)]]
   return {
     pose: isShip && faction !== 'machine-cult' ? 'fly' : 'stand',

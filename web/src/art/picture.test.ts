@@ -30,6 +30,8 @@ test('a card that nobody has drawn yet gets a picture, always the same', () => {
 })
 
 test('new cards of one faction do not all look alike', () => {
-  const looks = Array.from({ length: 20 }, (_, at) => drawn(figureOf({ id: `new-${at}`, faction: 'blob', kind: 'ship', cost: 2 }).layers))
+  const looks = Array.from({ length: 20 }, (_, at) =>
+    drawn(figureOf({ id: `new-${at}`, faction: 'blob', kind: 'ship', cost: 2 }).layers),
+  )
   expect(new Set(looks).size).toBeGreaterThan(10)
 })

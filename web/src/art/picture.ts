@@ -47,7 +47,8 @@ function compose(subject: Subject): string {
 
 function ground({ pose }: Figure, luck: number): string {
   if (pose !== 'stand') return ''
-  const line = luck < 0.34 ? 'Q100,84 210,112' : luck < 0.67 ? 'L38,104 92,114 150,102 210,110' : 'Q60,96 110,108T210,104'
+  const line =
+    luck < 0.34 ? 'Q100,84 210,112' : luck < 0.67 ? 'L38,104 92,114 150,102 210,110' : 'Q60,96 110,108T210,104'
   return `<path class="a-dp" d="M-10,${HEIGHT}V110${line}V${HEIGHT}Z"/><path class="a-line" d="M-10,110${line}"/>`
 }
 
@@ -55,5 +56,10 @@ function trails({ pose, engines = [0] }: Figure, faction: string): string {
   if (pose !== 'fly') return ''
   const flames = engines.flatMap((x) => (x ? [-x, x] : [x]))
   const width = flames.length > 2 ? 3 : 5
-  return flames.map((x) => `<path d="M${x - width},26L${x + width},26 ${x + width * 3},150 ${x - width * 3},150Z" fill="url(#trail-${faction})"/>`).join('')
+  return flames
+    .map(
+      (x) =>
+        `<path d="M${x - width},26L${x + width},26 ${x + width * 3},150 ${x - width * 3},150Z" fill="url(#trail-${faction})"/>`,
+    )
+    .join('')
 }

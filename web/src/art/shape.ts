@@ -70,4 +70,5 @@ export function spike(y: number, angle: number, r: number, tip: number, width: n
   return `M${at(-width, r)}L${at(0, tip)} ${at(width, r)}Z`
 }
 /** The same path shifted, for rows of equal things. */
-export const row = (count: number, draw: (i: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('')
+export const row = (count: number, draw: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')

@@ -26,7 +26,14 @@ export class SampleTable implements TableStore {
 
   constructor(sample: Sample) {
     this.mySeat = sample.seat
-    const place = (seat: number, name: string) => ({ seat, kind: 'human' as const, name, you: seat === sample.seat, here: true, bot: null })
+    const place = (seat: number, name: string) => ({
+      seat,
+      kind: 'human' as const,
+      name,
+      you: seat === sample.seat,
+      here: true,
+      bot: null,
+    })
     this.table = {
       id: this.id,
       game: 'realms',
@@ -38,6 +45,8 @@ export class SampleTable implements TableStore {
       v: 0,
       commitment: '',
       watchers: 0,
+      sides: [[1], [2]],
+      roles: [null, null],
       rematch: null,
       'undo-asked-by': null,
       outcome: null,

@@ -89,6 +89,8 @@ export function aTable(changes: Partial<Table> = {}): Table {
     v: 0,
     commitment: '00',
     watchers: 0,
+    sides: [[1], [2]],
+    roles: [null, null],
     rematch: null,
     'undo-asked-by': null,
     outcome: null,
@@ -109,6 +111,8 @@ export function aMoment(actions: string[] | null, changes: Partial<Moment> = {})
     macros: [],
     undo: null,
     warnings: [],
+    reaches: [],
+    resigning: null,
     outcome: null,
     ...changes,
   }

@@ -59,21 +59,28 @@ export interface InPlay {
   used?: ("primary" | "ally")[];
   /** the ship that a Stealth Needle is a copy of */
   as?: Card;
+  /** raid: that lasts on a base of the boss */
+  damage?: number;
 }
 
-/** docs/options.md says what they decide */
+/** docs/options.md says what they decide; old records of duels have fewer */
 export interface Options {
-  format: "duel";
-  start: "random" | "1" | "2";
+  format: "duel" | "free-for-all" | "hunter" | "hydra" | "emperor" | "raid";
+  seats?: "auto" | "2" | "3" | "4" | "5" | "6";
+  start: "random" | "1" | "2" | "3" | "4" | "5" | "6";
+  boss?: "1" | "2" | "3" | "4" | "5" | "6";
   sets: "auto" | "1" | "2" | "3";
   discards: "immediate" | "next-turn";
   "ally-check": "at-use" | "unlocked";
+  "pool-consent"?: "ask" | "auto";
+  "pool-explorers"?: "yes" | "no";
   "turn-limit": string;
   "stall-claim": string;
 }
 
 export interface Over {
-  winner: Seat | null;
+  /** the seats of the winning side; none after a draw */
+  winners: Seats;
   reason: "defeat" | "resigned" | "turn-limit" | "stalled";
 }
 
@@ -82,6 +89,9 @@ export type Pending = Question[];
 
 /** how many of each card */
 export type Pile = { [key: string]: number };
+
+/** of an eliminated seat: how many were left with it; 0 while it lives; not in a duel */
+export type Place = number;
 
 export interface Player {
   authority: Points;
@@ -92,6 +102,7 @@ export interface Player {
   owes: Points;
   shuffles: Points;
   unlocked: Unlocked;
+  place?: Place;
   hand: {
     size: number;
     /** null where the viewer may not look */
@@ -103,7 +114,7 @@ export interface Player {
     size: number;
     top: Cards;
   };
-  /** of the own seat the deck; of another what lies in its deck or in the unknown part of its hand */
+  /** of a seat whose hand the viewer sees the deck; of another what lies in its deck or in the unknown part of its hand */
   unseen: Pile;
   discard: Pile;
   "in-play": InPlay[];
@@ -172,16 +183,95 @@ export type Question =
       bought: Card;
     }
   | {
+      ask: "target";
+      seat: Seat;
+      card: Card;
+      as?: Card;
+      /** of cards to discard */
+      number: number;
+    }
+  | {
+      ask: "amount";
+      seat: Seat;
+      /** at most */
+      number: number;
+      target: Seat;
+    }
+  | {
+      ask: "damage";
+      seat: Seat;
+      card: Card;
+      /** at most */
+      number: number;
+      /** that it has */
+      damage?: number;
+      owner: Seat;
+    }
+  | {
+      ask: "receiver";
+      seat: Seat;
+      gift: Card;
+    }
+  | {
+      ask: "payment";
+      seat: Seat;
+      card: Card;
+      /** what is missing */
+      number: number;
+      /** of the base that is attacked; none for a purchase */
+      owner?: Seat;
+      /** amounts by teammate */
+      promised?: { [key: string]: number };
+    }
+  | {
+      ask: "help-from";
+      seat: Seat;
+      card: Card;
+      /** what is missing */
+      number: number;
+    }
+  | {
+      ask: "help-amount";
+      seat: Seat;
+      card: Card;
+      /** at most */
+      number: number;
+      least: number;
+      /** the teammate who shall pay */
+      target: Seat;
+    }
+  | {
+      ask: "help-consent";
+      seat: Seat;
+      card: Card;
+      /** what the teammate shall pay */
+      number: number;
+      /** for whom */
+      target: Seat;
+    }
+  | {
       ask: "draw" | "reveal";
       seat: Seat;
       number: number;
     }
   | {
-      ask: "start" | "begin-turn";
+      ask: "gift" | "start" | "begin-turn";
       seat: Seat;
     };
 
-export type Seat = 1 | 2;
+/** hydra: what teammates would not help to pay since anybody did anything else */
+export type Refusals = {
+  /** who asked */
+  seat: Seat;
+  card: Card;
+  by: Seat;
+  /** whose base it was to be; none for a purchase */
+  owner?: Seat;
+}[];
+
+export type Seat = number;
+
+export type Seats = Seat[];
 
 /** a place in a program: card, ability, step */
 export type Step = [Card, "primary" | "ally" | "scrap", number];
@@ -192,7 +282,7 @@ export type Unlocked = number;
 export interface View {
   game: "realms";
   /** who looks; null is a spectator */
-  seat: 1 | 2 | null;
+  seat: 1 | 2 | 3 | 4 | 5 | 6 | null;
   options: Options;
   turn: number;
   current: Seat;
@@ -205,7 +295,11 @@ export interface View {
   removed: Pile;
   pending: Pending;
   over?: Over;
+  finished?: Seats;
+  received?: Seats;
+  conceded?: Seats;
+  refusals?: Refusals;
   /** who is asked; null when nature is, or when the match is over */
-  actor: 1 | 2 | null;
+  actor: 1 | 2 | 3 | 4 | 5 | 6 | null;
   seats: Player[];
 }

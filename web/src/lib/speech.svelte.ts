@@ -1,6 +1,7 @@
 // The language that is spoken now. Whoever calls these in markup changes with it.
 import type { FluentVariable } from '@fluent/bundle'
 import { type CardText, type Cards, type Language, loadCards, loadWords, Words } from './words'
+import type { Company } from './company'
 import type { Table } from './wire'
 
 class Speech {
@@ -63,6 +64,24 @@ export function seatName(table: Table | null, seat: number): string {
   if (!name) return t('web-seat', { seat })
   const alike = table!.places.filter((each) => !each.you && placeName(each) === name)
   return alike.length > 1 ? t('web-name-at-seat', { name, seat }) : name
+}
+
+/** What a seat is in a format that has roles; empty elsewhere. */
+export function roleName(company: Company | null, seat: number): string {
+  const role = company?.roles[seat - 1]
+  return role ? wordFor('role', role) : ''
+}
+
+/** What a side is called by somebody at one of the seats, or by one who watches. */
+export function sideName(company: Company, side: readonly number[], mine: number | null): string {
+  if (side.length === 1) {
+    const role = roleName(company, side[0]!)
+    if (role) return role
+  }
+  if (mine === null || company.sides.length !== 2) {
+    return t('side-number', { number: company.sides.findIndex((each) => each.includes(side[0]!)) + 1 })
+  }
+  return side.includes(mine) ? t('side-own') : t('side-other')
 }
 
 function placeName(place: Table['places'][number]): string | null {

@@ -82,6 +82,7 @@ export interface Finished {
 export interface Format {
   format: string;
   seats: number[];
+  settings: Setting[];
 }
 
 export type FromServer = TableChanged | Sync | Update | Done | Refused | Stale;
@@ -146,6 +147,8 @@ export interface Moment {
   macros: Phrase[];
   undo: "consent" | "free" | null;
   warnings: Phrase[];
+  reaches: Reach[];
+  resigning: "ends" | "leaves" | "proposes" | null;
   outcome: Outcome | null;
 }
 
@@ -182,6 +185,13 @@ export interface Outcome {
   sides: number[][];
 }
 
+/** Who plays together, and each seat's role, if these options are chosen. */
+export interface Party {
+  options: { [key: string]: string };
+  sides: number[][];
+  roles: (string | null)[];
+}
+
 /** A Fluent message with typed arguments; it carries no human language. */
 export interface Phrase {
   id: string;
@@ -202,6 +212,12 @@ export interface Place {
 export interface Problem {
   code: string;
   details: { [key: string]: Json };
+}
+
+/** Whether the viewer can attack a seat, and if not, why not. */
+export interface Reach {
+  seat: number;
+  say: Phrase;
 }
 
 /** A message of the viewer was not carried out; id null: it could not be read. */
@@ -226,6 +242,15 @@ export interface RuleOption {
   values: string[] | null;
   least: number | null;
   most: number | null;
+}
+
+/** A format for so many seats: the options that it uses, with what each may be (null: a number), and who is who.
+
+    The first party is that of the defaults; others follow where an option changes it. */
+export interface Setting {
+  seats: number;
+  options: { [key: string]: string[] | null };
+  parties: Party[];
 }
 
 /** An action was chosen on an older version; a sync follows. */
@@ -255,6 +280,8 @@ export interface Table {
   v: number;
   commitment: string;
   watchers: number;
+  sides: number[][];
+  roles: (string | null)[];
   rematch: string | null;
   "undo-asked-by": number | null;
   outcome: Outcome | null;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { Arrangement, listOf, Places, sizeOf } from './arrange'
 
-const cards = (slots: readonly ({ card: string } | null)[]): (string | null)[] => slots.map((slot) => slot?.card ?? null)
+const cards = (slots: readonly ({ card: string } | null)[]): (string | null)[] =>
+  slots.map((slot) => slot?.card ?? null)
 
 test('a hand keeps its order when a card is played, and new cards come last', () => {
   const hand = new Arrangement()

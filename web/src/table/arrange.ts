@@ -27,7 +27,9 @@ export class Arrangement {
       if (slot && count) left.set(slot.card, count - 1)
       return count ? slot : null
     })
-    const added = [...left].flatMap(([card, count]) => Array.from({ length: count }, () => ({ key: `${card}-${this.#made++}`, card })))
+    const added = [...left].flatMap(([card, count]) =>
+      Array.from({ length: count }, () => ({ key: `${card}-${this.#made++}`, card })),
+    )
     return { kept, added }
   }
 }
@@ -48,4 +50,5 @@ const alike = (one: readonly (Slot | null)[], other: readonly (Slot | null)[]): 
   one.length === other.length && one.every((slot, at) => slot === other[at])
 
 export const sizeOf = (pile: Pile): number => Object.values(pile).reduce((sum, count) => sum + count, 0)
-export const listOf = (pile: Pile): string[] => Object.entries(pile).flatMap(([card, count]) => Array<string>(count).fill(card))
+export const listOf = (pile: Pile): string[] =>
+  Object.entries(pile).flatMap(([card, count]) => Array<string>(count).fill(card))

@@ -33,7 +33,9 @@ export class Board {
   /** Ending the turn was asked for once, and what would be lost is shown. */
   ending = $state(false)
 
-  readonly offers: readonly Offer[] = $derived.by(() => (this.stage.live && this.play.pending === null ? offersOf(this.stage.moment) : []))
+  readonly offers: readonly Offer[] = $derived.by(() =>
+    this.stage.live && this.play.pending === null ? offersOf(this.stage.moment) : [],
+  )
   readonly asked: boolean = $derived.by(() => isQuestion(this.stage.moment))
 
   constructor(play: TableStore, deck: Deck, stage: Stage) {

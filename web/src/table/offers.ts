@@ -24,7 +24,8 @@ export function offersOf(moment: Moment | null): Offer[] {
 }
 
 /** Whether something is asked that goes before everything else. */
-export const isQuestion = (moment: Moment | null): boolean => moment?.decision != null && moment.decision.asked !== 'action'
+export const isQuestion = (moment: Moment | null): boolean =>
+  moment?.decision != null && moment.decision.asked !== 'action'
 
 const SIGNS: Record<string, string> = {
   play: 'play',
@@ -36,7 +37,11 @@ const SIGNS: Record<string, string> = {
 }
 
 /** The short word for a card: what a click does, or that there are several things. */
-export function markOf(offers: readonly Offer[], say: (id: string) => string, price?: (offer: Offer) => Omit<Mark, 'word'> | undefined): Mark | undefined {
+export function markOf(
+  offers: readonly Offer[],
+  say: (id: string) => string,
+  price?: (offer: Offer) => Omit<Mark, 'word'> | undefined,
+): Mark | undefined {
   const [first, ...others] = offers
   if (!first) return undefined
   if (others.length) return { word: say('board-several') }

@@ -13,7 +13,8 @@ export const readable =
     let under: Element | null = null
     let swallow = false
 
-    const cardAt = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null)
+    const cardAt = (target: EventTarget | null): HTMLElement | null =>
+      target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
     function read(element: HTMLElement): void {
       const zone = element.closest('[data-zone]') ?? element
       const all = [...zone.querySelectorAll<HTMLElement>('[data-card]')].map((each) => each.dataset['card']!)
@@ -37,7 +38,11 @@ export const readable =
           }, LONG)
         },
       ],
-      ['pointermove', (event: PointerEvent) => from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STILL && stop()],
+      [
+        'pointermove',
+        (event: PointerEvent) =>
+          from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STILL && stop(),
+      ],
       ['pointerup', stop],
       ['pointercancel', stop],
       ['pointerover', (event: PointerEvent) => (under = cardAt(event.target))],

@@ -4,18 +4,35 @@ import { answersOf } from './answers'
 import type { Offer } from './offers'
 import { copiesIn, flightsOf, ofCopy, zoneOf } from './realms'
 
-const offer = (verb: string, details: Record<string, string | number> = {}): Offer => ({ option: { action: verb, verb, ...details }, label: { id: `option-${verb}`, args: {} } })
+const offer = (verb: string, details: Record<string, string | number> = {}): Offer => ({
+  option: { action: verb, verb, ...details },
+  label: { id: `option-${verb}`, args: {} },
+})
 
 test('an option is chosen where its card lies; what is no card is chosen at the question', () => {
-  expect(['play', 'buy', 'use', 'attack', 'scrap-discard', 'end-turn', 'choose', 'to-top', 'unheard-of'].map((verb) => zoneOf(offer(verb)))).toEqual([
-    'hand', 'row', 'play', 'rival', 'discard', 'end', 'prompt', 'prompt', 'prompt',
-  ])
+  expect(
+    ['play', 'buy', 'use', 'attack', 'scrap-discard', 'end-turn', 'choose', 'to-top', 'unheard-of'].map((verb) =>
+      zoneOf(offer(verb)),
+    ),
+  ).toEqual(['hand', 'row', 'play', 'rival', 'discard', 'end', 'prompt', 'prompt', 'prompt'])
 })
 
 test('copies of a base are told apart by what they have used', () => {
-  const player = { 'in-play': [{ card: 'barter-world', count: 1, used: [] }, { card: 'barter-world', count: 1, used: ['primary'] }] } as unknown as Player
-  const [fresh, used] = copiesIn(player, [{ key: 'a', card: 'barter-world' }, { key: 'b', card: 'barter-world' }])
-  const offers = [offer('use', { card: 'barter-world' }), offer('scrap', { card: 'barter-world' }), offer('scrap', { card: 'barter-world', copy: 'used-primary' })]
+  const player = {
+    'in-play': [
+      { card: 'barter-world', count: 1, used: [] },
+      { card: 'barter-world', count: 1, used: ['primary'] },
+    ],
+  } as unknown as Player
+  const [fresh, used] = copiesIn(player, [
+    { key: 'a', card: 'barter-world' },
+    { key: 'b', card: 'barter-world' },
+  ])
+  const offers = [
+    offer('use', { card: 'barter-world' }),
+    offer('scrap', { card: 'barter-world' }),
+    offer('scrap', { card: 'barter-world', copy: 'used-primary' }),
+  ]
   expect(ofCopy(offers, fresh!)).toEqual(offers.slice(0, 2))
   expect(ofCopy(offers, used!)).toEqual(offers.slice(2))
 })
@@ -27,7 +44,12 @@ test('a Needle that copies a ship has the options of that copy', () => {
 })
 
 test('what leaves things as they are comes last among the answers', () => {
-  const answers = answersOf([offer('decline'), offer('choose', { branch: 1 }), offer('scrap-hand', { card: 'scout' }), offer('choose', { branch: 2 })])
+  const answers = answersOf([
+    offer('decline'),
+    offer('choose', { branch: 1 }),
+    offer('scrap-hand', { card: 'scout' }),
+    offer('choose', { branch: 2 }),
+  ])
   expect(answers.map(({ option }) => option.verb)).toEqual(['choose', 'choose', 'decline'])
 })
 

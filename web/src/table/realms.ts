@@ -28,7 +28,8 @@ const ZONES: Record<string, Zone> = {
 export const zoneOf = (offer: Offer): Zone => ZONES[offer.option.verb] ?? 'prompt'
 
 /** The offers of a zone that name a card. */
-export const ofCard = (offers: readonly Offer[], zone: Zone, card: string): Offer[] => offers.filter((offer) => zoneOf(offer) === zone && named(offer).card === card)
+export const ofCard = (offers: readonly Offer[], zone: Zone, card: string): Offer[] =>
+  offers.filter((offer) => zoneOf(offer) === zone && named(offer).card === card)
 
 /** A copy of a card in play. */
 export interface Copy {
@@ -55,7 +56,9 @@ export function ofCopy(offers: readonly Offer[], copy: Copy): Offer[] {
 
 /** The copies in play, one by one, in the order of slots. */
 export function copiesIn(player: Player, slots: readonly { key: string; card: string }[]): Copy[] {
-  const left = player['in-play'].flatMap(({ card, count = 1, used = [], as }) => Array.from({ length: count }, () => ({ card: card as string, used, as: as ?? null })))
+  const left = player['in-play'].flatMap(({ card, count = 1, used = [], as }) =>
+    Array.from({ length: count }, () => ({ card: card as string, used, as: as ?? null })),
+  )
   return slots.flatMap(({ key, card }) => {
     const at = left.findIndex((entry) => entry.card === card)
     return at < 0 ? [] : [{ key, ...left.splice(at, 1)[0]! }]
@@ -69,7 +72,12 @@ export const VERBS: Record<string, string> = { primary: 'use', ally: 'ally', scr
 export function flightsOf(event: Told): Flight[] {
   const seat = Number(event['seat'])
   const card = typeof event['card'] === 'string' ? event['card'] : null
-  const SCRAPPED: Record<string, string> = { hand: `hand-${seat}`, 'discard-pile': `discard-${seat}`, 'trade-row': 'row', play: `play-${seat}` }
+  const SCRAPPED: Record<string, string> = {
+    hand: `hand-${seat}`,
+    'discard-pile': `discard-${seat}`,
+    'trade-row': 'row',
+    play: `play-${seat}`,
+  }
   switch (event.event) {
     case 'card-revealed':
       return [{ card, from: 'trade-deck', to: 'row' }]

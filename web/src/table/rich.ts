@@ -13,7 +13,10 @@ export const cardMark = (card: string): string => `${OPEN}${card}${SHUT}`
 
 /** The same phrase with marks instead of names and points. */
 export function marked(phrase: Phrase): Phrase {
-  return { id: phrase.id, args: Object.fromEntries(Object.entries(phrase.args).map(([name, value]) => [name, markedArgument(value)])) }
+  return {
+    id: phrase.id,
+    args: Object.fromEntries(Object.entries(phrase.args).map(([name, value]) => [name, markedArgument(value)])),
+  }
 }
 
 /** A text with marks, taken apart. */
@@ -22,7 +25,9 @@ export function parts(text: string): Part[] {
     const [, before, inside, after] = piece.match(MARKED) ?? []
     if (inside === undefined) return { text: piece }
     if (!inside.startsWith('=')) return { card: inside, before: before!, after: after! }
-    return { points: Object.entries(JSON.parse(inside.slice(1)) as Record<string, number>).filter(([, amount]) => amount) }
+    return {
+      points: Object.entries(JSON.parse(inside.slice(1)) as Record<string, number>).filter(([, amount]) => amount),
+    }
   })
 }
 

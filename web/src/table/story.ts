@@ -37,7 +37,12 @@ export function story(events: readonly Told[]): Turn[] {
     if (event.event === 'turn-started' || !turns.length) {
       close()
       const starts = event.event === 'turn-started'
-      turns.push({ key: event.n, turn: starts ? Number(event['turn']) : null, seat: starts ? Number(event['seat']) : null, lines: [] })
+      turns.push({
+        key: event.n,
+        turn: starts ? Number(event['turn']) : null,
+        seat: starts ? Number(event['seat']) : null,
+        lines: [],
+      })
     }
     run.push(event)
   }
@@ -50,19 +55,25 @@ const DULL = new Set(['card-revealed', 'deck-shuffled', 'marker-armed', 'turn-en
 
 /** The news for one seat: first what concerns it, then the rest. */
 export function news(events: readonly Told[], seat: number | null): { line: Line; mine: boolean }[] {
-  const told = tell(events.filter((event) => !DULL.has(event.event) && !(event.event === 'card-drawn' && event['card'] === null)))
-  const lines = told.map((line) => ({ line, mine: seat !== null && JSON.stringify(line.phrase.args).includes(`{"seat":${seat}}`) }))
+  const told = tell(
+    events.filter((event) => !DULL.has(event.event) && !(event.event === 'card-drawn' && event['card'] === null)),
+  )
+  const lines = told.map((line) => ({
+    line,
+    mine: seat !== null && JSON.stringify(line.phrase.args).includes(`{"seat":${seat}}`),
+  }))
   return [...lines.filter(({ mine }) => mine), ...lines.filter(({ mine }) => !mine)]
 }
 
 /** The lines of some events in order. */
 export function tell(events: readonly Told[]): Line[] {
   const lines: Line[] = []
-  for (let at = 0; at < events.length; ) {
+  for (let at = 0; at < events.length;) {
     const event = events[at]!
     const same = alike(events, at)
     if (TOGETHER[event.event] && same > 1) lines.push(together(events.slice(at, at + same)))
-    else if (!(event.event === 'points-gained' && give(lines.at(-1), event)) && !SILENT.has(event.event) && event.say) lines.push({ key: event.n, phrase: event.say, times: 1, points: null })
+    else if (!(event.event === 'points-gained' && give(lines.at(-1), event)) && !SILENT.has(event.event) && event.say)
+      lines.push({ key: event.n, phrase: event.say, times: 1, points: null })
     at += TOGETHER[event.event] ? same : 1
   }
   return merged(lines)
@@ -78,22 +89,38 @@ function alike(events: readonly Told[], at: number): number {
 function together(events: readonly Told[]): Line {
   const [first] = events
   const player: Argument = { seat: Number(first!['seat'] ?? 0) }
-  const known = events.flatMap((event) => (typeof event['card'] === 'string' ? Array<string>(Number(event['count'] ?? 1)).fill(event['card']) : []))
+  const known = events.flatMap((event) =>
+    typeof event['card'] === 'string' ? Array<string>(Number(event['count'] ?? 1)).fill(event['card']) : [],
+  )
   if (first!.event === 'card-drawn' && known.length < events.length) {
-    return { key: first!.n, phrase: { id: 'board-log-drawn-hidden', args: { player, count: events.length } }, times: 1, points: null }
+    return {
+      key: first!.n,
+      phrase: { id: 'board-log-drawn-hidden', args: { player, count: events.length } },
+      times: 1,
+      points: null,
+    }
   }
   const counted = new Map<string, number>()
   for (const card of known) counted.set(card, (counted.get(card) ?? 0) + 1)
-  const cards = [...counted].map(([card, count]) => (count > 1 ? `${count} × ${cardMark(card)}` : cardMark(card))).join(', ')
+  const cards = [...counted]
+    .map(([card, count]) => (count > 1 ? `${count} × ${cardMark(card)}` : cardMark(card)))
+    .join(', ')
   return { key: first!.n, phrase: { id: TOGETHER[first!.event]!, args: { player, cards } }, times: 1, points: null }
 }
 
-const PLAYED = new Set(['event-card-played', 'event-ability-used', 'event-ability-used-as', 'event-branch-chosen', 'event-ship-copied'])
+const PLAYED = new Set([
+  'event-card-played',
+  'event-ability-used',
+  'event-ability-used-as',
+  'event-branch-chosen',
+  'event-ship-copied',
+])
 
 /** Points go to the line of the card that gave them. */
 function give(line: Line | undefined, event: Told): boolean {
   const points = event.say?.args['points']
-  if (!line || line.points || !PLAYED.has(line.phrase.id) || typeof points !== 'object' || !('points' in points)) return false
+  if (!line || line.points || !PLAYED.has(line.phrase.id) || typeof points !== 'object' || !('points' in points))
+    return false
   line.points = { ...points.points }
   return true
 }
@@ -105,7 +132,8 @@ function merged(lines: Line[]): Line[] {
     const last = result.at(-1)
     if (last && JSON.stringify(last.phrase) === JSON.stringify(line.phrase) && !last.points === !line.points) {
       last.times += line.times
-      for (const [kind, amount] of Object.entries(line.points ?? {})) last.points![kind] = (last.points![kind] ?? 0) + amount
+      for (const [kind, amount] of Object.entries(line.points ?? {}))
+        last.points![kind] = (last.points![kind] ?? 0) + amount
     } else result.push(line)
   }
   return result

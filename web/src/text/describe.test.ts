@@ -47,6 +47,18 @@ test('numbers are told, but for zeros behind the first one; a seat by its name',
   expect(told({ authority: 50, trade: 0 })).toEqual([['authority', '50']])
 })
 
+test('lists of seats are told by name, and not at all where nobody is meant', () => {
+  expect(told({ finished: [2, 1], conceded: [], place: 3, received: [1] })).toEqual([
+    ['finished', 'player 2, player 1'],
+  ])
+})
+
+test('damage is told with its base', () => {
+  expect(told({ 'in-play': [{ card: 'barter-world', damage: 2 }] })).toEqual([
+    ['in-play', '1 cards', '1 barter-world damage: 2'],
+  ])
+})
+
 test('what a game of tomorrow has is told as well', () => {
   const fields = {
     docks: [['driller', 'ram'], ['scout']],

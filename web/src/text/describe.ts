@@ -35,10 +35,13 @@ export type Fields = { readonly [key: string]: Json }
 // prettier-ignore
 const UNSAID = new Set([
   'game', 'seat', 'seats', 'options', 'actor', 'pending', 'over', 'digest', 'turn',
-  'quiet-since', 'shuffles', 'unlocked', 'ships-played',
+  'quiet-since', 'shuffles', 'unlocked', 'ships-played', 'place', 'received', 'refusals',
 ])
 // Numbers that are the number of a seat.
 const SEATS = new Set(['current', 'owner', 'start', 'first', 'leader', 'target', 'winner'])
+
+// Lists of them; nothing is said where nobody is meant.
+const SEAT_LISTS = new Set(['finished', 'conceded'])
 
 /** More different cards than this are a list to look something up in, not to read. */
 export const MANY = 8
@@ -69,6 +72,9 @@ function entriesOf(key: string, value: Json, words: Vocabulary): Entry[] {
       : [{ ...entry, value: words.word(value) }]
   }
   if (value === null) return []
+  if (SEAT_LISTS.has(key) && Array.isArray(value)) {
+    return value.length ? [{ ...entry, value: value.map((seat) => words.player(Number(seat))).join(', ') }] : []
+  }
   const cards = cardsIn(value, words)
   if (cards) return [{ ...entry, value: words.cardCount(total(cards)), cards, empty: !cards.length }]
   if (Array.isArray(value))

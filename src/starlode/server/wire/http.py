@@ -24,11 +24,31 @@ class RuleOption(Struct, frozen=True):
     most: int | None
 
 
+class Party(Struct, frozen=True):
+    """Who plays together, and each seat's role, if these options are chosen."""
+
+    options: dict[str, str]
+    sides: list[list[int]]
+    roles: list[str | None]
+
+
+class Setting(Struct, frozen=True):
+    """A format for so many seats: the options that it uses, with what each may be (null: a number), and who is who.
+
+    The first party is that of the defaults; others follow where an option changes it.
+    """
+
+    seats: int
+    options: dict[str, list[str] | None]
+    parties: list[Party]
+
+
 class Format(Struct, frozen=True):
     """A way to play a game, and for how many seats."""
 
     format: str
     seats: list[int]
+    settings: list[Setting]  # one for each number of seats
 
 
 class Game(Struct, frozen=True):
@@ -117,6 +137,8 @@ class Table(Struct, frozen=True, rename="kebab"):
     v: int
     commitment: str
     watchers: int
+    sides: list[list[int]]  # who wins and loses together
+    roles: list[str | None]  # each seat's, where a format has any
     rematch: str | None
     undo_asked_by: int | None
     outcome: Outcome | None

@@ -94,6 +94,13 @@ class Asked(Struct, frozen=True):
     say: Phrase
 
 
+class Reach(Struct, frozen=True):
+    """Whether the viewer can attack a seat, and if not, why not."""
+
+    seat: int
+    say: Phrase
+
+
 class Moment(Struct, frozen=True):
     """How things stand for one viewer; decision, question, labels, macros and warnings only for whoever is asked."""
 
@@ -106,6 +113,8 @@ class Moment(Struct, frozen=True):
     macros: list[Phrase]  # one for each macro
     undo: Literal["free", "consent"] | None
     warnings: list[Phrase]  # what would be lost by ending the turn
+    reaches: list[Reach]  # where it is not plain whom the viewer can attack
+    resigning: Literal["ends", "leaves", "proposes"] | None  # what it would mean if the viewer gave up
     outcome: Outcome | None
 
 

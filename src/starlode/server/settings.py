@@ -1,0 +1,42 @@
+"""What a table may be opened with: the options of a format for so many seats, and who is who then."""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import chain
+
+from starlode.games import choices, table_rules
+from starlode.i18n.company import company
+from starlode.server.wire import http
+
+
+def option(name: str, default: str, allowed: tuple[str, ...]) -> http.RuleOption:
+    """An option as it goes over the wire."""
+    values = _values(allowed)
+    return http.RuleOption(name, default, values, *((1, 999_999) if values is None else (None, None)))
+
+
+def _values(allowed: tuple[str, ...]) -> list[str] | None:
+    """What an option may be; null for a number. What a game reads from a text of its own is not among them."""
+    return None if allowed == ("N",) else [value for value in allowed if value != "TEXT"]
+
+
+@cache
+def setting(game: str, format: str, seats: int) -> http.Setting:
+    """A format for so many seats."""
+    used = {choice.name: _values(choice.allowed) for choice in choices(game, format, seats)}
+    return http.Setting(seats, used, _parties(game, format, seats, used))
+
+
+def _parties(game: str, format: str, seats: int, used: Mapping[str, list[str] | None]) -> list[http.Party]:
+    """Who is who by default, and where one option changes that."""
+    plain = table_rules(game, format, seats, {}).options
+    alone = [[seat] for seat in range(1, seats + 1)]
+    found: list[http.Party] = []
+    nothing: dict[str, str] = {}
+    for changed in chain([nothing], ({name: value} for name, values in used.items() for value in values or ())):
+        known = company({**plain, **changed})
+        sides = [list(side) for side in known.sides] or alone
+        roles: list[str | None] = [known.role(seat) for seat in range(1, seats + 1)]
+        if not found or (sides, roles) != (found[0].sides, found[0].roles):
+            found.append(http.Party(changed, sides, roles))
+    return found

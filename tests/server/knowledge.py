@@ -1,0 +1,82 @@
+"""What a seat may know, from an independent replay; everything that reached it is held against this."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from starlode.core.match import Match
+from starlode.core.record import Record
+from starlode.games import replay
+from starlode.i18n.phrases import event_phrase
+from starlode.i18n.reaches import reaches
+
+# What a message may hold beside what comes from the match.
+MOMENT = {
+    "view", "digest", "decision", "asked", "question", "labels", "macros", "undo", "warnings", "reaches",
+    "resigning", "outcome"
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What a seat may know after a row of the record."""
+
+    events: int
+    view: dict[str, Any]
+    decision: dict[str, Any] | None
+
+
+def stages(record: Record, seat: int | None) -> dict[str, list[Stage]]:
+    """The match after each of its rows, played again without the server, by the digests of the seat's views."""
+    found: dict[str, list[Stage]] = {}
+    match = replay(record, 0)
+    for row in [None, *record.rows]:
+        if row is not None:
+            match._replay_row(row)
+        if match.actor != 0:  # nature acts before anybody is told
+            view = match.view(seat)
+            found.setdefault(view.digest, []).append(
+                Stage(len(match.events), _json(view.to_json()), _mine(match, seat))
+            )
+    return found
+
+
+def _mine(match: Match[Any], seat: int | None) -> dict[str, Any] | None:
+    asked = None if seat is None else match.decision_of(seat)
+    if asked is None or asked.seat != seat:
+        return None
+    decision: dict[str, Any] = _json(asked.to_json())
+    return decision
+
+
+def _json(content: Any) -> Any:
+    return json.loads(json.dumps(content))
+
+
+def check(messages: Iterable[str], seat: int | None, record: Record) -> None:
+    """Hold every message of a table's sockets against what the seat, or with None a spectator, may know."""
+    known = stages(record, seat)
+    whole = replay(record).seen_by(seat)
+    for text in messages:
+        message = json.loads(text)
+        if message["t"] not in ("sync", "update"):
+            assert set(message) <= {"t", "id", "v", "table", "code", "details", "say"}
+            continue
+        for event in message["events"]:
+            said = event.pop("say", None)
+            assert event == whole[event["n"] - 1]
+            assert said == (None if event["event"] == "hidden" else event_phrase(event, record.options).to_json())
+        moment = message["moment"]
+        if moment is None:
+            assert (message["v"], message["events"]) == (0, [])  # the match has not begun
+            continue
+        assert moment.keys() == MOMENT
+        shown = Stage(message["v"], moment["view"], moment["decision"])
+        assert shown in known[moment["digest"]]  # a question may be open or not: some answers add no event
+        assert moment["reaches"] == [
+            {"seat": other, "say": phrase.to_json()} for other, phrase in reaches(shown.view).items()
+        ]
+        assert moment["resigning"] is None or seat is not None
+        if shown.decision is None:
+            assert (moment["question"], moment["labels"], moment["macros"], moment["warnings"]) == (None, [], [], [])

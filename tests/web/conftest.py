@@ -1,0 +1,87 @@
+"""A real Chromium and a real server; whatever a test does, every person in it is looked over at its end."""
+
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+import build_web
+from tests.server.house import Process, a_process
+from tests.web.line import Line
+from tests.web.person import Person
+from tests.web.secrecy import check_person
+
+ARGUMENTS = [
+    "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--disable-dev-shm-usage",
+]  # fmt: skip
+PATIENCE = 15_000  # milliseconds
+DESKTOP = {"width": 1280, "height": 800}
+
+PICTURES = build_web.ROOT / "build" / "failed"  # what was to be seen when a test failed
+WENT_WELL = pytest.StashKey[bool]()
+
+Somebody = Callable[..., Person]
+
+
+# Scope package: Playwright's loop would be in the way of tests elsewhere that run one of their own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        pytest.fail(
+            "there is no Chromium to test with: `make test` installs it on Debian as root; else install it first"
+        )
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server with bots, which serves the client as it is now."""
+    build_web.build(build_web.ROOT)
+    with a_process(tmp_path_factory.mktemp("web") / "data") as process:
+        yield process
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let the fixture below know whether the test went well."""
+    report = yield
+    if report.when == "call":
+        item.stash[WENT_WELL] = report.passed
+    return report
+
+
+@pytest.fixture
+def somebody(browser: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[Somebody]:
+    """Makes people: each has a browser context, a line to the server and a cookie of his own.
+
+    Nothing moves unless a test wants it. At the end nobody may have had an error, fetched anything elsewhere, or been
+    told what his seat may not know.
+    """
+    people: list[Person] = []
+
+    def arrive(server: Process = server, language: str = "en", is_new: bool = False, **how: Any) -> Person:
+        wanted = {"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce", "color_scheme": "dark"} | how
+        line = Line(server.port)
+        person = Person(browser.new_context(**wanted), server, line, language)
+        person.context.set_default_timeout(PATIENCE)
+        assert is_new or person.guest
+        people.append(person)
+        return person
+
+    yield arrive
+    if not request.node.stash.get(WENT_WELL, False):
+        for number, person in enumerate(people, 1):
+            person.page.screenshot(path=PICTURES / f"{request.node.name}-{number}.png")
+    for person in people:
+        person.close()
+    for person in people:
+        assert person.troubles == []
+        check_person(person)

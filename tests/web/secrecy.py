@@ -1,0 +1,100 @@
+"""Every byte that reached a browser is accounted for: a file of the client, or what its guest may know."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from starlode.core.chance import table_key
+from starlode.core.record import Record
+from starlode.games import table_rules
+from starlode.server.app import DATABASE, KEY
+from starlode.server.pages import CLIENT
+from starlode.server.wire import http
+from tests.server import knowledge
+from tests.server.house import Process
+from tests.web.line import Answer
+from tests.web.person import Person
+
+# What the API answers; nothing of it holds a card before the match is over.
+ANSWERS: dict[str, Any] = {
+    "games": http.Games, "me": http.Me, "tables": http.Tables | http.Table, "": http.Table,
+    "join": http.Table, "leave": http.Table, "rematch": http.Table, "record": http.Finished,
+}  # fmt: skip
+
+
+def check_person(person: Person) -> None:
+    """Hold everything that came over somebody's line against what he may know."""
+    with sqlite3.connect(person.server.data / DATABASE) as database:
+        tables = set()
+        for answer in person.line.answers():
+            if answer.path.startswith("/api/"):
+                tables |= _check_api(answer)
+            else:
+                _check_file(answer)
+        guest = _guest(person)
+        for table in tables:
+            seat = database.execute(
+                "SELECT seat FROM places WHERE table_id = ? AND guest = ?", (table, guest)
+            ).fetchone()
+            knowledge.check(person.line.messages(table), seat and seat[0], read_record(person.server, table))
+        _check_canaries(person, database, guest)
+
+
+def _guest(person: Person) -> str | None:
+    """Whom the server took him for."""
+    for answer in person.line.answers():
+        if answer.path == "/api/me" and answer.status == 200:
+            return msgspec.json.decode(answer.body, type=http.Me).id
+    return None
+
+
+def _check_file(answer: Answer) -> None:
+    """The client's files are the same for everybody."""
+    if answer.status == 404:
+        msgspec.json.decode(answer.body, type=http.Problem)
+        return
+    assert (answer.method, answer.status) == ("GET", 200), answer
+    name = answer.path.partition("?")[0].strip("/")
+    file = CLIENT / name if name and (CLIENT / name).is_file() else CLIENT / "index.html"
+    packed = {"br": ".br", "gzip": ".gz"}.get(answer.headers.get("content-encoding", ""), "")
+    content = file.with_name(file.name + packed).read_bytes()
+    assert content.startswith(answer.body), f"{answer.path} is not the file"
+
+
+def _check_api(answer: Answer) -> set[str]:
+    """What the API answers is what the wire says and nothing besides; the table, if it was the socket of one."""
+    parts = answer.path.partition("?")[0].split("/")[2:]
+    if parts[-1] == "socket":
+        assert answer.status == 101
+        return {parts[1]}
+    kind = parts[0] if len(parts) == 1 else parts[2] if len(parts) == 3 else ""
+    expected = ANSWERS[kind] if answer.status < 400 else http.Problem
+    if kind == "tables":
+        expected = http.Tables if answer.method == "GET" else http.Table
+    content = msgspec.json.decode(answer.body, type=expected)
+    assert msgspec.json.encode(content) == answer.body, answer.path
+    return set()
+
+
+def read_record(server: Process, table: str) -> Record:
+    """A match as it is written down."""
+    asked = "SELECT game, format, seats, options FROM tables WHERE id = ?"
+    with sqlite3.connect(server.data / DATABASE) as database:
+        game, format, seats, options = database.execute(asked, (table,)).fetchone()
+        rows = database.execute("SELECT text FROM rows WHERE table_id = ? ORDER BY n", (table,)).fetchall()
+    rules = table_rules(game, format, seats, msgspec.json.decode(options))
+    return Record(game, rules.version, seats, dict(rules.options), [text for (text,) in rows])
+
+
+def _check_canaries(person: Person, database: sqlite3.Connection, guest: str | None) -> None:
+    """Neither secrets nor other guests' ids are anywhere in what came; a finished match's secret may be asked for."""
+    heard = person.line.heard
+    canaries = [(person.server.data / KEY).read_bytes()]
+    asked = "SELECT id, secret FROM tables JOIN secrets ON table_id = id WHERE phase != 'over'"
+    for table, secret in database.execute(asked).fetchall():
+        salts = database.execute("SELECT salt FROM places WHERE table_id = ? ORDER BY seat", (table,))
+        canaries += [secret, table_key(secret, table, [salt for (salt,) in salts])]
+    written = [form for canary in canaries for form in (canary, canary.hex().encode())]
+    written += [other.encode() for (other,) in database.execute("SELECT id FROM guests WHERE id != ?", (guest or "",))]
+    assert [form for form in written if form in heard] == []

@@ -1,0 +1,93 @@
+"""The first screen: one click from the table, little to load, and nothing from anywhere else."""
+
+import gzip
+import re
+
+from playwright.sync_api import expect
+
+from starlode.server.pages import CLIENT
+from tests.web.conftest import Somebody
+from tests.web.person import OUTAGE, Person
+
+MOST_AT_FIRST = 100_000  # bytes of script, gzipped, until the first screen can be used
+
+
+def scripts(person: Person) -> list[str]:
+    """The scripts that the browser fetched so far."""
+    return [answer.path for answer in person.line.answers() if answer.path.endswith(".js")]
+
+
+def test_a_newcomer_is_at_the_table_in_one_click(somebody: Somebody) -> None:
+    person = somebody(is_new=True)
+    person.open()
+    person.press("web-play-now")
+    person.look_at_table()
+    person.until_asked()
+    assert person.seat(1)["hand"]["size"] in (3, 5)
+    assert person.names() == {1: person.say("web-you"), 2: person.say("bot-greedy")}
+    person.page.go_back()
+    listed = person.page.get_by_role("region", name=person.say("web-my-tables")).get_by_role("link")
+    expect(listed).to_have_count(1)
+
+
+def test_what_the_browser_fetches_for_it_is_at_most_100_kb_of_script(somebody: Somebody) -> None:
+    for language in ("en", "de", "pl"):
+        person = somebody(language=language, is_new=True)
+        person.open()
+        person.button(person.say("web-play-now")).wait_for()
+        person.page.wait_for_load_state("networkidle")
+        fetched = scripts(person)
+        assert len(fetched) == len(set(fetched))
+        sizes = {path: len(gzip.compress((CLIENT / path.strip("/")).read_bytes(), 9)) for path in fetched}
+        assert 10_000 < sum(sizes.values()) <= MOST_AT_FIRST, sizes
+        named = " ".join(fetched)
+        assert not re.search(r"TablePage|DuelTable|TextTable|QrCode|realms\.", named), "only a table needs these"
+        others = {"en", "de", "pl"} - {language}
+        assert not re.search(rf"/({'|'.join(others)})-", named), "one language is enough"
+
+
+def test_what_was_fetched_is_not_fetched_again(somebody: Somebody) -> None:
+    person = somebody()
+    person.open()
+    person.button(person.say("web-play-now")).wait_for()
+    before = [path for path in scripts(person) if path.startswith("/assets/")]
+    person.page.reload()
+    person.button(person.say("web-play-now")).wait_for()
+    assert [path for path in scripts(person) if path.startswith("/assets/")] == before
+
+
+def test_every_answer_forbids_what_is_not_ours(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.table("policy"))
+    for answer in person.line.answers():
+        if answer.status != 101:
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert "//" not in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_somebody_says_what_he_is_called(somebody: Somebody) -> None:
+    person, other = somebody(), somebody()
+    table = person.table_with(other, "names")
+    other.sit_down(table)
+    person.open()
+    person.button(re.compile(re.escape(person.say("web-change-name")))).click()
+    person.dialog.get_by_role("textbox").fill("Zażółć Müller")
+    person.dialog.get_by_role("button", name=person.say("web-save")).click()
+    person.button(re.compile("Zażółć Müller")).wait_for()
+    other.sees("Zażółć Müller")
+
+
+def test_a_server_that_is_away_is_one_clear_line(somebody: Somebody) -> None:
+    person = somebody()
+    person.open()
+    person.page.wait_for_load_state("networkidle")
+    person.tolerates.append(OUTAGE)
+    person.line.cut()
+    person.press("web-play-now")
+    expect(person.page.get_by_role("alert")).to_have_text(person.say("web-refused-offline"))
+    person.line.mend()
+    person.press("web-play-now")
+    person.look_at_table()

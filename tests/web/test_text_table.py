@@ -1,0 +1,67 @@
+"""The text table: made for listening, and for every game and format from its first day."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from starlode.games import offered
+from tests.web import looks, planted
+from tests.web.conftest import Somebody
+from tests.web.ways import Text
+
+FORMATS = [(offer.game, format, seats[-1]) for offer in offered() for format, seats in offer.formats.items()]
+
+
+@pytest.mark.parametrize(("game", "format", "seats"), FORMATS)
+def test_every_format_is_played_there(somebody: Somebody, game: str, format: str, seats: int) -> None:
+    person = somebody()
+    places = [{"me": True}] + [{"bot": "random"}] * (seats - 1)
+    wish = {"game": game, "format": format, "seats": seats, "places": places}
+    table = person.context.request.post(f"{person.line.url}/api/tables", data=wish).json()["id"]
+    person.sit_down(table, text=True)
+    text = Text(person)
+    for _ in range(2):
+        person.until_asked()
+        turn = person.moment["view"]["turn"]
+        while person.is_asked and person.moment["view"]["turn"] == turn:
+            text.do(person.moment["decision"]["options"][0]["action"])
+        assert looks.speaks(person.page, "en") + looks.fits(person.page) == []
+
+
+def test_what_happens_is_said_aloud(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.table("aloud"), text=True)
+    text = Text(person)
+    text.do("end-turn")
+    person.until_asked()
+    said = person.page.get_by_test_id("announcer")
+    expect(said).to_contain_text(person.say("bot-greedy"))
+    expect(said).to_contain_text(person.label(person.moment["question"]))
+    expect(said).to_have_attribute("aria-live", "polite")
+
+
+def test_answers_are_found_by_typing(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.table("typing", planted.turn(7)), text=True)
+    count = len(person.moment["decision"]["options"])
+    answers = person.page.get_by_role("list", name=person.say("web-answers")).get_by_role("button")
+    expect(answers).to_have_count(count)
+    field = person.page.get_by_role("textbox", name=person.say("web-find-answer"))
+    ending = person.label(person.moment["labels"][-1])
+    field.fill(ending[:7].upper())
+    expect(answers).to_have_count(1)
+    expect(answers).to_have_text(re.compile(ending))
+    field.fill("")
+    expect(answers).to_have_count(count)
+
+
+def test_digits_choose_nothing_where_that_was_not_wanted(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.table("digits"), text=True)
+    person.page.get_by_label(person.say("web-number-keys")).uncheck()
+    count = person.count
+    person.page.keyboard.press("1")
+    person.button(re.compile(rf"^1\s*{re.escape(person.label(person.moment['labels'][0]))}$")).click()
+    person.wait("told.count > a[0]", count)
+    assert person.count == count + 1

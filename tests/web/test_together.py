@@ -1,0 +1,174 @@
+"""Two people and their browsers: invited by a link, cut off, taking back, giving up, playing again, being watched."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web import planted
+from tests.web.conftest import Somebody
+from tests.web.person import OUTAGE, Person
+from tests.web.ways import Mouse
+
+
+def both_see(v: int, *people: Person) -> None:
+    for person in people:
+        person.wait("told.v >= a[0]", v)
+
+
+def mark(page: Page) -> None:
+    """Whatever is written on a page is gone when it is loaded anew."""
+    page.evaluate("window.marked = true")
+
+
+def is_marked(page: Page) -> bool:
+    return bool(page.evaluate("window.marked === true"))
+
+
+def test_a_friend_comes_by_link_and_nothing_is_lost_by_reloading_or_cut_lines(somebody: Somebody) -> None:
+    host, friend = somebody(), somebody()
+    host.open()
+    host.press("web-open-table")
+    link = host.page.get_by_role("textbox", name=host.say("web-invite-about")).input_value()
+    assert link == host.page.url
+    path = re.sub(r"^https?://[^/]*", "", link)  # each has a line of his own
+    friend.open(path)
+    friend.page.get_by_role("heading", name=re.compile("invites you to play")).wait_for()
+    friend.press("web-join-and-play")
+    for person in (host, friend):
+        person.look_at_table()
+    one, other = (host, friend) if host.is_asked else (friend, host)
+
+    # A reload in mid-turn: everything is as it was.
+    mouse = Mouse(one)
+    mouse.do("play scout")
+    before = one.moment
+    one.page.reload()
+    one.look_at_table()
+    assert one.moment == before
+    both_see(one.v, other)
+
+    # The network is gone in mid-turn, for both: the page says so, and what is clicked is done when it is back.
+    for person in (one, other):
+        person.tolerates.append(OUTAGE)
+        mark(person.page)
+        person.context.set_offline(True)
+        person.line.cut()
+        person.sees(person.say("web-connection-lost"))
+    v, hand = one.v, one.seat(one.moment["view"]["seat"])["hand"]["size"]
+    one.button(re.compile(f"^{re.escape(one.say('board-verb-play'))} (Scout|Viper)")).first.click()
+    for person in (one, other):
+        person.line.mend()
+        person.context.set_offline(False)
+    both_see(v + 1, one, other)
+    for person in (one, other):
+        expect(person.page.get_by_text(person.say("web-connection-lost"))).to_have_count(0)
+        assert is_marked(person.page)
+    assert one.seat(one.moment["view"]["seat"])["hand"]["size"] == hand - 1
+
+    # It goes on as if nothing had been.
+    mouse.do("end-turn")
+    other.until_asked()
+    Mouse(other).do("end-turn")
+    one.until_asked()
+
+
+def test_what_showed_nothing_is_taken_back_at_once(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.table("undo"))
+    hand, mouse = person.seat()["hand"], Mouse(person)
+    take_back = person.button(re.compile(f"^{person.say('web-undo')}"))
+    expect(take_back).to_be_disabled()
+    mouse.do("play scout")
+    count = person.count
+    take_back.click()
+    person.until_asked(count)
+    assert person.seat()["hand"] == hand
+    # A bot agrees to more.
+    mouse.do("end-turn")
+    person.until_asked()
+    count = person.count
+    person.button(re.compile(f"^{person.say('web-ask-undo')}")).click()
+    person.wait("told.count > a[0] && told.moment.view.turn === 1", count)
+    assert person.seat()["hand"] == hand
+
+
+def test_beyond_that_the_other_is_asked(somebody: Somebody) -> None:
+    one, two = somebody(), somebody()
+    table = one.table_with(two, "consent")
+    one.sit_down(table)
+    two.sit_down(table)
+    hand = one.seat(1)["hand"]
+    Mouse(one).do("end-turn")
+    two.until_asked()
+    asks, waits = two.say("web-undo-asked", player=two.names()[1]), one.say("web-undo-waits", player=one.say("web-you"))
+    for answer in ("web-refuse", "web-allow"):
+        one.button(re.compile(f"^{one.say('web-ask-undo')}")).click()
+        one.sees(waits)
+        two.sees(asks)
+        assert two.is_asked
+        two.press(answer)
+        expect(one.page.get_by_text(waits)).to_have_count(0)
+    one.until_asked()
+    two.wait("!told.moment.decision")
+    assert one.seat(1)["hand"] == hand
+    assert not two.is_asked
+
+
+def test_who_resigns_loses_and_both_play_again(somebody: Somebody) -> None:
+    one, two = somebody(), somebody()
+    table = one.table_with(two, "resign")
+    one.sit_down(table)
+    two.sit_down(table)
+    two.press("web-menu")
+    two.dialog.get_by_role("button", name=two.say("web-resign")).click()
+    expect(two.dialog).to_contain_text(two.say("web-resign-about"))
+    two.dialog.get_by_role("button", name=two.say("web-play-on")).click()
+    expect(two.dialog).to_have_count(0)
+    two.press("web-menu")
+    two.dialog.get_by_role("button", name=two.say("web-resign")).click()
+    two.dialog.get_by_role("button", name=two.say("web-resign"), exact=True).click()
+    expect(two.dialog).to_contain_text(two.say("web-lost"))
+    expect(one.dialog).to_contain_text(one.say("web-won"))
+
+    one.press("web-rematch")
+    one.page.wait_for_url(lambda url: not url.endswith(table))
+    expect(two.dialog).to_contain_text(two.say("web-rematch-asked"))
+    two.press("web-rematch")
+    two.page.wait_for_url(lambda url: not url.endswith(table))
+    for person in (one, two):
+        person.look_at_table()
+    assert one.page.url.split("/")[-1] == two.page.url.split("/")[-1]
+    assert one.is_asked != two.is_asked
+
+
+def test_a_duel_is_won_by_a_click_and_the_next_begins(somebody: Somebody) -> None:
+    person = somebody()
+    table = person.table("last-turn", planted.can_win)
+    person.sit_down(table)
+    Mouse(person).do("attack 2")
+    expect(person.dialog).to_contain_text(person.say("web-won"))
+    person.press("web-look-at-table")
+    expect(person.dialog).to_have_count(0)
+    person.press("web-result")
+    person.press("web-rematch")
+    person.page.wait_for_url(lambda url: not url.endswith(table))
+    person.wait("told.moment && !told.moment.outcome")
+    person.look_at_table()
+
+
+def test_whoever_has_the_link_may_watch(somebody: Somebody) -> None:
+    player, watcher = somebody(), somebody()
+    table = player.table("watched", planted.turn(9))
+    player.sit_down(table)
+    watcher.sit_down(table)
+    watcher.sees(watcher.say("web-you-watch"))
+    expect(watcher.button(re.compile(f"^{watcher.say('board-end-turn')}"))).to_have_count(0)
+    assert watcher.seat(1)["hand"]["cards"] is None
+    hand = watcher.page.get_by_role("region", name=watcher.say("board-hand"))
+    expect(hand.get_by_role("button")).to_have_count(0)
+    expect(hand).to_contain_text(watcher.say("board-hand-size", count=watcher.seat(1)["hand"]["size"]))
+    played = next(option for option in player.moment["decision"]["options"] if option["verb"] == "play")
+    Mouse(player).do(played["action"])
+    both_see(player.v, watcher)
+    in_play = watcher.page.get_by_role("region", name=re.compile("^In play"))
+    expect(in_play).to_contain_text(watcher.words.card(played["card"]))

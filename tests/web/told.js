@@ -1,0 +1,55 @@
+// Runs in every page of the tests before its own scripts: what the page was told and has shown, and what it must not do.
+;(() => {
+  const waiting = new Set()
+  const told = {
+    count: 0, // messages that brought a moment
+    sockets: 0,
+    v: 0,
+    moment: null,
+    table: null,
+    moved: 0, // animations and transitions that began
+    violations: [],
+    /** Resolves as soon as the condition holds. */
+    wait(condition, seconds = 30) {
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`never: ${condition}`)), 1000 * seconds)
+        const look = () => {
+          if (!condition()) return
+          clearTimeout(timer)
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+      })
+    },
+  }
+  window.told = told
+
+  function hear(text) {
+    const message = JSON.parse(text)
+    if (message.t === 'table') told.table = message.table
+    if (message.t === 'sync' || message.t === 'update') {
+      told.count += 1
+      told.v = message.v
+      told.moment = message.moment
+    }
+    for (const look of [...waiting]) look()
+  }
+  window.WebSocket = class extends WebSocket {
+    constructor(...args) {
+      super(...args)
+      told.sockets += 1
+      // After the page has heard it itself and drawn what follows.
+      this.addEventListener('message', ({ data }) => setTimeout(() => hear(data)))
+    }
+  }
+
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...args) {
+    told.moved += 1
+    return animate.apply(this, args)
+  }
+  for (const kind of ['animationstart', 'transitionrun']) addEventListener(kind, () => (told.moved += 1), true)
+  addEventListener('securitypolicyviolation', (event) => told.violations.push(`${event.violatedDirective} ${event.blockedURI}`))
+})()

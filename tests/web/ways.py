@@ -1,0 +1,184 @@
+"""Three ways to play: with the mouse on the pictures, with the keyboard alone, and at the text table."""
+
+import re
+from abc import ABC, abstractmethod
+from typing import Any
+
+from starlode.bots import make_bot
+from starlode.core.decision import Decision
+from starlode.core.view import View
+from tests.web.person import Person
+
+MOST_STEPS = 80  # of the keyboard's focus, until it must have been everywhere
+
+
+class Way(ABC):
+    """How a person tells the table what he has decided."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.done: set[str] = set()  # what kinds of things were done
+
+    def play_on(self) -> list[int]:
+        """Play as the greedy bot would until the match is over; who won. Every third turn card by card."""
+        person = self.person
+        person.until_asked()
+        while (moment := person.moment)["outcome"] is None:
+            decision, count = moment["decision"], person.count
+            if decision["macros"] and moment["view"]["turn"] % 3:
+                self.macro(person.label(moment["macros"][0]))
+                self.done.add("macro")
+            else:
+                bot = make_bot("greedy", moment["view"]["game"])
+                action = bot.choose(View.from_json(moment["view"]), Decision.from_json(decision))
+                self.choose(moment, [option["action"] for option in decision["options"]].index(action))
+            person.until_asked(count)
+        winners: list[int] = moment["outcome"]["winners"]
+        return winners
+
+    def do(self, action: str) -> None:
+        """One action, until the page has shown what came of it."""
+        moment, count = self.person.moment, self.person.count
+        self.choose(moment, [option["action"] for option in moment["decision"]["options"]].index(action))
+        self.person.wait("told.count > a[0]", count)
+
+    def choose(self, moment: dict[str, Any], at: int) -> None:
+        """Take one of the options."""
+        verb = moment["decision"]["options"][at]["verb"]
+        self.done.add(verb)
+        label = self.person.label(moment["labels"][at])
+        if verb == "end-turn":
+            self.end_turn(label, bool(moment["warnings"]))
+        else:
+            self.take(label, verb, at)
+
+    @abstractmethod
+    def macro(self, label: str) -> None:
+        """Several simple actions at once."""
+
+    @abstractmethod
+    def end_turn(self, label: str, warned: bool) -> None:
+        """End the turn, also if something would be lost."""
+
+    @abstractmethod
+    def take(self, label: str, verb: str, at: int) -> None:
+        """Any other option."""
+
+
+class Mouse(Way):
+    """Clicks on cards and buttons of the picture table, found by their names."""
+
+    def macro(self, label: str) -> None:
+        self.person.button(label).click()
+
+    def end_turn(self, label: str, warned: bool) -> None:
+        self._press(self.person.say("board-end-turn"))
+        if warned:
+            self._press(self.person.say("board-end-anyway"))
+
+    def take(self, label: str, verb: str, at: int) -> None:
+        if verb == "scrap-discard":  # those cards lie in a pile
+            self._press(self.person.say("board-my-discard"))
+        whole = self.person.button(label)  # an ability has a button of its own on its card
+        if whole.count():
+            whole.first.click()
+        else:
+            self._press(label)
+
+    def _press(self, start: str) -> None:
+        self.person.button(named(start)).first.click()
+
+
+class Keys(Way):
+    """Tab goes from zone to zone, the arrows from card to card, Enter takes; letters for what is done every turn."""
+
+    def macro(self, label: str) -> None:
+        self._key("a")
+
+    def end_turn(self, label: str, warned: bool) -> None:
+        self._key("e")
+        if warned:
+            self.person.button(named(self.person.say("board-end-anyway"))).wait_for()
+            self._key("e")
+
+    def take(self, label: str, verb: str, at: int) -> None:
+        if verb in ("decline", "done"):
+            self._key("x")
+            return
+        if verb == "scrap-discard":
+            self.press(self.person.say("board-my-discard"))
+        self.press(label)
+
+    def press(self, start: str) -> None:
+        """Go to the button whose name starts so, and press it; if several things can be done there, say which."""
+        self.go_to(start)
+        self._key("Enter")
+        menu = self.page.get_by_role("menu")
+        if menu.count():
+            item = menu.get_by_role("menuitem", name=start, exact=True)
+            while not item.evaluate("item => item === document.activeElement"):
+                self._key("ArrowDown")
+            self._key("Enter")
+
+    def go_to(self, start: str) -> None:
+        self.person.button(named(start)).first.wait_for()
+        for _ in range(MOST_STEPS):
+            step = self.page.evaluate(_WHERE, start)
+            if step is None:
+                return
+            self._key(step)
+        raise AssertionError(f"the keyboard does not reach “{start}”")
+
+    def _key(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+
+class Text(Way):
+    """The text table: a digit takes one of the first nine answers, the others are found by typing."""
+
+    def macro(self, label: str) -> None:
+        self.person.button(label).click()
+
+    def end_turn(self, label: str, warned: bool) -> None:
+        self.person.button(re.compile(rf"^\d+\s*{re.escape(label)}$")).click()
+        if warned:
+            self.page.get_by_role("alert").get_by_text(self.person.say("web-end-turn-really")).wait_for()
+            self.person.button(re.compile(rf"^\d+\s*{re.escape(label)}$")).click()
+
+    def take(self, label: str, verb: str, at: int) -> None:
+        if at < 9:
+            self.page.keyboard.press(str(at + 1))
+        else:
+            field = self.page.get_by_label(self.person.say("web-find-answer"), exact=True).and_(
+                self.page.get_by_role("textbox")
+            )
+            field.fill(str(at + 1))
+            field.press("Enter")
+            field.blur()
+
+
+def named(start: str) -> re.Pattern[str]:
+    """The name of a button that says this first, and then perhaps what it is about."""
+    return re.compile(rf"^{re.escape(start)}(?=$|[\s.:])")
+
+
+# Which key leads from the focus towards a button: null if it is there. Within a group that is one stop of the Tab key
+# the arrows lead on.
+_WHERE = """(start) => {
+  const is = (element) => {
+    const name = element.ariaLabel ?? element.innerText.trim()
+    return name === start || (name.startsWith(start) && /[\\s.:]/.test(name[start.length]))
+  }
+  const here = document.activeElement
+  if (here.matches('button, a') && is(here)) return null
+  const page = document.querySelector('dialog[open]') ?? document
+  for (const target of page.querySelectorAll('button:enabled')) {
+    if (!is(target) || !here.hasAttribute('data-rove') || !target.hasAttribute('data-rove')) continue
+    let group = here
+    while (!group.contains(target)) group = group.parentElement
+    if ([...group.querySelectorAll('[data-rove]')].filter((each) => each.tabIndex === 0).length > 1) continue
+    return here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ArrowRight' : 'ArrowLeft'
+  }
+  return 'Tab'
+}"""
