@@ -4,7 +4,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from starlode.realms.options import OPTIONS, Choice
+from starlode.core.options import Choice
+from starlode.realms.options import OPTIONS
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "options.md"
 

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
+from starlode.realms.frames import what
 
 from starlode.realms.cards import CARDS
-from starlode.realms.frames import what
 from starlode.realms.pending import QUESTIONS
 from starlode.realms.table import DEPTH
 from tests.laws import walks

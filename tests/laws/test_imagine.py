@@ -10,11 +10,11 @@ from typing import TypeAlias
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from starlode.realms.frames import seat_of, what
 
 from starlode.core.rng import Rng
 from starlode.core.view import View
 from starlode.realms.codes import N_DRAW, NATURE
-from starlode.realms.frames import seat_of, what
 from starlode.realms.state import State
 from starlode.realms.table import DECK, HAND, TRADE_DECK
 from tests.laws import walks

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from starlode.core import frames
 from starlode.core.errors import BadInput
-from starlode.realms import codes, frames
+from starlode.realms import codes
 from starlode.realms.cards import Card
 from starlode.realms.pending import QUESTIONS, Pending
 from starlode.realms.state import State

@@ -4,9 +4,11 @@ A frame is one integer: what (5 bits), seat (3), source card (6), the card it is
 a number (10), a second number (10), and where its program goes on (16).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from starlode.realms.codes import NONE
+NONE: Final = 63  # where a card could stand and none does
 
 
 def frame(what: i64, seat: i64, card: i64, copied: i64, number: i64, second: i64, at: i64) -> i64:
