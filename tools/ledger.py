@@ -1,6 +1,6 @@
-"""The rules ledger: which test plays which clause.
+"""The rules ledgers, one for each game: which test plays which clause.
 
-Tests cite clauses in their docstrings (`SR-41, SR-42.`); this tool writes their names into the ledger's last column
+Tests cite clauses in their docstrings (`SR-41, CI-42.`); this tool writes their names into the ledgers' last column
 (`python tools/ledger.py --write`) or says what is missing or out of date (`--check`).
 """
 
@@ -15,18 +15,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
-LEDGER = ROOT / "docs" / "rules" / "realms.md"
+RULES = ROOT / "docs" / "rules"
+LEDGERS = {"SR": RULES / "realms.md", "CI": RULES / "cavein.md"}  # by the letters before a clause's number
 NAMES_SHOWN = 2
 
-_ROW = re.compile(r"^\| (SR-\d+) \| (.+) \| ([^|]+) \| ?([^|]*) ?\|$")
-_CITATION = re.compile(r"\bSR-\d+\b")
+_NUMBER = rf"(?:{'|'.join(LEDGERS)})-\d+"
+_ROW = re.compile(rf"^\| ({_NUMBER}) \| (.+) \| ([^|]+) \| ?([^|]*) ?\|$")
+_CITATION = re.compile(rf"\b{_NUMBER}\b")
 
 Citations = dict[str, list[str]]
 
 
 @dataclass(frozen=True)
 class Clause:
-    """One row of the ledger."""
+    """One row of a ledger."""
 
     number: str
     rule: str
@@ -38,7 +40,7 @@ class Clause:
 
 
 def parse_row(line: str) -> Clause | None:
-    """The clause on this line of the ledger, or None for any other line."""
+    """The clause on this line of a ledger, or None for any other line."""
     row = _ROW.match(line)
     return Clause(row[1], row[2], row[3], row[4].strip()) if row else None
 
@@ -59,7 +61,7 @@ def citations(folder: Path = TESTS) -> Citations:
 
 
 def filled(text: str, cited: Citations) -> str:
-    """The ledger with its last column as the tests now have it."""
+    """A ledger with its last column as the tests now have it."""
     lines = []
     for line in text.splitlines():
         clause = parse_row(line)
@@ -68,38 +70,42 @@ def filled(text: str, cited: Citations) -> str:
 
 
 def unplayed(text: str, cited: Citations) -> list[str]:
-    """Clauses that no test cites."""
+    """Clauses of a ledger that no test cites."""
     return [clause.number for clause in clauses(text) if clause.number not in cited]
 
 
-def unknown(text: str, cited: Citations) -> dict[str, list[str]]:
-    """Cited numbers that the ledger does not have, with the tests that cite them."""
+def unknown(letters: str, text: str, cited: Citations) -> dict[str, list[str]]:
+    """Cited numbers with these letters that their ledger does not have, with the tests that cite them."""
     known = {clause.number for clause in clauses(text)}
-    return {number: tests for number, tests in cited.items() if number not in known}
+    return {
+        number: tests for number, tests in cited.items() if number.startswith(f"{letters}-") and number not in known
+    }
 
 
-def complaints(text: str, cited: Citations) -> Iterator[str]:
-    """One line for everything that is wrong with the ledger."""
+def complaints(letters: str, cited: Citations) -> Iterator[str]:
+    """One line for everything that is wrong with the ledger of these letters."""
+    text = LEDGERS[letters].read_text(encoding="utf-8")
     for number in unplayed(text, cited):
         yield f"{number}: no test plays it"
-    for number, tests in unknown(text, cited).items():
+    for number, tests in unknown(letters, text, cited).items():
         yield f"{number}: no such clause, cited by {', '.join(tests)}"
     if filled(text, cited) != text:
-        yield f"{LEDGER.relative_to(ROOT)}: out of date, run python tools/ledger.py --write"
+        yield f"{LEDGERS[letters].relative_to(ROOT)}: out of date, run python tools/ledger.py --write"
 
 
 def main() -> int:
-    """Write or check the ledger; the exit status is 1 when a check fails."""
-    parser = argparse.ArgumentParser(description="Keep docs/rules/realms.md in step with the tests.")
+    """Write or check the ledgers; the exit status is 1 when a check fails."""
+    parser = argparse.ArgumentParser(description="Keep docs/rules in step with the tests.")
     mode = parser.add_mutually_exclusive_group(required=True)
     mode.add_argument("--write", action="store_true", help="fill in which tests play which clause")
     mode.add_argument("--check", action="store_true", help="say what is missing or out of date")
     write: bool = parser.parse_args().write
-    text, cited = LEDGER.read_text(encoding="utf-8"), citations()
+    cited = citations()
     if write:
-        LEDGER.write_text(filled(text, cited), encoding="utf-8")
+        for page in LEDGERS.values():
+            page.write_text(filled(page.read_text(encoding="utf-8"), cited), encoding="utf-8")
         return 0
-    wrong = list(complaints(text, cited))
+    wrong = [line for letters in LEDGERS for line in complaints(letters, cited)]
     print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
 

@@ -127,7 +127,7 @@ def _places(text: str) -> dict[str, list[tuple[int, dict[str, int]]]]:
     """For each table the line of every entry, and the lines of its keys: tomllib does not tell them."""
     places: dict[str, list[tuple[int, dict[str, int]]]] = {}
     keys: dict[str, int] = {}
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if header := _HEADER.match(line):
             keys = {}
             places.setdefault(header[1], []).append((number, keys))
@@ -139,7 +139,7 @@ def _places(text: str) -> dict[str, list[tuple[int, dict[str, int]]]]:
 
 
 def _line_of(text: str, word: str) -> str:
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if re.match(rf"\s*\[*\s*[\"']?{re.escape(word)}\b", line):
             return f"line {number}: "
     return ""

@@ -142,7 +142,7 @@ def load(path: str | Path | None = None) -> Components:
     if path is None:
         return read(default_text(), "components.toml")
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")  # some editors begin a file with a mark of its encoding
     except UnicodeDecodeError:
         raise BadInput(f"{path} is not a text file in UTF-8: expected a file of components") from None
     except (OSError, ValueError) as error:
