@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from starlode.cavein.rules import CaveRules
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rules import Rules
 from starlode.realms.rules import RealmsRules
 
-GAMES: dict[str, Any] = {RealmsRules.game: RealmsRules}
+GAMES: dict[str, Any] = {RealmsRules.game: RealmsRules, CaveRules.game: CaveRules}
 
 
 def rules(game: str, /, **options: str | int) -> Rules[Any]:

@@ -25,6 +25,7 @@ from starlode.cavein.table import (
     CURRENT,
     DYED,
     HAS_DYED,
+    LIFT_USED,
     Table,
 )
 from starlode.cavein.tables import level_of
@@ -127,6 +128,8 @@ def answer(table: Table, action: i64) -> None:
     elif asked == codes.Q_PAYING_COLOUR:
         ask_payment(table, seat, frames.card_of(top), frames.copied_of(top), frames.number_of(top), low)
     elif asked == codes.Q_TAKE_CRYSTAL:
+        if frames.at_of(top) != 0:
+            table.set_effect(LIFT_USED)
         gain_crystal(table, seat, low, kind - codes.TAKE_CRYSTAL, False)
     elif asked == codes.Q_TAKE_FROM_DOCKS:
         _take_from_docks(table, top, low)

@@ -268,8 +268,7 @@ def finish_mining(table: Table, seat: i64, crystal: i64, tinted: i64) -> None:
     if place < 3:
         more = table.effect(SECOND_CRYSTALS)
     if place == 0 and table.owns(seat, codes.LIFT) and not table.has_effect(LIFT_USED):
-        table.set_effect(LIFT_USED)
-        more += 1
+        table.push(frames.frame(codes.AFTER_MINING, seat, codes.NONE, codes.NONE, 1, place, 1))
     if more > 0:
         table.push(frames.frame(codes.AFTER_MINING, seat, codes.NONE, codes.NONE, more, place, 0))
 

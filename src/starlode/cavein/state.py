@@ -56,6 +56,12 @@ class State(Table):
         """A clone with all that the seat cannot know dealt anew; −1 is somebody who watches."""
         imagined = self.clone()
         deal_behind(imagined, seat, rng)
+        actor = self.get(ACTOR)
+        if actor >= 0 and actor != seat and self.get(DEPTH) > 0:
+            # Who was asked to pay can pay: deals with which he could not are no deals behind what was seen.
+            while not has_answer(imagined):
+                imagined = self.clone()
+                deal_behind(imagined, seat, rng)
         return imagined
 
     def sample(self, rng: Rng) -> None:
@@ -128,6 +134,13 @@ class State(Table):
         return self.digest()
 
 
+def has_answer(table: Table) -> bool:
+    """Whether the open question has any answer; in a real match it always does."""
+    options = Options()
+    list_answers(table, options)
+    return options.size > 0
+
+
 def settle(table: Table) -> None:
     """Do what needs no choice, until a seat or nature is asked or the match is over."""
     while table.get(DEPTH) > 0:
@@ -159,7 +172,7 @@ def _go_on(table: Table, top: i64) -> None:
         if any_crystal(table, frames.second_of(top), codes.COLOURS):
             if frames.number_of(top) > 1:
                 table.push(frames.fewer(top))
-            ask_crystal(table, seat, codes.NONE, frames.second_of(top), codes.COLOURS)
+            ask_crystal(table, seat, codes.NONE, frames.second_of(top), codes.COLOURS, frames.at_of(top))
     elif kind == codes.AFTER_RAID:
         after_raid(table, seat, frames.number_of(top), frames.second_of(top) != 0)
     elif kind == codes.COUNT_STACKS:

@@ -45,6 +45,7 @@ UNREVEALED: Final = OWN + 8  # mask of the artifact cards that nobody has seen
 DEEDS: Final = OWN + 9  # what the turn has used, see below
 EFFECTS: Final = OWN + 10  # what lasts for the turn, see below
 LIVING: Final = OWN + 11  # mask of the seats that have not given up
+ROUND: Final = OWN + 12  # rounds that are over
 
 SUPPLY: Final = 6
 OUT: Final = 7

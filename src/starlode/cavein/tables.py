@@ -9,6 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starlode.core.bits import BIT
+
 COSTS: Final = (1, 3, 6, 10)
 
 
@@ -66,6 +68,9 @@ class CaveTables:
     def has_cave_in(self, crystal: i64) -> bool:
         at = (crystal << 3) + 4
         return self.crystal[at] != 0
+
+    def bit(self, number: i64) -> i64:
+        return BIT[number]
 
 
 def level_of(card: i64) -> i64:

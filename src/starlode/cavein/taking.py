@@ -45,10 +45,10 @@ def any_crystal(table: Table, place: i64, colour: i64) -> bool:
     return False
 
 
-def ask_crystal(table: Table, seat: i64, card: i64, place: i64, colour: i64) -> None:
+def ask_crystal(table: Table, seat: i64, card: i64, place: i64, colour: i64, by_lift: i64 = 0) -> None:
     """Let a seat take a crystal, if there is one."""
     if any_crystal(table, place, colour):
-        table.push(frames.frame(codes.Q_TAKE_CRYSTAL, seat, card, codes.NONE, place, colour, 0))
+        table.push(frames.frame(codes.Q_TAKE_CRYSTAL, seat, card, codes.NONE, place, colour, by_lift))
 
 
 # The docks

@@ -28,6 +28,7 @@ from starlode.cavein.table import (
     PLAYED,
     REASON,
     REMOVED,
+    ROUND,
     STACK,
     STARTING,
     TURN,
@@ -191,13 +192,14 @@ def _pass_on(table: Table, seat: i64) -> None:
         if following == table.get(FIRST):
             round_over = True
     if round_over:
+        table.set(ROUND, table.get(ROUND) + 1)
         if is_collapsed(table):
             finish(table, codes.COLLAPSE)
             return
         if table.get(PASSES) >= MOST_QUIET_ROUNDS * _living(table):
             finish(table, codes.STUCK)
             return
-        if table.get(TURN) >= table.tables.round_limit * table.seats:
+        if table.get(ROUND) >= table.tables.round_limit:
             finish(table, codes.ROUND_LIMIT)
             return
     table.push(frames.plain(codes.BEGIN_TURN, following, 0))

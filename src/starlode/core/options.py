@@ -12,7 +12,7 @@ class Choice:
 
     name: str
     default: str
-    allowed: tuple[str, ...]  # "N" stands for a whole number from 1 to 999999
+    allowed: tuple[str, ...]  # "N" stands for a whole number from 1 to 999999, "TEXT" for what the game reads itself
     about: str
 
 
@@ -25,8 +25,9 @@ def read_options(choices: Sequence[Choice], given: Mapping[str, str]) -> dict[st
             raise BadInput(f"unknown option {name}: there are {', '.join(chosen)}")
         value = str(value)
         number = value.isascii() and value.isdigit() and 1 <= len(value) <= 6 and int(value) > 0
-        if not (value in allowed[name] or (allowed[name] == ("N",) and number)):
+        is_text = "TEXT" in allowed[name] and value != "TEXT"
+        if not (value in allowed[name] or (allowed[name] == ("N",) and number) or is_text):
             expected = "a whole number from 1 to 999999" if allowed[name] == ("N",) else " or ".join(allowed[name])
             raise BadInput(f"option {name} is {value}: expected {expected}")
-        chosen[name] = value if value in allowed[name] else str(int(value))
+        chosen[name] = value if value in allowed[name] or is_text else str(int(value))
     return chosen
