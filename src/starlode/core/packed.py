@@ -285,6 +285,20 @@ class Packed:
             total = _mix(total, mark)
         return total
 
+    # What the state of a game does with it
+
+    def clone(self) -> "Packed":
+        """An independent copy, complete."""
+        raise NotImplementedError
+
+    def imagine(self, seat: i64, rng: Rng) -> "Packed":
+        """A clone with all that the seat cannot know dealt anew."""
+        raise NotImplementedError
+
+    def playout(self, rng: Rng, keep_hand: bool = False) -> i64:
+        """Play to the end at random and count the decisions."""
+        raise NotImplementedError
+
     def copy(self) -> tuple[vec[u8], vec[i64], vec[i64]]:
         """The packed vecs of an independent copy."""
         return self.counts[:], self.numbers[:], self.marks[:]

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from starlode.core.packed import Packed
 from starlode.core.rng import Rng
-from starlode.realms.state import State
 
 
-def play_matches(first: State, matches: i64, keep_hand: bool, rng: Rng) -> i64:
+def play_matches(first: Packed, matches: i64, keep_hand: bool, rng: Rng) -> i64:
     """Play matches from the deal at random and count their decisions."""
     decisions: i64 = 0
     for _match in range(matches):
@@ -14,7 +14,7 @@ def play_matches(first: State, matches: i64, keep_hand: bool, rng: Rng) -> i64:
     return decisions
 
 
-def make_clones(state: State, clones: i64) -> i64:
+def make_clones(state: Packed, clones: i64) -> i64:
     """Clone a state so often; the sum keeps the work from being skipped."""
     total: i64 = 0
     for _clone in range(clones):
@@ -22,7 +22,7 @@ def make_clones(state: State, clones: i64) -> i64:
     return total
 
 
-def make_imagined(state: State, seat: i64, times: i64, rng: Rng) -> i64:
+def make_imagined(state: Packed, seat: i64, times: i64, rng: Rng) -> i64:
     """Deal anew what a seat cannot know, so often."""
     total: i64 = 0
     for _time in range(times):
@@ -30,7 +30,7 @@ def make_imagined(state: State, seat: i64, times: i64, rng: Rng) -> i64:
     return total
 
 
-def play_imagined(state: State, seat: i64, times: i64, rng: Rng) -> i64:
+def play_imagined(state: Packed, seat: i64, times: i64, rng: Rng) -> i64:
     """Imagine and play to the end, so often: what a search does for each iteration."""
     decisions: i64 = 0
     for _time in range(times):
