@@ -8,9 +8,9 @@ from typing import Any
 
 from starlode import _compiled
 from starlode.bench.reference import plies_per_second
+from starlode.core import drill
 from starlode.core.rng import Rng
 from starlode.core.rules import NATURE, OVER
-from starlode.core import drill
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
 

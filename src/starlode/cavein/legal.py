@@ -10,7 +10,9 @@ from starlode.cavein.dealing import choices, source_pile, verb
 from starlode.cavein.paying import can_recruit, payers, paying_colours
 from starlode.cavein.prices import (
     artifact_cost,
+    cheaper_than,
     crystal_cost,
+    discount,
     is_free,
     recruit_price,
     strength_for,
@@ -125,43 +127,56 @@ def _starting(table: Table, seat: i64, options: Options) -> None:
 
 
 def _recruits(table: Table, seat: i64, options: Options) -> None:
+    """Whether a recruit can be paid depends on its level alone."""
     docks = table.mask(DOCKS)
     payable: i64 = 0
-    while docks != 0:
-        card = lowest(docks)
-        docks &= docks - 1
-        if can_recruit(table, seat, card):
-            payable |= BIT[card]
+    for level in range(1, 5):
+        of_level = docks & table.tables.by_level[level]
+        if of_level != 0 and can_recruit(table, seat, lowest(of_level)):
+            payable |= of_level
     options.add_kind(codes.RECRUIT, payable)
 
 
 def _crystals(table: Table, seat: i64, options: Options) -> None:
     strength = strengths(table, seat)
-    mask = printed(table, table.mask(MINE))
-    options.add_kind(codes.MINE, _payable(table, seat, strength, mask, 0))
+    options.add_kind(codes.MINE, _payable(table, seat, strength))
     if table.marked() > 0:
         for tinted in range(1, codes.TINTS):
-            mask = with_tint(table, tinted)
-            if mask != 0:
-                options.add_kind(codes.MINE + tinted, _payable(table, seat, strength, mask, tinted))
+            crystals = with_tint(table, tinted)
+            while crystals != 0:
+                crystal = lowest(crystals)
+                crystals &= crystals - 1
+                if _can_pay(table, seat, strength, crystal, tinted):
+                    options.add((codes.MINE + tinted << 6) + crystal)
 
 
-def _payable(table: Table, seat: i64, strength: i64, crystals: i64, tinted: i64) -> i64:
-    """Those of the crystals that the hand can pay for."""
-    left = crystals
-    while left != 0:
-        crystal = lowest(left)
-        left &= left - 1
-        colour = tint_colour(table, crystal, tinted)
-        cost = crystal_cost(table, seat, crystal, colour, tint_less(tinted))
-        if cost == 0:
+def _payable(table: Table, seat: i64, strength: i64) -> i64:
+    """The crystals, as printed, that the hand can pay for: that depends on colour and cost alone."""
+    mine = printed(table, table.mask(MINE))
+    tables = table.tables
+    best: i64 = -1
+    found: i64 = 0
+    for colour in range(codes.COLOURS):
+        crystals = mine & tables.by_colour[colour]
+        if crystals == 0:
             continue
         if table.is_wild(colour):
-            if _best_strength(table, seat, strength) < cost:
-                crystals &= ~BIT[crystal]
-        elif strength_for(table, seat, strength, colour) < cost:
-            crystals &= ~BIT[crystal]
-    return crystals
+            if best < 0:
+                best = _best_strength(table, seat, strength)
+            could = best
+        else:
+            could = strength_for(table, seat, strength, colour)
+        could += discount(table, seat, colour)
+        found |= crystals & cheaper_than(table, seat, could)
+    return found
+
+
+def _can_pay(table: Table, seat: i64, strength: i64, crystal: i64, tinted: i64) -> bool:
+    colour = tint_colour(table, crystal, tinted)
+    cost = crystal_cost(table, seat, crystal, colour, tint_less(tinted))
+    if table.is_wild(colour):
+        return _best_strength(table, seat, strength) >= cost
+    return strength_for(table, seat, strength, colour) >= cost
 
 
 def _best_strength(table: Table, seat: i64, strength: i64) -> i64:

@@ -24,19 +24,44 @@ from starlode.core.bits import lowest
 
 WEEDLOCKS: Final = 5  # the faction that doubling and matching speak of
 EVERYBODY: Final = 16777215
+LOUPE_DISCOUNT: Final = 2  # on crystals of cost 6 and 10
 
 
 def crystal_cost(table: Table, seat: i64, crystal: i64, colour: i64, less: i64) -> i64:
     """All discounts add up, and nothing costs less than nothing (Decisions 10, 11)."""
     place = table.tables.cost_place(crystal)
-    cost = table.tables.cost[place] - less - 4 * table.effect(MINING_DISCOUNTS)
-    if table.holder(colour) == seat:
-        cost -= 1
-    if table.of(seat, CAST_COLOUR) == colour + 1:
-        cost -= 1
+    cost = table.tables.cost[place] - less - discount(table, seat, colour)
     if place >= 2 and table.owns(seat, codes.LOUPE):
-        cost -= 2
+        cost -= LOUPE_DISCOUNT
     return cost if cost > 0 else 0
+
+
+def discount(table: Table, seat: i64, colour: i64) -> i64:
+    """What a crystal of a colour costs a seat less, whatever its cost."""
+    less = 4 * table.effect(MINING_DISCOUNTS)
+    if table.holder(colour) == seat:
+        less += 1
+    if table.of(seat, CAST_COLOUR) == colour + 1:
+        less += 1
+    return less
+
+
+def cheaper_than(table: Table, seat: i64, most: i64) -> i64:
+    """The crystals that cost no more than this before the discounts of their colour."""
+    by_cost = table.tables.by_cost
+    dear = most
+    if table.owns(seat, codes.LOUPE):
+        dear += LOUPE_DISCOUNT
+    crystals: i64 = 0
+    if most >= 1:
+        crystals |= by_cost[0]
+    if most >= 3:
+        crystals |= by_cost[1]
+    if dear >= 6:
+        crystals |= by_cost[2]
+    if dear >= 10:
+        crystals |= by_cost[3]
+    return crystals
 
 
 def artifact_cost(table: Table, card: i64) -> i64:
@@ -54,21 +79,31 @@ def worth(table: Table, card: i64) -> i64:
 
 def strengths(table: Table, seat: i64) -> i64:
     """What the cards of each colour in a hand add up to, eight bits a colour."""
-    total = _strength_of(table, table.pile(seat, HAND), -1)
+    total: i64 = 0
+    hand = table.pile(seat, HAND)
+    mask = table.mask(hand)
+    doubles = table.has_effect(DOUBLED)
+    while mask != 0:
+        card = lowest(mask)
+        mask &= mask - 1
+        faction = card >> 2
+        value = ((card & 3) + 1) * table.count(hand, card)
+        if doubles and faction == WEEDLOCKS:
+            value += value
+        total += value << 8 * faction
     if table.get(EFFECTS) & HAS_DYED != 0:
         for colour in range(codes.COLOURS):
-            total += _strength_of(table, DYED + colour, colour)
+            total += _strength_of(table, DYED + colour) << 8 * colour
     return total
 
 
-def _strength_of(table: Table, pile: i64, colour: i64) -> i64:
+def _strength_of(table: Table, pile: i64) -> i64:
     total: i64 = 0
     mask = table.mask(pile)
     while mask != 0:
         card = lowest(mask)
         mask &= mask - 1
-        shown = colour if colour >= 0 else faction_of(card)
-        total += worth(table, card) * table.count(pile, card) << 8 * shown
+        total += worth(table, card) * table.count(pile, card)
     return total
 
 
@@ -110,7 +145,10 @@ def _weedlocks(table: Table, pile: i64) -> i64:
 def best_other(table: Table, seat: i64, colour: i64) -> i64:
     """The most that a single card adds which does not fit the colour: the overalls let one such card count."""
     best: i64 = 0
-    for variant in range(codes.VARIANTS):
+    variants: i64 = 1
+    if table.get(EFFECTS) & HAS_DYED != 0:
+        variants = codes.VARIANTS
+    for variant in range(variants):
         pile = table.hand_pile(seat, variant)
         mask = table.mask(pile) & ~fitting(table, variant, colour)
         while mask != 0:

@@ -39,6 +39,7 @@ from starlode.cavein.track import cave_in, is_collapsed
 from starlode.core import frames
 from starlode.core.bits import BIT, lowest
 
+ALL_PLACES: Final = 10  # of the docks, and of the mine
 MOST_QUIET_ROUNDS: Final = 2  # Decision 48: then nobody will do anything any more.
 
 
@@ -122,10 +123,12 @@ def end_turn(table: Table) -> None:
         table.change_mark(table.mark_at(0), -1)
     _build_base(table, seat)
     table.push(frames.plain(codes.COUNT_STACKS, seat, 0))
-    for place in range(3, -1, -1):
-        refill(table, codes.N_MINE, MINE, place)
-    for place in range(3, -1, -1):
-        refill(table, codes.N_DOCKS, DOCKS, place)
+    if table.size(MINE) < ALL_PLACES:
+        for place in range(3, -1, -1):
+            refill(table, codes.N_MINE, MINE, place)
+    if table.size(DOCKS) < ALL_PLACES:
+        for place in range(3, -1, -1):
+            refill(table, codes.N_DOCKS, DOCKS, place)
 
 
 def _build_base(table: Table, seat: i64) -> None:
