@@ -31,6 +31,8 @@ starlode.core.errors.BadInput: option discards is never: expected immediate or n
 ```
 
 On the command line: `starlode play realms --option discards=next-turn --option start=1`.
+There `--format hydra` and `--seats 4` are short for `--option format=hydra` and `--option seats=4`.
+An option that a format has no use for, such as a boss where there is none, changes nothing.
 
 ## Star Realms
 

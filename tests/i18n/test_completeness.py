@@ -11,8 +11,10 @@ from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.bundles import FILES
 from starlode.i18n.card_face import short_message_of
 from starlode.i18n.card_text import POINTS, AbilityName, message_of
+from starlode.i18n.company import Role
 from starlode.realms.cards import CARDS, FACTIONS
 from starlode.realms.effects import ChooseOne, Effect
+from starlode.realms.formats import FORMATS
 from starlode.realms.happenings import _TELLERS, REASONS
 from starlode.realms.options import OPTIONS
 from starlode.realms.pending import QUESTIONS
@@ -43,14 +45,17 @@ EXPECTED = [
     *(f"error-{code}" for code, _ in refusals()),
     *(f"reason-{reason}" for reason in REASONS),
     *(f"macro-{label}" for label in MACROS),
+    *(f"{what}-{each.name}" for each in FORMATS for what in ("format", "format-about")),
+    *(f"{what}-{role}" for role in get_args(Role) for what in ("name", "role")),
 ]
 
 
 def test_the_lists_of_what_needs_a_message_are_not_empty() -> None:
     assert len(CARDS) == 49
-    assert {"card-drawn", "action-undone", "match-ended"} <= set(EVENTS)
-    assert {"attack", "use", "scrap-row", "draw"} <= set(verbs())
-    assert {"no-such-copy", "no-such-ability", "match-over", "not-stalled"} <= {code for code, _ in refusals()}
+    assert {"card-drawn", "action-undone", "match-ended", "help-promised"} <= set(EVENTS)
+    assert {"attack", "use", "scrap-row", "draw", "amount", "target", "hand-over", "pass"} <= set(verbs())
+    assert {"no-such-copy", "no-such-ability", "match-over", "out-of-reach"} <= {code for code, _ in refusals()}
+    assert [each.name for each in FORMATS] == ["duel", "free-for-all", "hunter", "hydra", "emperor", "raid"]
     assert MACROS == ["play-simple-cards"]
 
 

@@ -68,7 +68,7 @@ def test_every_event_of_the_journal_is_told(language: str, code: int) -> None:
     as_itself, as_a_copy = codes.PRIMARY + 4 * codes.NONE, codes.ALLY_ABILITY + 4 * 7
     for numbers in ((0, 1, 0), (1, 45, 1), (0, needle, as_itself), (1, needle, as_a_copy)):
         try:
-            event = Happenings(CARDS).event((code, *numbers))
+            event = Happenings(CARDS, RealmsRules().party).event((code, *numbers))
         except IndexError:
             continue  # these numbers are no such entry
         told += len({Words(language).event(event.seen_by(seat), NAMES) for seat in (1, 2)})
@@ -119,7 +119,7 @@ EVENTS = [
         "Ben: 2 karty do odrzucenia na początku następnej tury",
     ),
     (
-        {"event": "match-ended", "winner": None, "reason": "turn-limit"},
+        {"event": "match-ended", "winners": [], "reason": "turn-limit"},
         "The match is a draw (turn limit reached)",
         "Die Partie endet unentschieden (Zuglimit erreicht)",
         "Partia kończy się remisem (osiągnięto limit tur)",

@@ -37,8 +37,9 @@ NAMES = {1: "Anna", 2: "Ben"}
 class Reader:
     """A client in another language of programs: it knows the .ftl files and the JSON of the cards, and no rules."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, names: dict[int, str] = NAMES) -> None:
         self.language = language
+        self.names = names
         path = card_texts_page.STATIC / f"realms.{language}.json"
         self.cards: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
 
@@ -53,7 +54,10 @@ class Reader:
         ((kind, content),) = value.items()
         match kind:
             case "seat":
-                return NAMES.get(content) or say(self.language, "nature")
+                return self.names.get(content) or say(self.language, "nature")
+            case "seats":
+                *others, last = [self.names[seat] for seat in content]
+                return say(self.language, "list-last", list=", ".join(others), last=last)
             case "card":
                 return str(self.cards[content]["name"])
             case "faction":
@@ -143,8 +147,12 @@ def test_a_phrase_is_an_id_with_typed_arguments() -> None:
     assert event_phrase(bought).args["on-top"] == "no"
     gained = {"event": "points-gained", "seat": 1, "trade": 2, "combat": 0, "authority": 4}
     assert event_phrase(gained).args == {"player": Seat(1), "points": Points({"trade": 2, "authority": 4})}
-    ended = {"event": "match-ended", "winner": 1, "reason": "defeat"}
+    ended = {"event": "match-ended", "winners": [1], "reason": "defeat"}
     assert event_phrase(ended).args == {"player": Seat(1), "reason": MessageText("reason-defeat")}
+    together = {"event": "match-ended", "winners": [1, 2], "reason": "defeat"}
+    assert event_phrase(together).to_json() == {
+        "id": "event-match-ended", "args": {"player": {"seats": [1, 2]}, "reason": {"message": "reason-defeat"}},
+    }  # fmt: skip
 
 
 def test_a_question_and_the_label_of_one_of_several_copies_are_phrases_inside_a_phrase() -> None:

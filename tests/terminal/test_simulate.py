@@ -13,6 +13,7 @@ import pytest
 from starlode.bots import make_bot
 from starlode.core.rng import Rng
 from starlode.core.rules import NATURE, OVER
+from starlode.i18n.company import company
 from starlode.realms.rules import RealmsRules
 from starlode.terminal.playing import Game, Playing, Settings, seed_of
 from starlode.terminal.tally import Share, Tally
@@ -81,11 +82,10 @@ def played_carefully(settings: Settings, number: int) -> Game:
         decisions += 1
     outcome = rules.outcome(state)
     assert outcome is not None
-    winner = outcome.winners[0] if outcome.winners else None
     turns = rules.position(state)["turn"]
     assert isinstance(turns, int)
     cards = tuple(dict(counted) for counted in bought)
-    return Game(number, seats, first, winner, outcome.reason, turns, decisions, cards)
+    return Game(number, seats, first, outcome.winners, outcome.reason, turns, decisions, cards)
 
 
 @pytest.mark.parametrize(
@@ -97,9 +97,9 @@ def test_intervals_are_wilsons(share: Share, interval: tuple[float, float]) -> N
 
 
 def test_lengths_are_told_by_their_quartiles() -> None:
-    tally = Tally(("greedy", "random"))
+    tally = Tally(("greedy", "random"), company({"format": "duel"}))
     for number, turns in enumerate([10, 20, 30, 40, 50]):
-        tally.add(Game(number, (0, 1), 1, 1, "defeat", turns, 100, ({"cutter": 2}, {})))
+        tally.add(Game(number, (0, 1), 1, (1,), "defeat", turns, 100, ({"cutter": 2}, {})))
     assert (tally.quartiles(), tally.mean_turns) == ([20, 30, 40], 30)
     assert (tally.cards["cutter"].bought, tally.cards["cutter"].decks) == (10, Share(5, 5))
 
@@ -252,7 +252,7 @@ def test_progress_is_shown_on_a_terminal_only(starlode: Commands) -> None:
     "line",
     [
         ["--games", "0"], ["--games", "-5"], ["--games", "many"], ["--games", "99999999999"],
-        ["--bots", "nobody,random"], ["--bots", "greedy"], ["--bots", "greedy,random,greedy"], ["--bots", ""],
+        ["--bots", "nobody,random"], ["--bots", "greedy,random,greedy"], ["--bots", ""], ["--format", "chess"],
         ["--seed", "-1"], ["--seed", "x"], ["--jobs", "0"], ["--jobs", "-2"], ["--jobs", "some"], ["--jobs", "1000"],
         ["--option", "unheard=1"], ["--option", "turn-limit"], ["--option", "turn-limit=-4"], ["--lang", "fr"],
         ["--csv", "no/such/folder.csv"], ["--csv", "."], ["--resume", "."], ["--resume", "no/such/games"],

@@ -99,8 +99,9 @@ def test_people_may_also_resign_and_take_back(starlode: Commands, position: Path
     ran = starlode.well("try", position, "play scout", "undo", "--json").json
     assert ran["position"]["seats"][0]["hand"] == {"scout": 2}
     ran = starlode.well("try", position, "resign", "--json").json
-    assert (ran["decision"], ran["outcome"]) == (None, {"winners": [2], "reason": "resigned"})
-    assert "winner: Seat 2 (by resignation)" in starlode.well("try", position, "resign").out
+    outcome = {"winners": [2], "reason": "resigned", "places": [2, 1], "sides": [[1], [2]]}
+    assert (ran["decision"], ran["outcome"]) == (None, outcome)
+    assert "won by Seat 2 (by resignation)" in starlode.well("try", position, "resign").out
 
 
 def test_a_saved_position_is_the_same_position(starlode: Commands, position: Path, tmp_path: Path) -> None:

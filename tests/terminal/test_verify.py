@@ -93,7 +93,7 @@ def test_messages_of_people_are_rows_too(starlode: Commands, tmp_path: Path) -> 
     ("row", "reason"),
     [
         ("2 buy brain-world", "Brain World is not in the trade row."),
-        ("1 end-turn", "It is the other player’s move."),
+        ("1 end-turn", "It is another player’s move."),
         ("* draw scout", "No card is to be drawn now."),
         ("7 end-turn", "There is no seat 7."),
         ("somebody plays", "Not understood: somebody plays (? for help)"),

@@ -18,9 +18,8 @@ PLAYERS = {False: "END only with an empty hand", True: "uniform over legal actio
 MIDGAME_DECISIONS = 150  # where clones and imagined deals are taken: both decks mixed, bases in play
 
 
-def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
+def measure(rules: RealmsRules, seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
     """All figures; the headline's player ends a turn only with an empty hand."""
-    rules = RealmsRules()
     progress("bench: the reference, python-chess …")
     reference = plies_per_second(seconds)
     progress("bench: whole matches …")
@@ -34,7 +33,9 @@ def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
     for figures in (headline, uniform):
         figures["ratio"] = round(figures["decisions_per_s"] / reference, 1)
     return {
-        "game": "realms",
+        "game": rules.game,
+        "format": rules.options["format"],
+        "seats": rules.seats,
         "compiled": _compiled.status() == "compiled",
         **headline,
         "reference": "python-chess, bare random games of at most 200 plies",

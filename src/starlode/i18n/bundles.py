@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk
 from starlode.core.errors import BadInput
 
 LANGUAGES = ("en", "de", "pl")
-FILES = ("cards", "effects", "events", "decisions", "errors", "terminal", "play", "session")
+FILES = ("cards", "effects", "events", "decisions", "errors", "formats", "terminal", "play", "session")
 
 MOST_TEXT = MAX_PART_LENGTH // 2
 

@@ -6,13 +6,17 @@ JSON of the cards, turns a phrase into text.
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, TypeAlias, assert_never
 
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
 from starlode.i18n.card_text import CARDS_BY_ID, AbilityName, abilities_of, branch_of
+from starlode.i18n.company import company
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})  # is known about the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +24,13 @@ class Seat:
     """The name that a player goes by; seat 0 is nature."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The names of several players, as a list is spoken."""
+
+    numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +98,7 @@ class Phrase:
 
 
 PhraseArgument: TypeAlias = (
-    str | int | Seat | CardName | FactionName | AbilityText | BranchText | Points | MessageText | Phrase
+    str | int | Seat | Seats | CardName | FactionName | AbilityText | BranchText | Points | MessageText | Phrase
 )
 PhraseArguments: TypeAlias = dict[str, PhraseArgument]
 
@@ -95,15 +106,18 @@ PhraseArguments: TypeAlias = dict[str, PhraseArgument]
 # What happens
 
 
-def event_phrase(event: Mapping[str, Any]) -> Phrase:
-    """The log line of an event as `Event.seen_by` tells it."""
+def event_phrase(event: Mapping[str, Any], options: Mapping[str, Any] = NOTHING) -> Phrase:
+    """The log line of an event as `Event.seen_by` tells it; by the options of the rules, teams are told as such."""
+    known = company(options)
     details = {key: value for key, value in event.items() if value is not None and key not in ("n", "event")}
     match event["event"]:
         case "card-drawn" if "card" not in details:
             return _event("event-card-drawn-hidden", details)
         case "ability-used" if "as" in details:
             return _event("event-ability-used-as", details)
-        case "match-ended" if "winner" not in details:
+        case "match-ended" if winners := details.pop("winners"):
+            return _event("event-match-ended", details, player=players(winners))
+        case "match-ended":
             return _event("event-match-ended-drawn", details)
         case "points-gained":
             return _event("event-points-gained", {"seat": details["seat"]}, points=points_of(details))
@@ -111,6 +125,14 @@ def event_phrase(event: Mapping[str, Any]) -> Phrase:
             branch = details.pop("branch")
             text = _branch(details.get("as") or details["card"], branch)
             return _event("event-branch-chosen", details, text=text or "")
+        case "player-eliminated" if known.has_places:
+            return _event("event-player-eliminated-placed", details)
+        case "start-chosen" if known.has_teams:
+            return _event("event-start-chosen-team", details, player=players(known.side_of(details["seat"])))
+        case "turn-started" | "turn-ended" as name:
+            return _event(f"event-{name}", details, player=players(known.sharing(details["seat"])))
+        case "player-attacked":
+            return _event("event-player-attacked", details, target=players(known.sharing(details["target"])))
         case name:
             return _event(f"event-{name}", details)
 
@@ -120,14 +142,19 @@ def points_of(amounts: Mapping[str, Any]) -> Points:
     return Points({kind: amounts[kind] for kind in ("trade", "combat", "authority") if amounts[kind]})
 
 
+def players(seats: Sequence[int]) -> Seat | Seats:
+    """One player or several."""
+    return Seat(seats[0]) if len(seats) == 1 else Seats(tuple(seats))
+
+
 def _event(message: str, details: Mapping[str, Any], **others: PhraseArgument) -> Phrase:
-    named = {"seat": "player", "winner": "player", "as": "copied"}
+    named = {"seat": "player", "as": "copied"}
     return Phrase(message, {named.get(key, key): _detail(key, value) for key, value in details.items()} | others)
 
 
 def _detail(key: str, value: Any) -> PhraseArgument:
     """A detail of an event, typed by what it is called."""
-    if key in ("seat", "winner", "target", "by"):
+    if key in ("seat", "target", "by"):
         return Seat(value)
     if key in ("card", "as"):
         return CardName(value)
@@ -147,14 +174,9 @@ def _branch(card: str, branch: int) -> BranchText | None:
 # What is asked
 
 
-def question_phrase(decision: Mapping[str, Any]) -> Phrase:
-    """Who is asked what, and by which card."""
-    verbs = {option["verb"] for option in decision["options"]}
-    optional = "yes" if verbs & {"decline", "done"} else "no"
-    args: PhraseArguments = {
-        "player": Seat(decision["seat"]),
-        "question": Phrase(f"question-{decision['asked']}", {"optional": optional}),
-    }
+def question_phrase(decision: Mapping[str, Any], view: Mapping[str, Any] = NOTHING) -> Phrase:
+    """Who is asked what, and by which card; a view also tells of whom and how much."""
+    args: PhraseArguments = {"player": Seat(decision["seat"]), "question": _question(decision, view)}
     if not decision["source"]:
         return Phrase("asked", args)
     args["card"] = CardName(decision["source"])
@@ -163,16 +185,49 @@ def question_phrase(decision: Mapping[str, Any]) -> Phrase:
     return Phrase("asked-by-copy", args | {"copied": CardName(decision["as"])})
 
 
-def option_phrase(option: Mapping[str, Any], decision: Mapping[str, Any] | None = None) -> Phrase:
-    """The label of an option; the branches of a choice can be told only with the decision they are offered in."""
+def _question(decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase:
+    asked = decision["asked"]
+    *before, waiting = view.get("pending") or [NOTHING]
+    if waiting.get("ask") == asked:
+        target = Seat(waiting.get("target", 0))
+        of = "combat" if before and "owner" in before[-1] else "trade"
+        match asked:
+            case "amount":
+                return Phrase("question-amount-on", {"target": target})
+            case "receiver":
+                return Phrase("question-receiver-of", {"card": CardName(waiting["gift"])})
+            case "help-from":
+                return Phrase("question-help-from-for", {"of": of, "missing": waiting["number"]})
+            case "help-amount":
+                return Phrase("question-help-amount-from", {"of": of, "target": target})
+            case "help-consent":
+                return Phrase("question-help-consent-to", {"of": of, "amount": waiting["number"], "target": target})
+    verbs = {option["verb"] for option in decision["options"]}
+    return Phrase(f"question-{asked}", {"optional": "yes" if verbs & {"decline", "done"} else "no"})
+
+
+def option_phrase(
+    option: Mapping[str, Any], decision: Mapping[str, Any] | None = None, view: Mapping[str, Any] = NOTHING
+) -> Phrase:
+    """The label of an option; the branches of a choice can be told only with the decision they are offered in.
+
+    A view tells what is a team's: that only together a price can be paid, or that a turn goes on.
+    """
     if option["verb"] == "choose":
         return _choice(option["branch"], decision)
     args: PhraseArguments = {}
     if "seat" in option:
-        args["player"] = Seat(option["seat"])
+        sharing = company(view.get("options", NOTHING)).sharing(option["seat"])
+        args["player"] = (
+            players(sharing) if option["verb"] == "attack" and "card" not in option else Seat(option["seat"])
+        )
+    if "amount" in option:
+        args["amount"] = option["amount"]
     if "card" in option:
         args |= _about(option)
     label = Phrase(_option_message(option), args)
+    if company(view.get("options", NOTHING)).shares_turns:
+        label = _with_the_team(label, decision["seat"] if decision else view["actor"], view)
     if "copy" not in option or (decision and _is_only_copy(option, decision)):
         return label
     return Phrase("option-of-copy", {"label": label, "copy": option["copy"]})
@@ -191,6 +246,8 @@ def _choice(branch: int, decision: Mapping[str, Any] | None) -> Phrase:
 
 def _option_message(option: Mapping[str, Any]) -> str:
     verb = option["verb"]
+    if "damage" in option:
+        return "option-attack-damaged" if verb == "attack" else "option-destroy-damaged"
     if verb == "attack" and "card" in option:
         return "option-attack-base"
     if verb == "ally" and option.get("as"):
@@ -200,11 +257,32 @@ def _option_message(option: Mapping[str, Any]) -> str:
     return f"option-{verb}"
 
 
+# What teammates may pay together: how it is told then, its price, and what is paid.
+_TOGETHER = {
+    "option-buy": ("option-buy-together", "cost", "trade"),
+    "option-attack-base": ("option-attack-base-together", "defense", "combat"),
+}
+
+
+def _with_the_team(label: Phrase, seat: int, view: Mapping[str, Any]) -> Phrase:
+    """A label for a member of a team that has its turn together."""
+    team = company(view["options"]).sharing(seat)
+    if label.id == "option-end-turn" and set(team) - {seat, *view["finished"]}:
+        return Phrase("option-end-turn-member")
+    if label.id not in _TOGETHER:
+        return label
+    message, price, points = _TOGETHER[label.id]
+    missing = int(str(label.args[price])) - view["seats"][seat - 1][points]
+    return Phrase(message, {**label.args, "missing": missing}) if missing > 0 else label
+
+
 def _about(option: Mapping[str, Any]) -> PhraseArguments:
     """What a label tells of a card, and of the ship that it is a copy of."""
     args: PhraseArguments = {"card": CardName(option["card"])}
     if option.get("as"):
         args["copied"] = CardName(option["as"])
+    if "damage" in option:
+        args["damage"] = option["damage"]
     match option["verb"]:
         case "buy":
             args["cost"] = CARDS_BY_ID[option["card"]].cost
@@ -265,6 +343,8 @@ def _written(value: PhraseArgument) -> Json:
             return value
         case Seat(number):
             return {"seat": number}
+        case Seats(numbers):
+            return {"seats": list(numbers)}
         case CardName(card):
             return {"card": card}
         case FactionName(faction):
@@ -293,6 +373,8 @@ def _read(content: Json) -> PhraseArgument:
             raise BadInput(f"not an argument of a phrase: {content}")
         case {"seat": number}:
             return Seat(_number(number))
+        case {"seats": [_, *_] as numbers}:
+            return Seats(tuple(_number(number) for number in numbers))
         case {"card": str(card)}:
             return CardName(card)
         case {"faction": str(faction)}:

@@ -2,14 +2,16 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, assert_never
 
 from starlode.i18n import bundles
 from starlode.i18n.bundles import Argument
 from starlode.i18n.card_text import CARDS_BY_ID, CardText, abilities_of, ability_label, branch_text, card_text
+from starlode.i18n.company import Company, company
 from starlode.i18n.phrases import (
+    NOTHING,
     AbilityText,
     BranchText,
     CardName,
@@ -19,6 +21,7 @@ from starlode.i18n.phrases import (
     PhraseArgument,
     Points,
     Seat,
+    Seats,
     error_phrase,
     event_phrase,
     macro_phrase,
@@ -93,15 +96,57 @@ class Words:
         names = {card, name, name.casefold().translate(_UMLAUTS), bundles.say("en", f"card-{card}")}
         return {_folded(each) for each in names}
 
+    # Who plays
+
+    def names_for(
+        self, seat: int | None, seats: int = 2, options: Mapping[str, Any] = NOTHING, given: Names = NOBODY
+    ) -> dict[int, str]:
+        """How a player, or with None a spectator, is shown the seats; of a table with options, by their roles.
+
+        Names that are given go before: real ones, or those of bots; equal ones are told apart by their seats.
+        """
+        known = company(options)
+        names = {}
+        for each in range(1, (known.seats or seats) + 1):
+            name = given.get(each)
+            if each == seat:
+                names[each] = self.say("you")
+            elif name is None:
+                names[each] = self._nameless(each, seat, known if known.seats else None)
+            elif list(given.values()).count(name) > 1:
+                names[each] = self.say("name-at-seat", name=name, seat=each)
+            else:
+                names[each] = name
+        return names
+
+    def _nameless(self, seat: int, reader: int | None, known: Company | None) -> str:
+        if reader is not None and (known is None or known.seats == 2):
+            return self.say("opponent")
+        if known and (role := known.role(seat)):
+            return self.say(f"name-{role}", seat=seat)
+        if reader is None or known is None or not known.has_teams:
+            return self.say("seat", seat=seat)
+        return self.say("name-teammate" if seat in known.side_of(reader) else "name-enemy", seat=seat)
+
+    def role(self, role: str) -> str:
+        """What somebody is in his team: an emperor, an admiral, the boss, a raider."""
+        return self.say(f"role-{role}")
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names as a list is spoken."""
+        *others, last = names
+        return self.say("list-last", list=", ".join(others), last=last) if others else last
+
+    def players(self, seats: Sequence[int], names: Names) -> str:
+        """The names of one or several players, the reader's first."""
+        told = [self._player(seat, names) for seat in seats]
+        return self.listed(sorted(told, key=lambda name: name != self.say("you")))
+
     # What happens
 
-    def names_for(self, seat: int, seats: int = 2) -> dict[int, str]:
-        """How a player is shown the seats of a duel: the own one and the opponent's."""
-        return {each: self.say("you") if each == seat else self.say("opponent") for each in range(1, seats + 1)}
-
-    def event(self, event: Mapping[str, Any], names: Names) -> str:
+    def event(self, event: Mapping[str, Any], names: Names, options: Mapping[str, Any] = NOTHING) -> str:
         """The log line of an event as `Event.seen_by` tells it."""
-        return self.phrase(event_phrase(event), names)
+        return self.phrase(event_phrase(event, options), names)
 
     def reason(self, reason: str) -> str:
         """Why a match ended."""
@@ -113,13 +158,19 @@ class Words:
 
     # What is asked
 
-    def question(self, decision: Mapping[str, Any], names: Names) -> str:
-        """Who is asked what, and by which card."""
-        return self.phrase(question_phrase(decision), names)
+    def question(self, decision: Mapping[str, Any], names: Names, view: Mapping[str, Any] = NOTHING) -> str:
+        """Who is asked what, by which card, and with a view of whom and how much."""
+        return self.phrase(question_phrase(decision, view), names)
 
-    def option(self, option: Mapping[str, Any], names: Names, decision: Mapping[str, Any] | None = None) -> str:
+    def option(
+        self,
+        option: Mapping[str, Any],
+        names: Names,
+        decision: Mapping[str, Any] | None = None,
+        view: Mapping[str, Any] = NOTHING,
+    ) -> str:
         """The label of an option; the branches of a choice can be told only with the decision they are offered in."""
-        return self.phrase(option_phrase(option, decision), names)
+        return self.phrase(option_phrase(option, decision, view), names)
 
     def macro(self, macro: Mapping[str, Any]) -> str:
         """The label of several actions for one click."""
@@ -130,6 +181,13 @@ class Words:
     def error(self, code: str, **details: object) -> str:
         """Why an action was refused."""
         return self.phrase(error_phrase(code, details))
+
+    def format_name(self, name: str) -> str:
+        return self.say(f"format-{name}")
+
+    def format_about(self, name: str) -> str:
+        """A format in a sentence for players."""
+        return self.say(f"format-about-{name}")
 
     def option_about(self, name: str) -> str:
         """What a rule option settles."""
@@ -153,6 +211,8 @@ class Words:
                 return value
             case Seat(number):
                 return self._player(number, names)
+            case Seats(numbers):
+                return self.players(numbers, names)
             case CardName(card):
                 return self.card(card)
             case FactionName(faction):

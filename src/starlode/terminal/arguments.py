@@ -1,11 +1,15 @@
 """What several commands take from their command line and surroundings."""
 
 import os
+from collections.abc import Callable
+from typing import Any
 
 import click
 
-from starlode.core.errors import BadInput
+from starlode.games import offered
 from starlode.i18n import LANGUAGES
+
+FORMATS = ", ".join(name for offer in offered() for name in offer.formats)
 
 
 def default_language() -> str:
@@ -16,15 +20,15 @@ def default_language() -> str:
     return "en"
 
 
-def read_pairs(options: tuple[str, ...]) -> dict[str, str]:
-    """The rule options of a command line, `KEY=VALUE` each."""
-    pairs = {}
-    for option in options:
-        key, equals, value = option.partition("=")
-        if not equals:
-            raise BadInput(f"--option {option}: expected KEY=VALUE, such as discards=next-turn")
-        pairs[key] = value
-    return pairs
+def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The rules of a table: `--format`, `--seats`, and any other by `--option`."""
+    for option in (
+        click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; docs/options.md."),
+        click.option("--seats", type=click.IntRange(2), help="How many play, where the format leaves it open."),
+        click.option("--format", "form", metavar="FORMAT", help=f"Who plays against whom: {FORMATS}."),
+    ):
+        command = option(command)
+    return command
 
 
 language_option = click.option(

@@ -128,6 +128,8 @@ def _play_row(follower: Follower, match: Match[Any]) -> None:
         match.claim_draw(seat)
     elif what == "undo":
         match.undo(seat, consent=True)
+    elif seat <= match.rules.seats and match.actor not in (None, seat):  # teammates hand over by a row of their own
+        raise IllegalAction("not-your-turn")
     else:
         match.play(what, seat=seat)
 

@@ -9,13 +9,14 @@ from typing import Any, BinaryIO
 
 from starlode import __version__
 from starlode.core.errors import BadInput
+from starlode.i18n.company import Company, company
 from starlode.realms.cards import CARDS
 from starlode.realms.happenings import REASONS
 from starlode.realms.rules import RealmsRules
 from starlode.terminal.files import check_writable, trouble_with
 from starlode.terminal.playing import Game, Settings
 
-FORMAT = 1
+FORMAT = 2
 LONGEST_LINE = 2**20
 CARD_IDS = {card.id for card in CARDS if card.cost}
 
@@ -26,8 +27,9 @@ class GamesFile:
     def __init__(self, path: Path, settings: Settings, rules: RealmsRules) -> None:
         """Open a file, new or of an earlier run; one that is something else is refused and left as it is."""
         self.path = path
+        self._company = company(rules.options)
         # Another version may play, or let bots choose, differently: its games are another simulation.
-        self._header = {
+        self._header: dict[str, Any] = {
             "starlode-simulation": FORMAT,
             "starlode": __version__,
             "rules": rules.version,
@@ -56,7 +58,7 @@ class GamesFile:
             if number == 1:
                 self._check_header(content)
             else:
-                game = _game(content)
+                game = _game(content, self._company, len(self._header["bots"]))
                 if game is None:
                     raise BadInput(f"{self.path}: line {number} is not a finished game")
                 if game.number not in seen:
@@ -121,14 +123,14 @@ def _lock(file: BinaryIO, path: Path) -> None:
         raise BadInput(f"{path}: another run is writing to this file") from None
 
 
-def _game(content: Any) -> Game | None:
+def _game(content: Any, company: Company, bots: int) -> Game | None:
     """The game of a line, or None if that is not what it tells."""
     try:
         game = Game(
             content["number"],
             tuple(content["bots"]),
             content["first"],
-            content["winner"],
+            tuple(content["winners"]),
             content["reason"],
             content["turns"],
             content["decisions"],
@@ -142,12 +144,11 @@ def _game(content: Any) -> Game | None:
         ]
         right = (
             all(isinstance(count, int) and count >= 0 for count in counts)
-            and all(type(bot) is int for bot in game.bots)
-            and sorted(game.bots) == [0, 1]
-            and game.first in (1, 2)
-            and game.winner in (1, 2, None)
+            and all(type(bot) is int and 0 <= bot < bots for bot in game.bots)
+            and len(game.bots) == len(game.bought) == company.seats
+            and game.first in range(1, company.seats + 1)
+            and game.winners in ((), *company.sides)
             and game.reason in REASONS
-            and len(game.bought) == 2
             and all(set(cards) <= CARD_IDS for cards in game.bought)
         )
     except (KeyError, TypeError, ValueError):

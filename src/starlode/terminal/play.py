@@ -1,4 +1,4 @@
-"""`starlode play`: a match in the terminal, against a bot or with people at the same screen."""
+"""`starlode play`: a match in the terminal, people and bots in any seats."""
 
 import contextlib
 import io
@@ -13,37 +13,47 @@ import click
 from starlode.bots import NAMES, make_bot
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
-from starlode.games import rules
+from starlode.games import offer, read_pairs, rules
 from starlode.i18n import Words
-from starlode.realms.options import OPTIONS
 from starlode.terminal import saves
-from starlode.terminal.arguments import language_option, read_pairs
+from starlode.terminal.arguments import language_option, rule_options
 from starlode.terminal.session import Session
-from starlode.terminal.teller import Teller
+from starlode.terminal.teller import HUMAN, Teller
 
 with contextlib.suppress(ImportError):  # arrow keys and a history, where Python has them
     import readline  # noqa: F401
 
 DEFAULT = click.core.ParameterSource.DEFAULT
+CHOICES = ("bot", "bots", "hot_seat", "people", "seed", "form", "seats", "options")
 
 
 @click.command("play")
 @click.argument("game", default="realms")
+@rule_options
 @click.option("--bot", default="greedy", type=click.Choice(NAMES), help="Who plays against you.", show_default=True)
+@click.option("--bots", metavar="BOT,BOT,…", help="Who plays in each of the other seats, in their order.")
 @click.option("--hot-seat", is_flag=True, help="All seats are people at this terminal.")
-@click.option("--seat", default=1, type=click.IntRange(1, 6), help="Your seat.", show_default=True)
+@click.option(
+    "--seat",
+    "people",
+    multiple=True,
+    type=click.IntRange(1),
+    help="Your seat (1 unless said); for several people give it several times.",
+)
 @click.option("--seed", type=click.IntRange(0), default=None, help="The same seed deals the same match.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; docs/options.md.")
 @language_option
 @click.option("--plain", is_flag=True, help="No colour, no drawing, never clear the screen.")
 @click.option("--resume", type=click.Path(path_type=Path), default=None, help="Go on with a saved match.")
 def play(
     game: str,
-    bot: str,
-    hot_seat: bool,
-    seat: int,
-    seed: int | None,
+    form: str | None,
+    seats: int | None,
     options: tuple[str, ...],
+    bot: str,
+    bots: str | None,
+    hot_seat: bool,
+    people: tuple[int, ...],
+    seed: int | None,
     lang: str,
     plain: bool,
     resume: Path | None,
@@ -51,34 +61,59 @@ def play(
     """Play a match in the terminal."""
     _speak_anything()
     source = click.get_current_context().get_parameter_source
-    chosen = {name for name in ("bot", "hot_seat", "seat", "seed", "options") if source(name) is not DEFAULT}
+    chosen = {name for name in CHOICES if source(name) is not DEFAULT}
     if resume is not None and chosen:
         raise BadInput("--resume goes on with the saved match as it is; it takes no other seats, seed or options")
-    if hot_seat and chosen & {"seat", "bot"}:
+    if hot_seat and chosen & {"people", "bot", "bots"}:
         raise BadInput("--hot-seat makes every seat a person's; it takes no --seat and no --bot")
+    if {"bot", "bots"} <= chosen:
+        raise BadInput("--bot is one bot for all other seats, --bots names them all: expected one of them")
     if resume is not None:
         saved = saves.resume(resume)
         match, seed, players = saved.match, saved.seed, saved.players
     else:
         seed = secrets.randbelow(10**6) if seed is None else seed
-        match = Match(rules(game, **read_pairs(options)), seed=seed)
-        if seat > match.rules.seats:
-            raise BadInput(f"--seat {seat}: this match has {match.rules.seats} seats")
-        players = tuple("human" if hot_seat or n + 1 == seat else bot for n in range(match.rules.seats))
+        match = Match(rules(game, **read_pairs(options, form, seats)), seed=seed)
+        everybody = tuple(range(1, match.rules.seats + 1))
+        players = _players(
+            match.rules.seats, everybody if hot_seat else people or (1,), bots.split(",") if bots else bot
+        )
     session = _session(match, players, seed, lang, plain)
     if resume is not None:
         session.teller.skip_old_news()
         session.saved_rows = len(match.record.rows)
     session.teller.say("play-hello" if resume is None else "session-resumed", seed=str(seed))
-    for choice in OPTIONS:
-        if (value := match.rules.options[choice.name]) != choice.default:
-            about, meant = session.words.option_about(choice.name), session.words.option_value(choice.name, value)
-            session.teller.echo(f"{about}: {meant}", indent=2)
+    _tell_rules(session.teller)
     session.run()
 
 
+def _players(seats: int, people: tuple[int, ...], bots: str | list[str]) -> tuple[str, ...]:
+    """Who sits where: people in their seats, in the others one bot after the other, or one and the same."""
+    for seat in people:
+        if seat > seats:
+            raise BadInput(f"--seat {seat}: this match has {seats} seats")
+    others = [seat for seat in range(1, seats + 1) if seat not in people]
+    names = [bots] * len(others) if isinstance(bots, str) else bots
+    if len(names) != len(others):
+        raise BadInput(f"--bots {','.join(names)}: expected {len(others)} bots, one for each of the other seats")
+    sitting = dict(zip(others, names, strict=True))
+    return tuple(sitting.get(seat, HUMAN) for seat in range(1, seats + 1))
+
+
+def _tell_rules(teller: Teller) -> None:
+    """The format, who sits where, and the options that are not as usual; of a usual duel nothing."""
+    options, words = teller.match.rules.options, teller.words
+    if teller.match.rules.seats > 2:
+        form = str(options["format"])
+        teller.echo(f"{words.format_name(form)}: {words.format_about(form)}", indent=2)
+        teller.tell_seats()
+    for choice in offer(teller.match.rules.game).options:
+        if (value := options[choice.name]) != choice.default:
+            teller.echo(f"{words.option_about(choice.name)}: {words.option_value(choice.name, value)}", indent=2)
+
+
 def _session(match: Match[Any], players: tuple[str, ...], seed: int, lang: str, plain: bool) -> Session:
-    bots = {n: make_bot(name, match.rules.game, seed + n) for n, name in enumerate(players, 1) if name != "human"}
+    bots = {n: make_bot(name, match.rules.game, seed + n) for n, name in enumerate(players, 1) if name != HUMAN}
     plain = plain or not sys.stdout.isatty() or "NO_COLOR" in os.environ
     return Session(Teller(match, Words(lang), players, plain), bots, seed)
 

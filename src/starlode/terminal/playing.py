@@ -9,15 +9,16 @@ from typing import Any
 from starlode.bots import Bot, make_bot
 from starlode.core.bits import lowest
 from starlode.core.decision import Decision, Json, Option
-from starlode.core.errors import BadInput
 from starlode.core.rng import Rng
 from starlode.core.rules import NATURE, OVER
 from starlode.core.view import View
 from starlode.games import rules
+from starlode.i18n.company import company
 from starlode.realms import codes
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
-from starlode.realms.table import AUTHORITY, BLOBS, COMBAT, CURRENT, DEPTH, HAND, IN_PLAY, ROW, TRADE, TURN
+from starlode.realms.table import AUTHORITY, BLOBS, COMBAT, CURRENT, DEPTH, HAND, IN_PLAY, ROW, TRADE, TURN, Journal
+from starlode.terminal.lineup import line_up
 
 Player = Callable[[State, int], int]  # a state and the seat that is asked → an action
 
@@ -37,8 +38,7 @@ class Settings:
         assert isinstance(made, RealmsRules)
         for bot in self.bots:
             make_bot(bot, self.game)
-        if len(self.bots) != made.seats:
-            raise BadInput(f"--bots {','.join(self.bots)}: expected {made.seats} bots, such as greedy,random")
+        line_up(company(made.options), self.bots)
         return made
 
 
@@ -49,7 +49,7 @@ class Game:
     number: int
     bots: tuple[int, ...]
     first: int
-    winner: int | None
+    winners: tuple[int, ...]
     reason: str
     turns: int
     decisions: int
@@ -62,21 +62,23 @@ class Playing:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.rules = settings.check()
+        self.lineup = line_up(company(self.rules.options), settings.bots)
         self._ids = [card.id for card in self.rules.cards]
         self._options: dict[int, Option] = {}
 
     def play(self, number: int) -> Game:
-        """Games 2n and 2n + 1 are the same deal with the seats exchanged."""
-        deal, turned = divmod(number, 2)
-        if len(set(self.settings.bots)) == 1:
-            deal = number  # between equals the exchanged deal would be the same game
-        nature = Rng(seed_of(self.settings.seed, "deal", deal))
-        bots = (1, 0) if turned else (0, 1)
-        players = [self._player(bot, number) for bot in bots]
+        """Games that follow each other are the same deal with the sides exchanged, until each has sat everywhere."""
+        nature = Rng(seed_of(self.settings.seed, "deal", self.lineup.deal(number)))
+        bots = self.lineup.by_seat(number)
+        # Every seat has its own chance, also where one bot has several.
+        players = [
+            self._player(bot, (number, bot) if self._is_duel else (number, bot, seat)) for seat, bot in enumerate(bots)
+        ]
         bought: list[Counter[int]] = [Counter() for _ in bots]
         state = self.rules.new()
         state.sample(nature)
         first = int(state.get(CURRENT))
+        state.journal = None if self._is_duel else Journal()
         decisions = 0
         while (actor := state.actor) != OVER:
             if actor == NATURE:
@@ -84,25 +86,31 @@ class Playing:
                 continue
             action = players[actor](state, actor)
             kind = action >> 6
-            if kind == codes.BUY or kind == codes.ACQUIRE:
+            if state.journal is None and (kind == codes.BUY or kind == codes.ACQUIRE):
                 bought[actor][action & 63] += 1
             state.apply(action)
             decisions += 1
+            if state.journal is not None:  # a team may fail to pay what one of them wants to buy
+                _count_bought(state.journal, bought)
         outcome = self.rules.outcome(state)
         assert outcome is not None
-        winner = outcome.winners[0] if outcome.winners else None
         cards = tuple({self._ids[kind]: count for kind, count in sorted(counted.items())} for counted in bought)
-        return Game(number, bots, first + 1, winner, outcome.reason, int(state.get(TURN)), decisions, cards)
+        turns = int(state.get(TURN))
+        return Game(number, bots, first + 1, outcome.winners, outcome.reason, turns, decisions, cards)
+
+    @property
+    def _is_duel(self) -> bool:
+        return self.rules.seats == 2
 
     # Who chooses, and by what
 
-    def _player(self, bot: int, number: int) -> Player:
+    def _player(self, bot: int, which: tuple[int, ...]) -> Player:
         name = self.settings.bots[bot]
-        seed = seed_of(self.settings.seed, "bot", number, bot)
+        seed = seed_of(self.settings.seed, "bot", *which)
         if name == "random":
             return _by_lot(Rng(seed))
         chooser = make_bot(name, self.settings.game, seed)
-        view = self._glimpse if name == "greedy" else self.rules.view
+        view = self._glimpse if name == "greedy" and self._is_duel else self.rules.view
         return lambda state, actor: self._ask(chooser, view, state, actor)
 
     def _ask(self, bot: Bot, view: Callable[[State, int], View], state: State, actor: int) -> int:
@@ -160,6 +168,13 @@ class Playing:
             found[self._ids[kind]] = state.count(pile, kind)
             mask &= mask - 1
         return found
+
+
+def _count_bought(journal: Journal, bought: list[Counter[int]]) -> None:
+    for code, seat, card, _ in journal.entries:
+        if code == codes.E_BOUGHT or code == codes.E_ACQUIRED:
+            bought[seat][card] += 1
+    journal.entries.clear()
 
 
 def _by_lot(rng: Rng) -> Player:

@@ -77,6 +77,7 @@ class Reel:
     steps: list[tuple[int, int]] = field(default_factory=list)  # rows and events after each step
 
     def __post_init__(self) -> None:
+        self.options = replayed(self.record, 0).rules.options
         for step in follow(self.record, Follower(self.record.rows, None)):
             self.events = step.match.events
             self.steps.append((step.rows, len(self.events)))
@@ -100,8 +101,9 @@ class Reel:
         before = max((events for at, events in self.steps if at < rows), default=0)
         head = self.words.say("replay-at", row=rows, rows=len(self.record.rows), viewer=self._viewer_name())
         width = terminal_width()
+        wide = shutil.get_terminal_size((80, 24)).columns
         events = [piece for line in self._tell(match.events[before:]) for piece in wrap(f"  {line}", width, indent=4)]
-        shown = table.show(self.words, self._view(match), self.names(), width)
+        shown = table.show(self.words, self._view(match), self.names(), wide)
         return "\n".join([*wrap(head, width), *events, "", shown])
 
     def content(self, rows: int) -> dict[str, Any]:
@@ -118,9 +120,8 @@ class Reel:
         }
 
     def names(self) -> dict[int, str]:
-        if isinstance(self.viewer, int):
-            return self.words.names_for(self.viewer, self.record.seats)
-        return {seat: self.words.say("seat", seat=seat) for seat in range(1, self.record.seats + 1)}
+        viewer = self.viewer if isinstance(self.viewer, int) else None
+        return self.words.names_for(viewer, options=self.options)
 
     def change_viewer(self) -> None:
         """On to the next seat, after the last to somebody who watches."""
@@ -130,7 +131,7 @@ class Reel:
     # How the viewer sees it
 
     def _tell(self, events: list[Event]) -> list[str]:
-        return story.tell(self.words, [self._seen(event) for event in events], self.names())
+        return story.tell(self.words, [self._seen(event) for event in events], self.names(), self.options)
 
     def _seen(self, event: Event) -> dict[str, Any]:
         if self.viewer == "all":
@@ -142,7 +143,7 @@ class Reel:
 
     def _viewer_name(self) -> str:
         if isinstance(self.viewer, int):
-            return self.words.say("seat", seat=self.viewer)
+            return self.words.names_for(None, options=self.options)[self.viewer]
         return self.words.say("replay-all" if self.viewer == "all" else "replay-spectator")
 
 

@@ -1,9 +1,11 @@
 """People and bots at one terminal: lines in, lines out; nothing redraws under the reader."""
 
+import re
 import shutil
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -12,7 +14,7 @@ from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.terminal import saves
 from starlode.terminal.files import FileTrouble
-from starlode.terminal.teller import Teller, folded
+from starlode.terminal.teller import Choice, Teller, amounts_of, folded
 
 MOST_TYPED = 300  # characters; nothing that is meant is longer
 CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled off it
@@ -29,50 +31,79 @@ class Session:
     teller: Teller
     bots: dict[int, Bot]
     seed: int
-    seen_turn: tuple[int, int] = (0, 0)  # who was shown the table in which turn
+    seen: dict[int, int] = field(default_factory=dict)  # seat → the turn in which it was last shown the table
     warned: str = ""  # what somebody was warned of; asked for again, it is carried out
     saved_rows: int = -1  # how long the record was when it was last saved
 
     def __post_init__(self) -> None:
         self.match = self.teller.match
         self.words = self.teller.words
+        self.people = [seat for seat in range(1, len(self.teller.players) + 1) if seat not in self.bots]
 
     # The loop
 
     def run(self) -> None:
         """Ask until the match is over and everybody has seen it, or somebody leaves."""
-        humans = [seat for seat, player in enumerate(self.teller.players, 1) if player == "human"]
-        self.teller.reader = humans[0] if len(humans) == 1 else 0
+        self.teller.reader = self.people[0] if len(self.people) == 1 else 0
         try:
+            is_anybody_in = True
             while (decision := self.match.decision) is not None:
                 if decision.seat in self.bots:
                     bot = self.bots[decision.seat]
                     self.match.play(bot.choose(self.match.view(decision.seat), decision))
                 else:
                     self._ask_person(decision)
-            self.teller.tell_end(humans)
+                if is_anybody_in and self.people and not self._living_people() and self.match.decision:
+                    is_anybody_in = False
+                    self.teller.tell_news()
+                    self.teller.say("session-out")
+            if not is_anybody_in:
+                self.teller.skip_old_news()
+            self.teller.tell_end(self.people)
             self._after_the_end()
         except Leave:
             self.teller.say("play-goodbye", seed=str(self.seed))
+
+    def _living_people(self) -> list[int]:
+        """The people who still play, or are asked what they leave behind."""
+        seats: Any = self.match.view(None).content["seats"]
+        asked = self.match.actor
+        return [seat for seat in self.people if seat == asked or not seats[seat - 1].get("place")]
 
     def _ask_person(self, decision: Decision) -> None:
         if decision.seat != self.teller.reader:
             self._hand_over(decision.seat)
         self.teller.tell_news()
         self._show_new_turn()
-        labels = self.teller.question(decision)
-        self._answer(_read(), decision, labels)
+        choices = self.teller.question(decision)
+        self._answer(_read(), decision, choices)
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people: the first hides what he saw, and only then the second is called."""
+        """Between two people: the first hides what he saw, and only then the second is called.
+
+        Where both may look at each other's hands, nothing is hidden.
+        """
+        player = self.teller.seat_names()[seat]
+        if self.teller.reader and self._sees_hand(seat):
+            self.teller.tell_news()
+            self.teller.share_news(seat)
+            self.teller.echo("")
+            self.teller.say("session-next", player=player)
+            self.teller.reader = seat
+            return
         if self.teller.reader:
             self.teller.tell_news()
             self.teller.say("session-hide-hand")
             _read()
             self._hide()
-        self.teller.say("session-cards-hidden", player=self.words.say("seat", seat=seat))
+        self.teller.say("session-cards-hidden", player=player)
         _read()
         self.teller.reader = seat
+
+    def _sees_hand(self, seat: int) -> bool:
+        """Whether the reader may look at the hand of a seat."""
+        seats: Any = self.match.view(self.teller.reader).content["seats"]
+        return seats[seat - 1]["hand"]["cards"] is not None
 
     def _hide(self) -> None:
         if self.teller.plain:
@@ -81,15 +112,25 @@ class Session:
             click.echo(CLEAR_ALL, nl=False)
 
     def _show_new_turn(self) -> None:
-        """The table, once when a person's turn begins or a question comes out of turn."""
+        """The table, once in every turn in which a person has something to decide."""
         turn = int(str(self.match.view(None).content["turn"]))
-        if self.seen_turn != (self.teller.reader, turn):
-            first = self.seen_turn == (0, 0)
-            self.seen_turn = (self.teller.reader, turn)
-            self.teller.echo("")
-            self.teller.tell_table()
-            if first:
-                self.teller.say("session-hint")
+        if self.seen.get(self.teller.reader) == turn:
+            return
+        first = not self.seen
+        teammates = self._teammates()
+        self.seen |= dict.fromkeys([self.teller.reader, *teammates], turn)  # who share a turn share the screen
+        self.teller.echo("")
+        self.teller.tell_table()
+        if first:
+            self.teller.say("session-hint")
+        if teammates:
+            names, example = self.teller.names(), f"{teammates[0]} end-turn"
+            self.teller.say("session-teammates", players=self.words.players(teammates, names), example=example)
+
+    def _teammates(self) -> list[int]:
+        """The other people who have this turn together with the reader."""
+        reader = self.teller.reader
+        return [seat for seat in self.teller.company.sharing(reader) if seat in self.people and seat != reader]
 
     def _after_the_end(self) -> None:
         """The finished match can still be looked at and saved."""
@@ -108,7 +149,7 @@ class Session:
 
     # Answers
 
-    def _answer(self, answer: str, decision: Decision, labels: list[str]) -> None:
+    def _answer(self, answer: str, decision: Decision, choices: Sequence[Choice]) -> None:
         """Carry out what somebody typed: a command, a number, a label, a line of notation, or the name of a card."""
         command, _, rest = answer.partition(" ")
         meant = self.teller.command(command)
@@ -119,10 +160,12 @@ class Session:
                 self.teller.tell_help()
             elif meant in self._commands(rest) and meant != "help":
                 self._commands(rest)[meant]()
-            elif (number := _number(answer, labels)) is not None:
-                self._play_number(number, decision)
+            elif (number := _number(answer, choices)) is not None:
+                self._play_number(number, decision, choices)
             elif (line := self._line(answer, decision)) in decision.actions:
                 self._play(line, decision)
+            elif teammate := self._teammates_move(answer):
+                self._play_for(*teammate)
             elif cards := self.words.find_card(answer.strip("? ")):
                 self.teller.explain(cards)
             else:
@@ -135,20 +178,55 @@ class Session:
     def _line(self, answer: str, decision: Decision) -> str:
         """The line of notation that somebody means who names a card in his own words, or a copy without its state."""
         verb, _, rest = answer.casefold().partition(" ")
-        verbs = {option.verb for option in decision.options}
-        cards = self.words.find_card(rest) if rest and verb in verbs | {"play", "buy", "use", "ally", "scrap"} else []
-        line = f"{verb} {cards[0]}" if len(cards) == 1 else answer.casefold()
-        copies = [action for action in decision.actions if action.startswith(f"{line} used-")]
+        line = answer.casefold()
+        if verb in {option.verb for option in decision.options} | {"play", "buy", "use", "ally", "scrap"}:
+            seat, name = re.fullmatch(r"(\d )?(.*)", rest, re.DOTALL).groups("")  # type: ignore[union-attr]
+            cards = self.words.find_card(name) if name else []
+            line = f"{verb} {seat}{cards[0]}" if len(cards) == 1 else line
+        copies = [action for action in decision.actions if re.fullmatch(f"{re.escape(line)} (used|damaged)-.*", action)]
         return copies[0] if line not in decision.actions and len(copies) == 1 else line
 
-    def _play_number(self, number: int, decision: Decision) -> None:
-        macros = len(decision.macros)
-        if 1 <= number <= macros:
-            self._play_macro(decision.macros[number - 1].actions)
-        elif 0 < number - macros <= len(decision.options):
-            self._play(decision.options[number - macros - 1].action, decision)
+    def _play_for(self, seat: int, line: str) -> None:
+        """What somebody of the reader's team does, who sits at the same screen."""
+        if self.teller.command(line) == "resign":
+            self._resign(seat)
         else:
-            self.teller.say("play-no-such-number", most=len(decision.options) + macros)
+            self.match.play(line, seat=seat)
+
+    def _teammates_move(self, answer: str) -> tuple[int, str] | None:
+        """Who of the reader's team shall take over and do what: named by the seat, or the only one who can do it."""
+        named, _, rest = answer.partition(" ")
+        teammates = self._teammates()
+        for seat in [self.teller.reader, *teammates] if teammates else []:
+            decision = self.match.decision_of(seat)
+            if named.rstrip(":") == str(seat):
+                return seat, self._line(rest, decision) if decision else rest
+            if decision and (line := self._line(answer, decision)) in decision.actions:
+                return seat, line
+        return None
+
+    def _play_number(self, number: int, decision: Decision, choices: Sequence[Choice]) -> None:
+        if amounts := amounts_of(decision):
+            if number in amounts:
+                self._play(f"amount {number}", decision)
+            return  # what may be typed is asked for again
+        if not 1 <= number <= len(choices):
+            self.teller.say("play-no-such-number", most=len(choices))
+            return
+        choice = choices[number - 1]
+        if choice.folded:
+            self._unfold(choice, decision)
+        elif len(choice.actions) > 1:
+            self._play_macro(choice.actions)
+        else:
+            self._play(choice.actions[0], decision)
+
+    def _unfold(self, choice: Choice, decision: Decision) -> None:
+        """Ask which of several is meant; anything but one of them is an answer to the question as before."""
+        self.teller.say("session-which-card")
+        self.teller.list_choices(choice.folded)
+        if answer := _read():
+            self._answer(answer, decision, choice.folded)
 
     def _play(self, action: str, decision: Decision) -> None:
         """Play a line; what may be a slip is asked for twice."""
@@ -169,6 +247,8 @@ class Session:
         """What a person may not have thought of: wasted cards and combat, an ally ability that loses its partner."""
         if action == "end-turn":
             wasted = {"play", "attack", "use", "ally"} & {option.verb for option in decision.options}
+            if self._is_turn_shared():  # combat stays for the team
+                wasted -= {"attack"}
             return "play-really-end" if wasted else None
         if not action.startswith("scrap "):
             return None
@@ -179,6 +259,13 @@ class Session:
         card = action.split(" ")[1]
         others = {line for line in decision.actions if line.startswith("ally ") and line.split(" ")[1] != card}
         return "play-really-scrap" if others - set(self.match.rules.decision(after).actions) else None
+
+    def _is_turn_shared(self) -> bool:
+        """Whether the turn goes on with a teammate when the reader is done."""
+        view: Any = self.match.view(None).content
+        return bool(
+            set(self.teller.company.sharing(self.teller.reader)) - {self.teller.reader, *view.get("finished", ())}
+        )
 
     def _is_asked_again(self, what: str, message: str, **args: str) -> bool:
         """Whether somebody insists on what he was warned of just now; else he is warned."""
@@ -201,7 +288,7 @@ class Session:
             "log": self.teller.tell_log,
             "undo": self._undo,
             "save": lambda: self._save(rest),
-            "resign": self._resign,
+            "resign": lambda: self._resign(self.teller.reader),
             "claim-draw": lambda: self.match.claim_draw(self.teller.reader),
             "quit": self._quit,
         }
@@ -212,9 +299,25 @@ class Session:
         self.teller.echo("")
         self.teller.tell_table()
 
-    def _resign(self) -> None:
-        if self._is_asked_again("resign", "session-really-resign", resign=self.words.say("command-resign")):
-            self.match.resign(self.teller.reader)
+    def _resign(self, seat: int) -> None:
+        word = self.words.say("command-resign")
+        if not self._is_asked_again(f"resign {seat}", self._what_resigning_does(seat), resign=word):
+            return
+        self.match.resign(seat)
+        self.warned = ""
+        view: Any = self.match.view(None).content
+        team = self.teller.company.sharing(seat)
+        if len(team) > 1 and all(seat in self.bots or seat in view["conceded"] for seat in team):
+            for bot in sorted(set(team) & set(self.bots)):  # bots agree with the people of their team
+                self.match.resign(bot)
+
+    def _what_resigning_does(self, seat: int) -> str:
+        """The match is over, the player is out, or the team has to agree: what it would be is tried out."""
+        after = self.match.state.clone()
+        self.match.rules.resign(after, seat)
+        if self.match.rules.outcome(after) is not None:
+            return "session-really-resign"
+        return "session-resign-proposes" if self.teller.company.shares_turns else "session-resign-leaves"
 
     def _quit(self) -> None:
         is_saved = self.saved_rows == len(self.match.record.rows)
@@ -245,9 +348,9 @@ def _read() -> str:
         raise Leave from None
 
 
-def _number(answer: str, labels: list[str]) -> int | None:
+def _number(answer: str, choices: Sequence[Choice]) -> int | None:
     """The number of an option, typed as such or as the whole label."""
     if answer.isascii() and answer.isdigit() and len(answer) < 10:
         return int(answer)
-    known = [folded(label) for label in labels]
+    known = [folded(choice.label) for choice in choices]
     return known.index(folded(answer)) + 1 if folded(answer) in known else None

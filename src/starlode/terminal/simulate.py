@@ -11,9 +11,11 @@ from pathlib import Path
 import click
 
 from starlode.core.errors import BadInput
+from starlode.games import read_pairs
 from starlode.i18n import Words
+from starlode.i18n.company import company
 from starlode.terminal import simulation_report, workers
-from starlode.terminal.arguments import language_option, read_pairs
+from starlode.terminal.arguments import language_option, rule_options
 from starlode.terminal.files import check_writable, told_in, write_bytes, write_text
 from starlode.terminal.games_file import GamesFile
 from starlode.terminal.playing import Game, Settings
@@ -27,11 +29,12 @@ FILE = click.Path(path_type=Path)
 @click.command("simulate")
 @click.argument("game", default="realms")
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True, help="How many games.")
-@click.option("--bots", default="greedy,random", metavar="BOT,BOT", show_default=True,
-              help="Who plays; seats change after every game.")  # fmt: skip
+@rule_options
+@click.option("--bots", default="greedy,random", metavar="BOT,BOT,…", show_default=True,
+              help="Who plays: one for each side or seat, or one for a side and one for all others. "
+              "Sides change after every game.")  # fmt: skip
 @click.option("--seed", default=0, type=click.IntRange(0), show_default=True, help="The same seed, the same games.")
 @click.option("--jobs", default="all", metavar="all|N", show_default=True, help="How many processes play at once.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; docs/options.md.")
 @click.option("--resume", type=FILE, help="Keep finished games in this file, and go on with those it holds.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--csv", "csv_file", type=FILE, help="Write the table of cards to this file.")
@@ -42,10 +45,12 @@ def simulate(
     context: click.Context,
     game: str,
     games: int,
+    form: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
     bots: str,
     seed: int,
     jobs: str,
-    options: tuple[str, ...],
     resume: Path | None,
     as_json: bool,
     csv_file: Path | None,
@@ -54,12 +59,12 @@ def simulate(
 ) -> None:
     """Let bots play against each other, and count who wins, how, and with which cards."""
     words = Words(lang)
-    settings = Settings(game, tuple(bots.split(",")), seed, tuple(read_pairs(options).items()))
+    settings = Settings(game, tuple(bots.split(",")), seed, tuple(read_pairs(options, form, seats).items()))
     rules = settings.check()
     processes = _read_jobs(jobs)
     with told_in(words):
         _check_outputs([file for file in (csv_file, plot_file, resume) if file is not None], plot_file)
-    tally = Tally(settings.bots)
+    tally = Tally(settings.bots, company(rules.options))
     with ExitStack() as stack:
         file = stack.enter_context(closing(GamesFile(resume, settings, rules))) if resume is not None else None
         whole = _play(settings, games, processes, file, tally, words)
@@ -72,8 +77,14 @@ def simulate(
         if plot_file is not None:
             from starlode.terminal import simulation_plot
 
-            write_bytes(plot_file, simulation_plot.draw(tally, words, plot_file.suffix[1:].lower()))
-    click.echo(json.dumps(results, indent=1) if as_json else simulation_report.write(tally, words, seed))
+            write_bytes(
+                plot_file, simulation_plot.draw(tally, words, plot_file.suffix[1:].lower(), rules.options["format"])
+            )
+    click.echo(
+        json.dumps(results, indent=1)
+        if as_json
+        else simulation_report.write(tally, words, seed, rules.options["format"])
+    )
     if not whole:
         click.echo(words.say("simulate-stopped", done=tally.games, games=games), err=True)
         context.exit(1)

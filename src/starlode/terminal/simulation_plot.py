@@ -8,7 +8,7 @@ from matplotlib.patches import Patch
 from matplotlib.ticker import PercentFormatter
 
 from starlode.i18n import Words
-from starlode.terminal.simulation_report import percent_sign, ranked_cards
+from starlode.terminal.simulation_report import percent_sign, ranked_cards, shares, who
 from starlode.terminal.tally import Share, Tally
 
 # The tones of the web client's factions that are dark enough for white paper.
@@ -22,12 +22,12 @@ INTERVAL = {"ecolor": "#000000", "elinewidth": 1.2, "capsize": 2.5, "capthick": 
 MOST_BINS = 40
 
 
-def draw(tally: Tally, words: Words, kind: str) -> bytes:
+def draw(tally: Tally, words: Words, kind: str, form: str) -> bytes:
     """Win rates, lengths and cards, as the bytes of a file of this kind."""
     figure = Figure(figsize=(11, 10), layout="constrained")
     axes = figure.subplot_mosaic([["rates", "cards"], ["turns", "cards"]], width_ratios=[1, 1.2], height_ratios=[1, 2])
     games = words.say("simulate-plot-games", games=tally.games)
-    figure.suptitle(f"{' – '.join(tally.bots)} · {games}")
+    figure.suptitle(f"{who(tally, words, form)} · {games}")
     if tally.games:
         _draw_rates(axes["rates"], tally, words)
         _draw_turns(axes["turns"], tally, words)
@@ -41,8 +41,7 @@ def draw(tally: Tally, words: Words, kind: str) -> bytes:
 
 
 def _draw_rates(axes: Axes, tally: Tally, words: Words) -> None:
-    labelled = [] if tally.are_equals else list(zip(tally.bots, tally.by_bot, strict=True))
-    labelled += [(words.say("simulate-first"), tally.by_order[0]), (words.say("simulate-second"), tally.by_order[1])]
+    labelled = shares(tally, words)
     _draw_shares(axes, words, labelled, [INK] * len(labelled))
     axes.set_title(words.say("simulate-plot-rates"))
 

@@ -7,11 +7,11 @@ from starlode.realms.cards import Card
 from starlode.terminal.tally import CardTally, Share, Tally
 
 
-def write(tally: Tally, words: Words, seed: int) -> str:
+def write(tally: Tally, words: Words, seed: int, form: str) -> str:
     """All results as text for a terminal."""
-    bots = " – ".join(tally.bots)
-    lines = [words.say("simulate-head", games=tally.games, bots=bots, seed=str(seed)), ""]
-    lines += _who_won(tally, words)
+    lines = [words.say("simulate-head", games=tally.games, bots=who(tally, words, form), seed=str(seed)), ""]
+    head = ["", words.say("simulate-won"), words.say("simulate-interval"), words.say("simulate-of")]
+    lines += _columns([head, *([label, *_figures(words, share)] for label, share in shares(tally, words))])
     lines += ["", words.say("simulate-draws", count=tally.draws, share=percent(words, tally.draws, tally.games))]
     if tally.games:
         low, middle, high = (number(words, quartile, 1) for quartile in tally.quartiles())
@@ -21,16 +21,46 @@ def write(tally: Tally, words: Words, seed: int) -> str:
     return "\n".join([*lines, "", *_cards(tally, words)])
 
 
-def _who_won(tally: Tally, words: Words) -> list[str]:
-    rows = []
-    if not tally.are_equals:
-        rows += [[bot, *_figures(words, share)] for bot, share in zip(tally.bots, tally.by_bot, strict=True)]
-        for bot, orders in zip(tally.bots, tally.by_bot_and_order, strict=True):
-            for order, share in zip(("first", "second"), orders, strict=True):
-                rows.append([words.say(f"simulate-as-{order}", bot=bot), *_figures(words, share)])
-    for order, share in zip(("first", "second"), tally.by_order, strict=True):
-        rows.append([words.say(f"simulate-{order}"), *_figures(words, share)])
-    return _columns([["", words.say("simulate-won"), words.say("simulate-interval"), words.say("simulate-of")], *rows])
+def who(tally: Tally, words: Words, form: str) -> str:
+    """The bots, and in which format if it is no duel."""
+    bots = " – ".join(tally.bots)
+    if tally.company.seats == 2:
+        return bots
+    seats = words.option_value("seats", tally.company.seats)
+    return f"{words.format_name(form)}, {seats} · {bots}"
+
+
+def shares(tally: Tally, words: Words) -> list[tuple[str, Share]]:
+    """Who won how often, from bots to seats."""
+    found = [] if tally.are_equals else list(zip(tally.bots, tally.by_bot, strict=True))
+    orders = _orders(tally, words)
+    if not tally.are_equals and orders:
+        for bot, by_order in zip(tally.bots, tally.by_bot_and_order, strict=True):
+            found += [(_as(tally, words, bot, n, orders[n]), share) for n, share in enumerate(by_order)]
+    found += zip(orders, tally.by_order, strict=False)
+    if tally.company.has_places:
+        names = [words.say("simulate-turn-order", number=number) for number in range(1, tally.company.seats + 1)]
+        found += zip(names, tally.by_turn, strict=True)
+    return found
+
+
+def _orders(tally: Tally, words: Words) -> list[str]:
+    """What those are called who begin, and those who do not, where they are two."""
+    if tally.company.has_teams:
+        names = ("simulate-first-team", "simulate-second-team")
+    elif "boss" in tally.company.roles:
+        names = ("simulate-boss", "simulate-raiders")
+    elif tally.company.seats == 2:
+        names = ("simulate-first", "simulate-second")
+    else:
+        return []
+    return [words.say(name) for name in names]
+
+
+def _as(tally: Tally, words: Words, bot: str, order: int, name: str) -> str:
+    if tally.company.seats == 2:
+        return words.say("simulate-as-second" if order else "simulate-as-first", bot=bot)
+    return words.say("simulate-as", bot=bot, side=name)
 
 
 def _cards(tally: Tally, words: Words) -> list[str]:

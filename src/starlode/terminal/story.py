@@ -1,17 +1,25 @@
 """What happened, as lines: events one after the other, cards drawn in a row told as one."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
 from starlode.i18n import Words
+from starlode.i18n.phrases import NOTHING
 
 # Told by what comes with them, or of no use to a reader.
 SILENT = {"start-chosen"}
+# What the next table shows anyway, or how others share their turn.
+ROUTINE = {"card-revealed", "deck-shuffled", "turn-handed-over", "member-done"}
 
 
-def tell(words: Words, events: Iterable[Mapping[str, Any]], names: Mapping[int, str]) -> list[str]:
-    """The log lines of events as one seat sees them."""
+def tell(
+    words: Words,
+    events: Iterable[Mapping[str, Any]],
+    names: Mapping[int, str],
+    options: Mapping[str, Any] = NOTHING,
+) -> list[str]:
+    """The log lines of events as one seat sees them; by the options of the rules, teams are told as such."""
     lines: list[str] = []
     for name, same in _runs(list(events)):
         if name == "card-played" and len(same) > 1:
@@ -22,7 +30,7 @@ def tell(words: Words, events: Iterable[Mapping[str, Any]], names: Mapping[int, 
             cards = ", ".join(words.card(event["card"]) for event in same)
             lines.append(words.say("story-cards-revealed", cards=cards))
         elif name not in SILENT:
-            lines += [words.event(event, names) for event in same]
+            lines += [words.event(event, names, options) for event in same]
     return lines
 
 
@@ -69,6 +77,20 @@ def _drawn(words: Words, events: list[Mapping[str, Any]], player: str) -> str:
     if len(seen) < len(events):
         return words.say("story-cards-drawn-hidden", player=player, count=len(events), cards=", ".join(seen) or "none")
     return words.say("story-cards-drawn", player=player, cards=", ".join(seen))
+
+
+def without_routine(events: Iterable[Mapping[str, Any]], team: Collection[int]) -> list[Mapping[str, Any]]:
+    """What matters to a team among several: not what comes of itself when others buy, draw and end their turns."""
+    kept = []
+    is_others_end = False
+    for event in events:
+        name, seat = event["event"], event.get("seat")
+        if name in ("turn-started", "turn-ended"):
+            is_others_end = name == "turn-ended" and seat not in team
+        is_routine = is_others_end or name in ROUTINE or (name == "card-drawn" and event["card"] is None)
+        if seat in team or name == "match-ended" or not is_routine:
+            kept.append(event)
+    return kept
 
 
 def turns_back(events: list[Mapping[str, Any]], turns: int) -> list[Mapping[str, Any]]:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from starlode.i18n.company import Company, Side
 from starlode.realms.cards import CARDS, Card
 from starlode.terminal.playing import Game
 
@@ -55,10 +56,11 @@ class CardTally:
 
 
 class Tally:
-    """Adds up games in any order, with the same result."""
+    """Adds up games in any order, with the same result; whoever wins and loses together counts once."""
 
-    def __init__(self, bots: Sequence[str]) -> None:
+    def __init__(self, bots: Sequence[str], company: Company) -> None:
         self.bots = bots
+        self.company = company
         self.games = 0
         self.draws = 0
         self.decisions = 0
@@ -67,21 +69,30 @@ class Tally:
         self.by_bot = [Share() for _ in bots]
         self.by_order = [Share(), Share()]  # who began, who did not
         self.by_bot_and_order = [[Share(), Share()] for _ in bots]
+        self.by_side = [Share() for _ in company.sides]
+        self.by_seat = [Share() for _ in company.roles]
+        self.by_turn = [Share() for _ in company.roles]  # from the starting seat on
         self.cards = {card.id: CardTally() for card in CARDS if card.cost}
 
     def add(self, game: Game) -> None:
         self.games += 1
-        self.draws += game.winner is None
+        self.draws += not game.winners
         self.decisions += game.decisions
         self.turns[game.turns] += 1
         self.reasons[game.reason] += 1
-        for seat, bot in enumerate(game.bots, 1):
-            won = game.winner == seat
-            order = 0 if game.first == seat else 1
-            self.by_bot[bot].add(won)
+        for side, seats in enumerate(self.company.sides):
+            won = seats[0] in game.winners
+            order = 0 if game.first in seats else 1
+            self.by_side[side].add(won)
             self.by_order[order].add(won)
-            self.by_bot_and_order[bot][order].add(won)
-            for card, count in game.bought[seat - 1].items():
+            for bot in {game.bots[seat - 1] for seat in seats}:
+                self.by_bot[bot].add(won)
+                self.by_bot_and_order[bot][order].add(won)
+        for seat, cards in enumerate(game.bought, 1):
+            won = seat in game.winners
+            self.by_seat[seat - 1].add(won)
+            self.by_turn[(seat - game.first) % len(self.by_turn)].add(won)
+            for card, count in cards.items():
                 self.cards[card].bought += count
                 self.cards[card].decks.add(won)
 
@@ -116,11 +127,18 @@ class Tally:
             "bots": bots,
             "first_player": self.by_order[0].to_json(),
             "second_player": self.by_order[1].to_json(),
+            "sides": [self._side(side, share) for side, share in zip(self.company.sides, self.by_side, strict=True)],
+            "seats": [{"seat": seat, **share.to_json()} for seat, share in enumerate(self.by_seat, 1)],
+            "turn_order": [share.to_json() for share in self.by_turn],
             "reasons": dict(sorted(self.reasons.items())),
             "turns": {"mean": round(self.mean_turns, 3), "quartiles": self.quartiles()},
             "decisions": {"total": self.decisions, "mean": round(mean, 3)},
             "cards": {card.id: {"bought": tally.bought, **_decks(tally.decks)} for card, tally in self.ranked_cards()},
         }
+
+    def _side(self, side: Side, share: Share) -> dict[str, Any]:
+        roles = [role for seat in side if (role := self.company.role(seat))]
+        return {"seats": list(side), **({"roles": roles} if roles else {}), **share.to_json()}
 
     def to_csv(self) -> str:
         """A line a card, for spreadsheets and data frames."""

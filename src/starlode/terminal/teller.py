@@ -2,23 +2,36 @@
 
 import shutil
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
 import click
 
-from starlode.core.decision import Decision
+from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
 from starlode.i18n import Words
+from starlode.i18n.company import Company, company
 from starlode.terminal import story, table
 from starlode.terminal.wrapping import room, wrap
 
 # The word of a command in every language is `command-…`, what it does `help-…`; the English word always works too.
 COMMANDS = ("help", "table", "deck", "discard", "last", "log", "undo", "save", "resign", "claim-draw", "quit")
+HUMAN = "human"  # who is not a bot
 LOG_LINES = 40
 MOST_WIDTH = 110  # longer lines are hard to read
 CARDS_EXPLAINED = 3
+FOLDED_FROM = 4  # so many cards that may be passed on are one line
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A line that somebody may choose: an action, or a macro's several, or cards of which one is chosen next."""
+
+    label: str
+    actions: tuple[str, ...]
+    folded: tuple["Choice", ...] = ()
 
 
 @dataclass
@@ -47,57 +60,98 @@ class Teller:
         for line in wrap(text, self.width, indent):
             click.echo(click.style(line, bold=True) if bold and not self.plain else line)
 
+    @property
+    def company(self) -> Company:
+        """Who is who at this table."""
+        return company(self.match.rules.options)
+
     def names(self) -> dict[int, str]:
         """What the person in front of the screen calls each seat."""
-        names = {}
-        for seat, player in enumerate(self.players, 1):
-            if seat == self.reader:
-                names[seat] = self.words.say("you")
-            elif player == "human" or self.players.count(player) > 1:
-                names[seat] = self.words.say("seat", seat=seat)
-            else:
-                names[seat] = player
-        return names
+        return self._names(self.reader or None)
+
+    def seat_names(self) -> dict[int, str]:
+        """What everybody calls them."""
+        return self._names(None)
+
+    def _names(self, reader: int | None) -> dict[int, str]:
+        """In a duel bots go by their names; among more, what somebody is says more than which bot he is."""
+        named = enumerate(self.players, 1) if len(self.players) == 2 else ()
+        given = {seat: self.words.say("seat", seat=seat) if player == HUMAN else player for seat, player in named}
+        return self.words.names_for(reader, options=self.match.rules.options, given=given)
+
+    def tell_seats(self) -> None:
+        """Who sits where, people and bots."""
+        names = self.seat_names()
+        kinds = [self.words.say("session-person") if player == HUMAN else player for player in self.players]
+        told = [f"{names[seat]} ({kind})" for seat, kind in enumerate(kinds, 1)]
+        self.echo(self.words.say("session-seats", players=", ".join(told)), indent=2)
 
     # The question
 
-    def question(self, decision: Decision) -> list[str]:
-        """Show what is asked and return the labels of the answers, macros first."""
-        names, content = self.names(), decision.to_json()
-        asked, scores = self.words.question(content, names), self._scores()
+    def question(self, decision: Decision) -> list[Choice]:
+        """Show what is asked and return what may be chosen, macros first."""
+        view: Any = self.match.view(self.reader).to_json()
+        asked, scores = self.words.question(decision.to_json(), self.names(), view), self._scores(view)
         self.echo("")
         if room(asked) + 3 + room(scores) <= self.width:
             self.echo(f"{asked}   {scores}", bold=True)
         else:
             self.echo(asked, bold=True)
             self.echo(scores)
-        labels = [self.words.macro(macro.to_json()) for macro in decision.macros]
-        labels += [self._label(option.to_json(), names, content) for option in decision.options]
-        for number, label in enumerate(labels, 1):
-            self.echo(f"{number:>3}  {label}", indent=5)
-        return labels
+        choices = [Choice(self.words.macro(macro.to_json()), macro.actions) for macro in decision.macros]
+        choices += self._choices(decision, view)
+        if amounts := amounts_of(decision):
+            undo = self.words.say("command-undo")
+            self.say("session-how-much", least=min(amounts), most=max(amounts), undo=undo)
+        else:
+            self.list_choices(choices)
+        return choices
 
-    def _label(self, option: Mapping[str, Any], names: dict[int, str], decision: Mapping[str, Any]) -> str:
-        label = self.words.option(option, names, decision)
-        if option["verb"] != "attack" or "card" in option:
-            return label
-        seats: Any = self.match.view(self.reader).content["seats"]
-        authority = seats[option["seat"] - 1]["authority"]
-        amount = min(authority, seats[self.reader - 1]["combat"])
-        return self.words.say("session-attack", label=label, amount=amount, authority=authority)
+    def list_choices(self, choices: Sequence[Choice]) -> None:
+        for number, choice in enumerate(choices, 1):
+            self.echo(f"{number:>3}  {choice.label}", indent=5)
 
-    def _scores(self) -> str:
-        seats: Any = self.match.view(self.reader).content["seats"]
-        me = seats[self.reader - 1]
+    def _choices(self, decision: Decision, view: Any) -> list[Choice]:
+        """The options, each a line; many cards that may be passed to the same player are one."""
+        choices = []
+        for (verb, seat), group in groupby(decision.options, lambda option: (option.verb, option.details.get("seat"))):
+            found = [self._choice(option, decision, view) for option in group]
+            if verb != "pass" or len(found) < FOLDED_FROM:
+                choices += found
+                continue
+            player = self.names()[int(str(seat))]
+            label = self.words.say("session-pass", count=len(found), player=player)
+            choices.append(Choice(label, (), tuple(found)))
+        return choices
+
+    def _choice(self, option: Option, decision: Decision, view: Any) -> Choice:
+        content = option.to_json()
+        label = self.words.option(content, self.names(), decision.to_json(), view)
+        if option.verb == "attack" and "card" not in option.details:
+            strikes = [other for other in decision.options if other.verb == "attack" and "card" not in other.details]
+            authority = view["seats"][int(str(content["seat"])) - 1]["authority"]
+            amount = min(authority, view["seats"][decision.seat - 1]["combat"])
+            message = "session-attack-up-to" if len(strikes) > 1 and amount > 1 else "session-attack"
+            label = self.words.say(message, label=label, amount=amount, authority=authority)
+        return Choice(label, (option.action,))
+
+    def _scores(self, view: Any) -> str:
+        me = view["seats"][self.reader - 1]
         return self.words.say("play-scores", trade=me["trade"], combat=me["combat"], authority=me["authority"])
 
     # What happened and what there is
 
     def tell_news(self) -> None:
         """What happened since this person was last told."""
-        events = self.match.seen_by(self.reader, self.told.get(self.reader, 0))
+        events: list[Any] = self.match.seen_by(self.reader, self.told.get(self.reader, 0))
         self.told[self.reader] = len(self.match.events)
-        self._tell_lines(story.tell(self.words, events, self.names()))
+        if len(self.players) > 2:  # the turns of five others would fill the screen
+            events = story.without_routine(events, self.company.sharing(self.reader))
+        self._tell_events(events)
+
+    def share_news(self, seat: int) -> None:
+        """Somebody who looked on was told what the reader was told."""
+        self.told[seat] = max(self.told.get(seat, 0), self.told.get(self.reader, 0))
 
     def skip_old_news(self) -> None:
         """Of a match that goes on, tell only the last two turns."""
@@ -106,7 +160,8 @@ class Teller:
             self.told[seat] = len(events) - len(story.turns_back(events, 2))
 
     def tell_table(self) -> None:
-        click.echo(table.show(self.words, self.match.view(self.reader).to_json(), self.names(), self.width))
+        view = self.match.view(self.reader).to_json()
+        click.echo(table.show(self.words, view, self.names(), shutil.get_terminal_size((80, 24)).columns))
 
     def tell_discards(self) -> None:
         """All discard piles and the scrap heap, which are open by the rules."""
@@ -132,14 +187,17 @@ class Teller:
     def tell_last(self) -> None:
         """The running turn and the one before it."""
         events: list[Any] = self.match.seen_by(self.reader)
-        self._tell_lines(story.tell(self.words, story.turns_back(events, 2), self.names()))
+        self._tell_events(story.turns_back(events, len(self.players)))
 
     def tell_log(self) -> None:
-        self._tell_lines(story.tell(self.words, self.match.seen_by(self.reader), self.names())[-LOG_LINES:])
+        self._tell_events(self.match.seen_by(self.reader), LOG_LINES)
 
     def tell_help(self) -> None:
         """The goal in a line, how to answer, and every command with what it does."""
-        self.say("session-help-goal")
+        if len(self.players) == 2:
+            self.say("session-help-goal")
+        else:
+            self.echo(self.words.format_about(str(self.match.rules.options["format"])))
         self.say("play-help")
         self.say("session-help-simple")
         for name in COMMANDS:
@@ -158,7 +216,7 @@ class Teller:
             self.say("session-more-cards", cards=names)
 
     def tell_end(self, humans: list[int]) -> None:
-        """The last news, the table as it stands, and who has won."""
+        """The last news, the table as it stands, who has won, and in which places the others are."""
         self.reader = self.reader or (humans[0] if humans else 1)
         self.tell_news()
         self.echo("")
@@ -170,12 +228,18 @@ class Teller:
             result = "play-won" if self.reader in outcome.winners else "play-lost"
             if len(humans) != 1:
                 result = "play-won-by"
-        winner = self.words.say("seat", seat=outcome.winners[0]) if outcome.winners else ""
+        winners = self.words.players(outcome.winners, self.seat_names()) if outcome.winners else ""
         self.echo("")
-        self.echo(self.words.say(result, reason=self.words.reason(outcome.reason), player=winner), bold=True)
+        self.echo(self.words.say(result, reason=self.words.reason(outcome.reason), player=winners), bold=True)
+        if self.company.has_places:
+            names = self.names() if len(humans) == 1 else self.seat_names()
+            ranked = sorted(enumerate(outcome.places, 1), key=lambda entry: entry[1])
+            places = [self.words.say("play-place", place=place, player=names[seat]) for seat, place in ranked]
+            self.say("play-places", places=" · ".join(places))
 
-    def _tell_lines(self, lines: list[str]) -> None:
-        for line in lines:
+    def _tell_events(self, events: Sequence[Any], last: int | None = None) -> None:
+        lines = story.tell(self.words, events, self.names(), self.match.rules.options)
+        for line in lines if last is None else lines[-last:]:
             self.echo(f"  {line}", indent=4)
 
     # Words that people type
@@ -188,6 +252,11 @@ class Teller:
             if folded(word) in (name, folded(self.words.say(f"command-{name}"))):
                 return name
         return None
+
+
+def amounts_of(decision: Decision) -> list[int]:
+    """The amounts that may be answered where one is asked for; else none."""
+    return [int(str(option.details["amount"])) for option in decision.options if option.verb == "amount"]
 
 
 def folded(text: str) -> str:

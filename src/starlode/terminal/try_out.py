@@ -12,10 +12,10 @@ from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.match import Match
-from starlode.games import replay, rules
+from starlode.games import read_pairs, replay, rules
 from starlode.i18n import Words
 from starlode.terminal import table
-from starlode.terminal.arguments import language_option, read_pairs
+from starlode.terminal.arguments import language_option, rule_options
 from starlode.terminal.files import check_writable, read_json, told_in, write_text
 from starlode.terminal.following import read_record
 from starlode.terminal.wrapping import wrap
@@ -30,7 +30,7 @@ MESSAGES = ("resign", "claim-draw", "undo")
 @click.option("--seat", type=click.IntRange(1), help="Show the table as this seat sees it, not the one that is asked.")
 @click.option("--all", "everything", is_flag=True, help="Show what every seat has.")
 @click.option("--seed", type=click.IntRange(0), help="What is drawn from here on follows from this seed.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option, for a position.")
+@rule_options
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object: position and decision.")
 @click.option(
     "--save", type=click.Path(path_type=Path), help="Write what comes out: a record of a record, or a position."
@@ -42,18 +42,23 @@ def try_out(
     seat: int | None,
     everything: bool,
     seed: int | None,
+    form: str | None,
+    seats: int | None,
     options: tuple[str, ...],
     as_json: bool,
     save: Path | None,
     lang: str,
 ) -> None:
-    """Set up what a file holds, play MOVES such as "buy cutter", and show the table and the open question."""
+    """Set up what a file holds, play MOVES such as "buy cutter", and show the table and the open question.
+
+    A move may begin with the number of the seat whose it is: "2 resign". The rules are for a file that names none.
+    """
     words = Words(lang)
     with told_in(words):
         if save is not None:
             check_writable(save)
         content = read_json(file)
-    scene = _read_scene(file, content, read_pairs(options), seed)
+    scene = _read_scene(file, content, read_pairs(options, form, seats), seed)
     match = scene.match
     if seat is not None and seat > match.rules.seats:
         raise BadInput(f"--seat {seat}: this match has {match.rules.seats} seats")
@@ -137,15 +142,17 @@ def _report_options(file: Path, content: dict[str, Any]) -> dict[str, str]:
 
 
 def _play(match: Match[Any], move: str, words: Words) -> None:
-    """One move by whoever is asked; a refusal is said in the reader's language."""
+    """One move by whoever is asked, or by the seat whose number stands before it; refused in the reader's language."""
+    named, _, rest = move.partition(" ")
+    seat, line = (int(named), rest) if named.isascii() and named.isdigit() and len(named) == 1 else (None, move)
     try:
-        if move not in MESSAGES:
-            match.play(move)
-        elif (actor := match.actor) is None:
+        if line not in MESSAGES:
+            match.play(line, seat=seat)
+        elif (actor := seat or match.actor) is None:
             raise IllegalAction("match-over")
-        elif move == "resign":
+        elif line == "resign":
             match.resign(actor)
-        elif move == "claim-draw":
+        elif line == "claim-draw":
             match.claim_draw(actor)
         else:
             match.undo(actor, consent=True)
@@ -156,23 +163,23 @@ def _play(match: Match[Any], move: str, words: Words) -> None:
 def _picture(match: Match[Any], words: Words, seat: int | None, everything: bool) -> str:
     decision = match.decision
     viewer = seat if seat is not None else decision.seat if decision else None
-    names = {each: words.say("seat", seat=each) for each in range(1, match.rules.seats + 1)}
+    names = words.names_for(None, options=match.rules.options)
     view = table.everything(match) if everything else match.view(viewer).to_json()
-    width = min(shutil.get_terminal_size((80, 24)).columns, MOST_WIDTH)
-    lines = [table.show(words, view, names, width)]
+    columns = shutil.get_terminal_size((80, 24)).columns
+    lines = [table.show(words, view, names, columns)]
     # The options of another seat would tell its hand.
     if decision is not None and (everything or viewer == decision.seat):
-        lines += ["", *_question(decision, words, names, width)]
+        lines += ["", *_question(decision, words, names, view, min(columns, MOST_WIDTH))]
     return "\n".join(lines)
 
 
-def _question(decision: Decision, words: Words, names: dict[int, str], width: int) -> list[str]:
+def _question(decision: Decision, words: Words, names: dict[int, str], view: Any, width: int) -> list[str]:
     """What is asked, and each option as MOVES take it, with its meaning."""
     content = decision.to_json()
-    lines = wrap(words.question(content, names), width)
+    lines = wrap(words.question(content, names, view), width)
     column = max(len(action) for action in decision.actions) + 4
     for option in decision.options:
-        label = words.option(option.to_json(), names, content)
+        label = words.option(option.to_json(), names, content, view)
         head = f"  {option.action}".ljust(column)
         lines += wrap(head + label, max(width, 2 * column), indent=column)
     return lines

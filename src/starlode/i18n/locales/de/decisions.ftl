@@ -31,6 +31,32 @@ question-copy-ship =
        *[no] Schiff zum Kopieren wählen
     }
 question-destination = Wohin kommt das neue Schiff?
+question-target = wählen, wer abwerfen muss
+question-amount = Wie viel Kampf einsetzen?
+question-amount-on = Wie viel Kampf einsetzen? (Ziel: { $target })
+question-damage = Wie viel Kampf gegen diese Basis einsetzen?
+question-gift = Karte wählen, die im Team bleibt, oder verzichten
+question-receiver = wählen, wer die Karte bekommt
+question-receiver-of = wählen, wer die hinterlassene Karte bekommt ({ $card })
+question-help-from = wählen, wer um Hilfe gebeten wird
+question-help-from-for =
+    { $of ->
+        [combat] wählen, wer um Kampf gebeten wird (es fehlen { $missing })
+       *[trade] wählen, wer um Handel gebeten wird (es fehlen { $missing })
+    }
+question-help-amount = Um wie viel Hilfe bitten?
+question-help-amount-from =
+    { $of ->
+        [combat] Um wie viel Kampf bitten? (gefragt: { $target })
+       *[trade] Um wie viel Handel bitten? (gefragt: { $target })
+    }
+question-help-consent = Beim Bezahlen helfen?
+question-help-consent-to =
+    { $of ->
+        [combat] { $amount } eigenen Kampf zu diesem Angriff beitragen? (gefragt hat: { $target })
+       *[trade] { $amount } eigenen Handel zu diesem Kauf beitragen? (gefragt hat: { $target })
+    }
+question-payment = das Team bezahlt gemeinsam
 question-draw = eine Karte wird gezogen
 question-reveal = eine Karte der Handelsreihe wird aufgedeckt
 question-start = der Startspieler wird ausgelost
@@ -41,6 +67,7 @@ question-begin-turn = der nächste Zug beginnt
 
 option-play = Ausspielen: { $card }
 option-buy = Kaufen: { $card } (Kosten { $cost })
+option-buy-together = Kaufen: { $card } (Kosten { $cost }, davon { $missing } aus dem Team)
 option-use = Einsetzen: { $card } ({ $text })
 option-ally = Allianz-Fähigkeit einsetzen: { $card } ({ $text })
 option-ally-as = Allianz-Fähigkeit einsetzen: { $card } als { $copied } ({ $text })
@@ -54,8 +81,23 @@ option-of-copy =
     }
 option-attack = Angreifen: { $player }
 option-attack-base = Basis angreifen: { $card } (Besitzer: { $player }, Verteidigung { $defense })
+option-attack-base-together = Basis angreifen: { $card } (Besitzer: { $player }, Verteidigung { $defense }, davon { $missing } aus dem Team)
+option-attack-damaged = Basis angreifen: { $card } (Besitzer: { $player }, Verteidigung { $defense }, Schaden { $damage })
 option-end-turn = Zug beenden
+option-end-turn-member = Vorerst fertig (der Zug des Teams geht weiter)
+option-hand-over = Zug übergeben: { $player }
+option-pass = Für 1 Handel weitergeben: { $card } (Empfänger: { $player })
 option-destroy = Basis zerstören: { $card } (Besitzer: { $player })
+option-destroy-damaged = Basis zerstören: { $card } (Besitzer: { $player }, Schaden { $damage })
+option-target = { $player }
+option-amount =
+    { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }
+option-give = Hinterlassen: { $card }
+option-consent = Zustimmen
+option-refuse = Ablehnen
 option-choose = Möglichkeit { $branch }
 option-branch = { CAPITALISED($text) }
 option-discard = Abwerfen: { $card }
@@ -82,11 +124,21 @@ macro-play-simple-cards =
 
 rule-format = Wer gegen wen spielt
 rule-format-duel = Zwei-Spieler-Partie
+rule-format-free-for-all = alle gegen alle
+rule-format-hunter = alle greifen den Spieler zu ihrer Linken an
+rule-format-hydra = zwei Teams mit je einer gemeinsamen Autorität und gemeinsamen Zügen
+rule-format-emperor = zwei Dreierteams mit je einem Herrscher
+rule-format-raid = ein Boss gegen Plünderer
+rule-seats = Anzahl der Spieler
+rule-seats-auto = so wenige, wie das Format erlaubt
+rule-seats-number = { $number } Spieler
 rule-start = Der Startspieler
 rule-start-random = wird ausgelost
 rule-start-number = Platz { $number }
+rule-boss = Der Boss eines Überfalls, der auch beginnt
+rule-boss-number = Platz { $number }
 rule-sets = Kartensätze (Handelskarten und Entdecker)
-rule-sets-auto = ein Kartensatz für zwei Spieler
+rule-sets-auto = ein Kartensatz für je zwei Spieler
 rule-sets-number =
     { $number ->
         [one] { $number } Kartensatz
@@ -98,6 +150,12 @@ rule-discards-next-turn = zu Beginn des nächsten eigenen Zuges
 rule-ally-check = Wie lange eine Allianz-Fähigkeit verfügbar bleibt
 rule-ally-check-at-use = nur solange der Alliierte im Spiel ist
 rule-ally-check-unlocked = bis zum Ende des Zuges, auch wenn der Alliierte das Spiel verlässt
+rule-pool-consent = Bevor jemand im Hydra-Team mitbezahlt
+rule-pool-consent-ask = wird gefragt
+rule-pool-consent-auto = wird nicht gefragt
+rule-pool-explorers = Ob ein Hydra-Team einen Entdecker gemeinsam bezahlen darf
+rule-pool-explorers-yes = ja
+rule-pool-explorers-no = nein, nur Karten der Handelsreihe
 rule-turn-limit = Züge je Spieler, nach denen die Partie unentschieden endet
 rule-turn-limit-number =
     { $number ->

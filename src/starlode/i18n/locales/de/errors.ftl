@@ -1,7 +1,7 @@
 # Why an action is refused.
 
 error-match-over = Die Partie ist zu Ende.
-error-not-your-turn = Der andere Spieler ist an der Reihe.
+error-not-your-turn = Ein anderer Spieler ist an der Reihe.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-needs-consent = Seither wurde Verdecktes aufgedeckt; das lässt sich nicht mehr zurücknehmen.
 error-no-such-seat = Es gibt keinen Platz { $seat }.
@@ -23,6 +23,11 @@ error-not-enough-trade = Nicht genug Handel: { $card } kostet { $need }, du hast
 error-no-such-target = Platz { $seat } kann nicht angegriffen werden.
 error-no-such-base = Platz { $seat } hat diese Basis nicht im Spiel: { $card }.
 error-outposts-first = Zuerst müssen die Vorposten zerstört werden.
+error-out-of-reach = Platz { $seat } ist in diesem Format außer Reichweite.
+error-no-neighbour = An Platz { $seat } kannst du keine Karte weitergeben, nur im eigenen Team direkt daneben und nur, wer noch mitspielt.
+error-not-in-discard-pile = { $card } liegt nicht auf deinem Abwurfstapel.
+error-no-handing-over = An Platz { $seat } kannst du den Zug jetzt nicht übergeben.
+error-eliminated = Platz { $seat } ist ausgeschieden.
 error-not-enough-combat = Nicht genug Kampf: { $need } nötig, du hast { $have }.
 error-not-in-play = { $card } ist bei dir nicht im Spiel.
 error-not-in-play-copied = { $card } ist bei dir nicht als Kopie im Spiel ({ $copied }).

@@ -3,6 +3,7 @@
 nature = Zufall
 
 event-start-chosen = { $player }: Startspieler
+event-start-chosen-team = { $player }: Start-Team
 event-turn-started = { $player }: Zug { $turn } beginnt
 event-card-revealed = Handelsreihe: { $card } aufgedeckt
 event-deck-shuffled = { $player }: Abwurfstapel zu einem neuen Deck gemischt
@@ -57,6 +58,31 @@ event-discard-owed =
        *[other] { $player }: zu Beginn des nächsten Zuges sind { $cards } Karten abzuwerfen
     }
 event-turn-ended = { $player }: Zug beendet
+event-discard-demanded =
+    { $cards ->
+        [one] { $player }: erzwungener Abwurf von einer Karte (Ziel: { $target })
+       *[other] { $player }: erzwungener Abwurf von { $cards } Karten (Ziel: { $target })
+    }
+event-base-damaged = { $player }: { $card } beschädigt, { $amount } Schaden (Besitzer: { $target })
+event-bases-repaired = { $player }: Schaden an den Basen entfernt
+event-player-eliminated = { $player }: ausgeschieden
+event-player-eliminated-placed = { $player }: ausgeschieden (Rang { $place })
+event-card-given = { $player }: { $card } hinterlassen (Empfänger: { $target })
+event-card-passed = { $player }: { $card } für 1 Handel weitergegeben (Empfänger: { $target })
+event-turn-handed-over = { $player }: Zug übergeben (an: { $target })
+event-member-done = { $player }: fertig für diesen Zug
+event-help-requested =
+    { $amount ->
+        [one] { $player }: { $card }, Bitte um { $amount } Punkt (an: { $target })
+       *[other] { $player }: { $card }, Bitte um { $amount } Punkte (an: { $target })
+    }
+event-help-promised =
+    { $amount ->
+        [one] { $player }: { $card }, { $amount } Punkt zugesagt (für: { $target })
+       *[other] { $player }: { $card }, { $amount } Punkte zugesagt (für: { $target })
+    }
+event-help-refused = { $player }: { $card }, keine Hilfe zugesagt (gefragt hat: { $target })
+event-surrender-proposed = { $player }: dem Team die Aufgabe vorgeschlagen
 event-action-undone = { $player }: letzte Aktion zurückgenommen
 event-match-ended = { $player }: Sieg ({ $reason })
 event-match-ended-drawn = Die Partie endet unentschieden ({ $reason })

@@ -30,8 +30,10 @@ play-hand-known = { $player } – bekannte Handkarten: { $cards }
 play-deck-top = { $player } – oben auf dem Deck liegt: { $cards }
 play-won = Gewonnen ({ $reason }).
 play-lost = Verloren ({ $reason }).
-play-won-by = { $player } gewinnt ({ $reason }).
+play-won-by = Sieg: { $player } ({ $reason }).
 play-draw = Unentschieden ({ $reason }).
+play-places = Ränge: { $places }
+play-place = { $place }. { $player }
 
 story-cards-revealed = Handelsreihe: { $cards }
 story-played = { $player }: { $card }{ $times } ausgespielt ({ $points })

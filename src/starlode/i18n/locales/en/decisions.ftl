@@ -31,6 +31,32 @@ question-copy-ship =
        *[no] choose the ship to copy
     }
 question-destination = where does the new ship go?
+question-target = choose who has to discard
+question-amount = how much combat to spend?
+question-amount-on = how much combat to spend? (target: { $target })
+question-damage = how much combat to spend on this base?
+question-gift = choose a card to leave to a teammate, or decline
+question-receiver = choose who gets the card
+question-receiver-of = choose who gets the card you leave behind ({ $card })
+question-help-from = choose whom to ask for help
+question-help-from-for =
+    { $of ->
+        [combat] choose whom to ask for combat (missing: { $missing })
+       *[trade] choose whom to ask for trade (missing: { $missing })
+    }
+question-help-amount = how much help to ask for?
+question-help-amount-from =
+    { $of ->
+        [combat] how much combat to ask for? (asked: { $target })
+       *[trade] how much trade to ask for? (asked: { $target })
+    }
+question-help-consent = help to pay?
+question-help-consent-to =
+    { $of ->
+        [combat] add { $amount } of your combat to this attack? (asked by: { $target })
+       *[trade] add { $amount } of your trade to this purchase? (asked by: { $target })
+    }
+question-payment = the team pays together
 question-draw = a card is drawn
 question-reveal = a card of the trade row is turned up
 question-start = the starting player is drawn
@@ -41,6 +67,7 @@ question-begin-turn = the next turn begins
 
 option-play = Play { $card }
 option-buy = Buy { $card } (cost { $cost })
+option-buy-together = Buy { $card } (cost { $cost }, { $missing } of it from teammates)
 option-use = Use { $card } ({ $text })
 option-ally = Use the ally ability of { $card } ({ $text })
 option-ally-as = Use the ally ability of { $card } as { $copied } ({ $text })
@@ -54,8 +81,23 @@ option-of-copy =
     }
 option-attack = Attack { $player }
 option-attack-base = Attack { $card } (owner: { $player }, defense { $defense })
+option-attack-base-together = Attack { $card } (owner: { $player }, defense { $defense }, { $missing } of it by teammates)
+option-attack-damaged = Attack { $card } (owner: { $player }, defense { $defense }, damage { $damage })
 option-end-turn = End the turn
+option-end-turn-member = Done for now (your team’s turn goes on)
+option-hand-over = Hand over to { $player }
+option-pass = Pass on { $card } for 1 trade (to: { $player })
 option-destroy = Destroy { $card } (owner: { $player })
+option-destroy-damaged = Destroy { $card } (owner: { $player }, damage { $damage })
+option-target = { $player }
+option-amount =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+option-give = Leave { $card } behind
+option-consent = Agree
+option-refuse = Refuse
 option-choose = Option { $branch }
 option-branch = { CAPITALISED($text) }
 option-discard = Discard { $card }
@@ -82,11 +124,25 @@ macro-play-simple-cards =
 
 rule-format = Who plays against whom
 rule-format-duel = duel of two players
+rule-format-free-for-all = everyone against everyone
+rule-format-hunter = everyone attacks the player to the left
+rule-format-hydra = two teams, each with one score and one turn
+rule-format-emperor = two teams of three, each with an emperor
+rule-format-raid = a boss against raiders
+rule-seats = Number of players
+rule-seats-auto = as few as the format allows
+rule-seats-number =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
 rule-start = The starting player
 rule-start-random = drawn at random
 rule-start-number = seat { $number }
+rule-boss = The boss of a raid, who begins
+rule-boss-number = seat { $number }
 rule-sets = Sets of trade cards and Explorers
-rule-sets-auto = one set for two players
+rule-sets-auto = one set for every two players
 rule-sets-number =
     { $number ->
         [one] { $number } set
@@ -98,6 +154,12 @@ rule-discards-next-turn = at the start of the next own turn
 rule-ally-check = How long an ally ability stays open
 rule-ally-check-at-use = only while the ally is in play
 rule-ally-check-unlocked = for the rest of the turn, even if the ally leaves play
+rule-pool-consent = Before teammates of a Hydra pay along
+rule-pool-consent-ask = they are asked
+rule-pool-consent-auto = nobody is asked
+rule-pool-explorers = Whether teammates of a Hydra may pay for an Explorer together
+rule-pool-explorers-yes = yes
+rule-pool-explorers-no = no, only for cards of the trade row
 rule-turn-limit = Turns per player after which the match is a draw
 rule-turn-limit-number =
     { $number ->

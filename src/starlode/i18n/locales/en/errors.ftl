@@ -1,7 +1,7 @@
 # Why an action is refused.
 
 error-match-over = The match is over.
-error-not-your-turn = It is the other player’s move.
+error-not-your-turn = It is another player’s move.
 error-nothing-to-undo = There is nothing to take back.
 error-needs-consent = Something hidden has been seen since; this cannot be taken back.
 error-no-such-seat = There is no seat { $seat }.
@@ -23,6 +23,11 @@ error-not-enough-trade = Not enough trade: { $card } costs { $need }, you have {
 error-no-such-target = Seat { $seat } cannot be attacked.
 error-no-such-base = Seat { $seat } has no such base in play: { $card }.
 error-outposts-first = Outposts must be destroyed first.
+error-out-of-reach = Seat { $seat } is out of your reach in this format.
+error-no-neighbour = You cannot pass a card to seat { $seat }: only to a teammate beside you who is still in the match.
+error-not-in-discard-pile = { $card } is not in your discard pile.
+error-no-handing-over = You cannot hand over to seat { $seat } now.
+error-eliminated = Seat { $seat } is out of the match.
 error-not-enough-combat = Not enough combat: { $need } needed, you have { $have }.
 error-not-in-play = You do not have { $card } in play.
 error-not-in-play-copied = You do not have { $card } as a copy of { $copied } in play.

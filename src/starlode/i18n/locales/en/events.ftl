@@ -3,6 +3,7 @@
 nature = Chance
 
 event-start-chosen = { $player }: starting player
+event-start-chosen-team = { $player }: starting team
 event-turn-started = { $player }: turn { $turn } begins
 event-card-revealed = Trade row: { $card } turned up
 event-deck-shuffled = { $player }: discard pile shuffled into a new deck
@@ -53,6 +54,31 @@ event-discard-owed =
        *[other] { $player }: { $cards } cards to discard at the start of the next turn
     }
 event-turn-ended = { $player }: turn ended
+event-discard-demanded =
+    { $cards ->
+        [one] { $player }: forced discard of one card (target: { $target })
+       *[other] { $player }: forced discard of { $cards } cards (target: { $target })
+    }
+event-base-damaged = { $player }: { $card } damaged by { $amount } (owner: { $target })
+event-bases-repaired = { $player }: all damage removed from the bases
+event-player-eliminated = { $player }: out of the match
+event-player-eliminated-placed = { $player }: out of the match (place { $place })
+event-card-given = { $player }: { $card } left behind (for: { $target })
+event-card-passed = { $player }: { $card } passed on for 1 trade (to: { $target })
+event-turn-handed-over = { $player }: turn handed over (to: { $target })
+event-member-done = { $player }: done for this turn
+event-help-requested =
+    { $amount ->
+        [one] { $player }: { $card }, { $amount } point requested (from: { $target })
+       *[other] { $player }: { $card }, { $amount } points requested (from: { $target })
+    }
+event-help-promised =
+    { $amount ->
+        [one] { $player }: { $card }, { $amount } point promised (to: { $target })
+       *[other] { $player }: { $card }, { $amount } points promised (to: { $target })
+    }
+event-help-refused = { $player }: { $card }, no help promised (asked by: { $target })
+event-surrender-proposed = { $player }: giving up proposed to the team
 event-action-undone = { $player }: last action taken back
 event-match-ended = { $player }: victory ({ $reason })
 event-match-ended-drawn = The match is a draw ({ $reason })

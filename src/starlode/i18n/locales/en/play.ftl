@@ -30,8 +30,10 @@ play-hand-known = { $player } – known to be in hand: { $cards }
 play-deck-top = { $player } – known to lie on top of the deck: { $cards }
 play-won = You win ({ $reason }).
 play-lost = You lose ({ $reason }).
-play-won-by = { $player } wins ({ $reason }).
+play-won-by = The match goes to { $player } ({ $reason }).
 play-draw = A draw ({ $reason }).
+play-places = Places: { $places }
+play-place = { $place }. { $player }
 
 story-cards-revealed = Trade row: { $cards }
 story-played = { $player }: { $card }{ $times } played ({ $points })

@@ -6,7 +6,7 @@ seat = Seat { $seat }
 
 # The table at a glance (terminal/table.py)
 table-turn = Turn { $turn } · { $player } to play
-table-won = Turn { $turn } · the match is over · winner: { $player } ({ $reason })
+table-won = Turn { $turn } · the match is over · won by { $player } ({ $reason })
 table-drawn = Turn { $turn } · the match is a draw ({ $reason })
 table-row = Trade row
 table-trade-deck = trade deck { $count }
@@ -14,6 +14,7 @@ table-scrap-heap = scrap heap { $count }
 table-base = base { $defense }
 table-outpost = outpost { $defense }
 table-used = used
+table-damage = damage { $count }
 table-copy = copy of { $card }
 table-bases = Bases
 table-ships = Ships
@@ -28,10 +29,15 @@ table-deck = deck { $count }
 table-discard = discard pile { $count }
 table-markers = next ships to the top of the deck: { $count }
 table-owes = cards to discard next turn: { $count }
+table-out = out of the match
+table-out-placed = out of the match, place { $place }
+table-done = done for this turn
+table-gives-up = wants to give up
 table-none = none
 table-cost = cost { $cost }
 table-discard-piles = Discard piles
 table-scrapped = Scrap heap
+table-removed = Out of the game
 
 # What many games add up to (terminal/simulation_report.py)
 simulate-head =
@@ -46,8 +52,14 @@ simulate-as-first = { $bot }, moving first
 simulate-as-second = { $bot }, moving second
 simulate-first = Starting player
 simulate-second = Second player
+simulate-as = { $bot } – { $side }
+simulate-first-team = Starting team
+simulate-second-team = Other team
+simulate-boss = Boss
+simulate-raiders = Raiders
+simulate-turn-order = Player { $number } in turn order
 simulate-draws = Draws: { $count } ({ $share })
-simulate-turns = Turns of both players: { $mean } on average; quartiles { $low } · { $middle } · { $high }
+simulate-turns = Turns of all players: { $mean } on average; quartiles { $low } · { $middle } · { $high }
 simulate-decisions = Decisions per game: { $mean } on average
 simulate-card = Card
 simulate-won-with = won with it
@@ -63,7 +75,7 @@ simulate-plot-games =
     }
 simulate-plot-rates = Win rates
 simulate-plot-turns = Length of the games
-simulate-plot-turns-axis = Turns of both players
+simulate-plot-turns-axis = Turns of all players
 simulate-plot-games-axis = Games
 simulate-plot-cards = Win rate of those who bought the card
 

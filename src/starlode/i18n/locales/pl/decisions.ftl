@@ -31,6 +31,32 @@ question-copy-ship =
        *[no] wybierz statek do skopiowania
     }
 question-destination = gdzie trafia nowy statek?
+question-target = wybierz, kto ma odrzucić karty
+question-amount = ile walki wydać?
+question-amount-on = ile walki wydać? (cel: { $target })
+question-damage = ile walki wydać na tę bazę?
+question-gift = wybierz kartę, która zostanie w drużynie, albo zrezygnuj
+question-receiver = wybierz, kto dostanie kartę
+question-receiver-of = wybierz, kto dostanie zostawioną kartę („{ $card }”)
+question-help-from = wybierz, kogo poprosić o pomoc
+question-help-from-for =
+    { $of ->
+        [combat] wybierz, kogo poprosić o walkę (brakuje: { $missing })
+       *[trade] wybierz, kogo poprosić o handel (brakuje: { $missing })
+    }
+question-help-amount = o ile pomocy poprosić?
+question-help-amount-from =
+    { $of ->
+        [combat] o ile walki poprosić? (pytanie do: { $target })
+       *[trade] o ile handlu poprosić? (pytanie do: { $target })
+    }
+question-help-consent = pomóc zapłacić?
+question-help-consent-to =
+    { $of ->
+        [combat] dołożyć { $amount } własnej walki do tego ataku? (pyta: { $target })
+       *[trade] dołożyć { $amount } własnego handlu do tego zakupu? (pyta: { $target })
+    }
+question-payment = drużyna płaci wspólnie
 question-draw = dobierana jest karta
 question-reveal = odkrywana jest karta z rzędu handlu
 question-start = losowany jest gracz rozpoczynający
@@ -41,6 +67,7 @@ question-begin-turn = zaczyna się następna tura
 
 option-play = Zagraj: { $card }
 option-buy = Kup: { $card } (koszt { $cost })
+option-buy-together = Kup: { $card } (koszt { $cost }, w tym { $missing } z drużyny)
 option-use = Użyj: { $card } ({ $text })
 option-ally = Użyj zdolności sojuszniczej: { $card } ({ $text })
 option-ally-as = Użyj zdolności sojuszniczej: { $card } jako { $copied } ({ $text })
@@ -54,8 +81,25 @@ option-of-copy =
     }
 option-attack = Zaatakuj: { $player }
 option-attack-base = Zaatakuj bazę: { $card } (właściciel: { $player }, obrona { $defense })
+option-attack-base-together = Zaatakuj bazę: { $card } (właściciel: { $player }, obrona { $defense }, w tym { $missing } z drużyny)
+option-attack-damaged = Zaatakuj bazę: { $card } (właściciel: { $player }, obrona { $defense }, uszkodzenia { $damage })
 option-end-turn = Zakończ turę
+option-end-turn-member = Na razie gotowe (tura drużyny trwa dalej)
+option-hand-over = Przekaż ruch: { $player }
+option-pass = Przekaż za 1 punkt handlu: { $card } (odbiorca: { $player })
 option-destroy = Zniszcz bazę: { $card } (właściciel: { $player })
+option-destroy-damaged = Zniszcz bazę: { $card } (właściciel: { $player }, uszkodzenia { $damage })
+option-target = { $player }
+option-amount =
+    { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+        [many] { $amount } punktów
+       *[other] { $amount } punktu
+    }
+option-give = Zostaw: { $card }
+option-consent = Zgoda
+option-refuse = Odmowa
 option-choose = Możliwość { $branch }
 option-branch = { CAPITALISED($text) }
 option-discard = Odrzuć: { $card }
@@ -84,11 +128,27 @@ macro-play-simple-cards =
 
 rule-format = Kto gra przeciwko komu
 rule-format-duel = pojedynek dwóch graczy
+rule-format-free-for-all = każdy przeciwko każdemu
+rule-format-hunter = każdy atakuje gracza po swojej lewej
+rule-format-hydra = dwie drużyny, każda ze wspólnym autorytetem i wspólną turą
+rule-format-emperor = dwie drużyny po trzech graczy, każda z imperatorem
+rule-format-raid = boss przeciwko najeźdźcom
+rule-seats = Liczba graczy
+rule-seats-auto = najmniejsza, na jaką pozwala format
+rule-seats-number =
+    { $number ->
+        [one] { $number } gracz
+        [few] { $number } graczy
+        [many] { $number } graczy
+       *[other] { $number } gracza
+    }
 rule-start = Gracz rozpoczynający
 rule-start-random = wybierany losowo
 rule-start-number = miejsce { $number }
+rule-boss = Boss najazdu, który też rozpoczyna
+rule-boss-number = miejsce { $number }
 rule-sets = Zestawy kart handlu i Odkrywców
-rule-sets-auto = jeden zestaw na dwóch graczy
+rule-sets-auto = jeden zestaw na każdych dwóch graczy
 rule-sets-number =
     { $number ->
         [one] { $number } zestaw
@@ -102,6 +162,12 @@ rule-discards-next-turn = na początku najbliższej własnej tury
 rule-ally-check = Jak długo można użyć zdolności sojuszniczej
 rule-ally-check-at-use = tylko dopóki sojusznik jest w grze
 rule-ally-check-unlocked = do końca tury, nawet jeśli sojusznik opuści grę
+rule-pool-consent = Zanim ktoś z drużyny Hydry dołoży się do zapłaty
+rule-pool-consent-ask = pada pytanie o zgodę
+rule-pool-consent-auto = nie ma pytania o zgodę
+rule-pool-explorers = Czy drużyna Hydry może wspólnie płacić za Odkrywcę
+rule-pool-explorers-yes = tak
+rule-pool-explorers-no = nie, tylko za karty z rzędu handlu
 rule-turn-limit = Liczba tur każdego gracza, po której partia kończy się remisem
 rule-turn-limit-number =
     { $number ->

@@ -1,7 +1,7 @@
 # Why an action is refused.
 
 error-match-over = Partia jest zakończona.
-error-not-your-turn = Teraz kolej drugiego gracza.
+error-not-your-turn = Teraz kolej innego gracza.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-needs-consent = Od tego czasu odkryto coś zakrytego; tego nie można już cofnąć.
 error-no-such-seat = Miejsce { $seat } nie istnieje.
@@ -23,6 +23,11 @@ error-not-enough-trade = Za mało handlu: karta „{ $card }” kosztuje { $need
 error-no-such-target = Nie można zaatakować gracza na miejscu { $seat }.
 error-no-such-base = Gracz na miejscu { $seat } nie ma w grze bazy „{ $card }”.
 error-outposts-first = Najpierw trzeba zniszczyć posterunki.
+error-out-of-reach = W tym formacie gracz na miejscu { $seat } jest poza twoim zasięgiem.
+error-no-neighbour = Nie możesz przekazać karty na miejsce { $seat }: tylko obok, w swojej drużynie, i tylko temu, kto jeszcze gra.
+error-not-in-discard-pile = Karty „{ $card }” nie ma na twoim stosie kart odrzuconych.
+error-no-handing-over = Nie możesz teraz przekazać ruchu na miejsce { $seat }.
+error-eliminated = Gracz na miejscu { $seat } już nie gra.
 error-not-enough-combat = Za mało walki: potrzeba { $need }, a masz { $have }.
 error-not-in-play = Nie masz w grze karty „{ $card }”.
 error-not-in-play-copied = Nie masz w grze karty „{ $card }” jako kopii statku „{ $copied }”.

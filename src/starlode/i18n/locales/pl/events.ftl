@@ -3,6 +3,7 @@
 nature = Los
 
 event-start-chosen = { $player }: gracz rozpoczynający
+event-start-chosen-team = { $player }: drużyna rozpoczynająca
 event-turn-started = { $player }: początek tury { $turn }
 event-card-revealed = Rząd handlu: odkryto kartę „{ $card }”
 event-deck-shuffled = { $player }: stos kart odrzuconych potasowano, tworząc nową talię
@@ -55,6 +56,35 @@ event-discard-owed =
        *[other] { $player }: { $cards } karty do odrzucenia na początku następnej tury
     }
 event-turn-ended = { $player }: koniec tury
+event-discard-demanded =
+    { $cards ->
+        [one] { $player }: wymuszone odrzucenie jednej karty (cel: { $target })
+       *[other] { $player }: wymuszone odrzucenie { $cards } kart (cel: { $target })
+    }
+event-base-damaged = { $player }: uszkodzono bazę „{ $card }” z siłą { $amount } (właściciel: { $target })
+event-bases-repaired = { $player }: usunięto uszkodzenia baz
+event-player-eliminated = { $player }: eliminacja z partii
+event-player-eliminated-placed = { $player }: eliminacja z partii (lokata { $place })
+event-card-given = { $player }: zostawiono kartę „{ $card }” (odbiorca: { $target })
+event-card-passed = { $player }: przekazano kartę „{ $card }” za 1 punkt handlu (odbiorca: { $target })
+event-turn-handed-over = { $player }: przekazano ruch (teraz: { $target })
+event-member-done = { $player }: gotowe na tę turę
+event-help-requested =
+    { $amount ->
+        [one] { $player }: „{ $card }”, prośba o { $amount } punkt (pytanie do: { $target })
+        [few] { $player }: „{ $card }”, prośba o { $amount } punkty (pytanie do: { $target })
+        [many] { $player }: „{ $card }”, prośba o { $amount } punktów (pytanie do: { $target })
+       *[other] { $player }: „{ $card }”, prośba o { $amount } punktu (pytanie do: { $target })
+    }
+event-help-promised =
+    { $amount ->
+        [one] { $player }: „{ $card }”, obiecano { $amount } punkt (pyta: { $target })
+        [few] { $player }: „{ $card }”, obiecano { $amount } punkty (pyta: { $target })
+        [many] { $player }: „{ $card }”, obiecano { $amount } punktów (pyta: { $target })
+       *[other] { $player }: „{ $card }”, obiecano { $amount } punktu (pyta: { $target })
+    }
+event-help-refused = { $player }: „{ $card }”, odmówiono pomocy (pyta: { $target })
+event-surrender-proposed = { $player }: propozycja wspólnego poddania partii
 event-action-undone = { $player }: cofnięto ostatnią akcję
 event-match-ended = { $player }: wygrana ({ $reason })
 event-match-ended-drawn = Partia kończy się remisem ({ $reason })

@@ -32,8 +32,10 @@ play-hand-known = { $player } – na pewno na ręce: { $cards }
 play-deck-top = { $player } – na pewno na wierzchu talii: { $cards }
 play-won = Wygrana ({ $reason }).
 play-lost = Przegrana ({ $reason }).
-play-won-by = Wygrywa: { $player } ({ $reason }).
+play-won-by = Wygrana: { $player } ({ $reason }).
 play-draw = Remis ({ $reason }).
+play-places = Lokaty: { $places }
+play-place = { $place }. { $player }
 
 story-cards-revealed = Rząd handlu: { $cards }
 story-played = { $player }: zagrano kartę „{ $card }”{ $times } ({ $points })

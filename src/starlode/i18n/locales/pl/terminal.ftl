@@ -5,7 +5,7 @@ opponent = Przeciwnik
 seat = Miejsce { $seat }
 
 # Stół na pierwszy rzut oka (terminal/table.py)
-table-turn = Tura { $turn } · aktywny gracz: { $player }
+table-turn = Tura { $turn } · ruch: { $player }
 table-won = Tura { $turn } · koniec partii · wygrana: { $player } ({ $reason })
 table-drawn = Tura { $turn } · partia kończy się remisem ({ $reason })
 table-row = Rząd handlu
@@ -14,6 +14,7 @@ table-scrap-heap = złomowisko { $count }
 table-base = baza { $defense }
 table-outpost = posterunek { $defense }
 table-used = już użyto
+table-damage = uszkodzenia { $count }
 table-copy = kopia: { $card }
 table-bases = Bazy
 table-ships = Statki
@@ -28,10 +29,15 @@ table-deck = talia { $count }
 table-discard = odrzucone { $count }
 table-markers = następne statki na wierzch talii: { $count }
 table-owes = karty do odrzucenia w następnej turze: { $count }
+table-out = poza partią
+table-out-placed = poza partią, lokata { $place }
+table-done = gotowe na tę turę
+table-gives-up = chce się poddać
 table-none = brak
 table-cost = koszt { $cost }
 table-discard-piles = Stosy kart odrzuconych
 table-scrapped = Złomowisko
+table-removed = Poza grą
 
 # Podsumowanie wielu partii (terminal/simulation_report.py)
 simulate-head =
@@ -48,8 +54,14 @@ simulate-as-first = { $bot } jako gracz rozpoczynający
 simulate-as-second = { $bot } jako drugi gracz
 simulate-first = Gracz rozpoczynający
 simulate-second = Drugi gracz
+simulate-as = { $bot } – { $side }
+simulate-first-team = Drużyna rozpoczynająca
+simulate-second-team = Druga drużyna
+simulate-boss = Boss
+simulate-raiders = Najeźdźcy
+simulate-turn-order = Gracz { $number } w kolejności tur
 simulate-draws = Remisy: { $count } ({ $share })
-simulate-turns = Tury obu graczy: średnio { $mean }; kwartyle { $low } · { $middle } · { $high }
+simulate-turns = Tury wszystkich graczy: średnio { $mean }; kwartyle { $low } · { $middle } · { $high }
 simulate-decisions = Decyzje w partii: średnio { $mean }
 simulate-card = Karta
 simulate-won-with = wygrane z nią
@@ -67,7 +79,7 @@ simulate-plot-games =
     }
 simulate-plot-rates = Odsetek wygranych
 simulate-plot-turns = Długość partii
-simulate-plot-turns-axis = Tury obu graczy
+simulate-plot-turns-axis = Tury wszystkich graczy
 simulate-plot-games-axis = Partie
 simulate-plot-cards = Odsetek wygranych tych, którzy kupili kartę
 
