@@ -1,9 +1,11 @@
 """The registered games: a name and options lead to rules, a record leads to its match."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+from starlode.cavein.components import Components, load, read
 from starlode.cavein.effects import EDITIONS
 from starlode.cavein.options import OPTIONS as cavein_options
 from starlode.cavein.rules import CaveRules
@@ -25,11 +27,16 @@ class Game:
     way: str  # the option by which a table says how the game is played: a format, or an edition
     ways: Mapping[str, tuple[int, ...]]
     options: tuple[Choice, ...]
+    read_box: Callable[[Path | str], Any] | None = None  # reads a file of components, or its text
+
+
+def _cave_box(components: Path | str) -> Components:
+    return load(components) if isinstance(components, Path) else read(components, "components")
 
 
 GAMES: dict[str, Game] = {
     "realms": Game(RealmsRules, "format", {each.name: each.seats for each in FORMATS}, realms_options),
-    "cavein": Game(CaveRules, "edition", dict.fromkeys(EDITIONS, (2, 3, 4)), cavein_options),
+    "cavein": Game(CaveRules, "edition", dict.fromkeys(EDITIONS, (2, 3, 4)), cavein_options, _cave_box),
 }
 
 
@@ -59,15 +66,25 @@ def table_rules(game: str, format: str, seats: int, options: Mapping[str, str]) 
     return _rules(game, dict(options) | {_find(game).way: format, "seats": str(seats)})
 
 
-def read_pairs(options: Iterable[str], form: str | None = None, seats: int | None = None) -> dict[str, str]:
-    """The rule options of a command line, `KEY=VALUE` each; the format and the seats have words of their own."""
+def game_of(options: Mapping[str, Any]) -> str | None:
+    """The game whose options these are: every table names its format or its edition; None where nothing is said."""
+    return next((name for name, game in GAMES.items() if game.way in options), None)
+
+
+def way_of(its_rules: Rules[Any]) -> str:
+    """The format or the edition that is played."""
+    return its_rules.options[_find(its_rules.game).way]
+
+
+def read_pairs(options: Iterable[str], **named: str | int | None) -> dict[str, str]:
+    """The rule options of a command line, `KEY=VALUE` each; those that have words of their own come by name."""
     pairs = {}
     for option in options:
         key, equals, value = option.partition("=")
         if not equals:
-            raise BadInput(f"--option {option}: expected KEY=VALUE, such as discards=next-turn")
+            raise BadInput(f"--option {option}: expected KEY=VALUE, such as seats=2")
         pairs[key] = value
-    for key, chosen in (("format", form), ("seats", seats)):
+    for key, chosen in named.items():
         if chosen is not None:
             if pairs.get(key, str(chosen)) != str(chosen):
                 raise BadInput(f"--{key} {chosen} and --option {key}={pairs[key]}: expected one of them")
@@ -75,9 +92,12 @@ def read_pairs(options: Iterable[str], form: str | None = None, seats: int | Non
     return pairs
 
 
-def rules(game: str, /, **options: str | int) -> Rules[Any]:
-    """The rules of a game; options are written with hyphens or underscores: `rules("realms", turn_limit=100)`."""
-    return _rules(game, {name.replace("_", "-"): str(value) for name, value in options.items()})
+def rules(game: str, /, components: Path | str | None = None, **options: str | int) -> Rules[Any]:
+    """The rules of a game; options are written with hyphens or underscores: `rules("realms", turn_limit=100)`.
+
+    Components are a file, or the text of one, for a game whose box its owner may correct.
+    """
+    return _rules(game, {name.replace("_", "-"): str(value) for name, value in options.items()}, components)
 
 
 def _find(game: str) -> Game:
@@ -86,14 +106,20 @@ def _find(game: str) -> Game:
     return GAMES[game]
 
 
-def _rules(game: str, options: Mapping[str, str]) -> Rules[Any]:
-    made: Rules[Any] = _find(game).rules(options)
+def _rules(game: str, options: Mapping[str, str], components: Path | str | None = None) -> Rules[Any]:
+    entry = _find(game)
+    if components is None:
+        plain: Rules[Any] = entry.rules(options)
+        return plain
+    if entry.read_box is None:
+        raise BadInput(f"{game} is played with the cards as they are: it takes no components")
+    made: Rules[Any] = entry.rules(options, entry.read_box(components))
     return made
 
 
-def replay(record: Record, rows: int | None = None) -> Match[Any]:
+def replay(record: Record, rows: int | None = None, components: Path | str | None = None) -> Match[Any]:
     """The match that a record tells, up to a number of rows."""
-    its_rules = _rules(record.game, record.options)
+    its_rules = _rules(record.game, record.options, components)
     if record.rules_version != its_rules.version:
         raise BadInput(f"a record of rules {record.rules_version}: this version plays rules {its_rules.version}")
     if record.seats != its_rules.seats:

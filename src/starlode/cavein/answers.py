@@ -23,9 +23,12 @@ from starlode.cavein.table import (
     ARM_USED,
     CAST_COLOUR,
     CURRENT,
+    DEEDS,
+    DEPTH,
     DYED,
     HAS_DYED,
     LIFT_USED,
+    STARTING,
     Table,
 )
 from starlode.cavein.tables import level_of
@@ -91,12 +94,23 @@ def _activate(table: Table, seat: i64, half: i64) -> None:
     else:
         table.set_effect(AGENTS_USED)
         ask_docks(table, seat, codes.NONE, 0, 1)
-    if not anything_to_start_with(table, seat):
+    _start_on(table, seat)
+
+
+def _start_on(table: Table, seat: i64) -> None:
+    """The starting phase is over when nothing is asked and nothing is left to use."""
+    if table.get(DEPTH) == 0 and not anything_to_start_with(table, seat):
         go_on(table)
 
 
 def answer(table: Table, action: i64) -> None:
-    """Carry out the answer to the open question."""
+    """Carry out the answer to the open question; in the starting phase it is that of the agents."""
+    _answer(table, action)
+    if table.get(DEEDS) & STARTING != 0:
+        _start_on(table, table.get(CURRENT))
+
+
+def _answer(table: Table, action: i64) -> None:
     kind = action >> 6
     low = action & 63
     top = table.frame()
@@ -183,7 +197,9 @@ def _colouring(table: Table, top: i64, kind: i64, low: i64) -> None:
                 table.push(frames.fewer(top))
             else:
                 table.push(frames.frame(codes.Q_DYE_COLOUR, seat, card, codes.NONE, left - 1, 0, 0))
-            if dyeable(table, seat, frames.second_of(top)) == 0 and table.tables.one_dye:
+            # Whether there is another card to dye is a secret as long as some are hidden.
+            is_done = dyeable(table, seat, frames.second_of(top)) == 0 and not table.has_secrets(seat)
+            if is_done and table.tables.one_dye:
                 table.pop()
 
 
@@ -193,7 +209,7 @@ def _dye(table: Table, seat: i64, variant: i64, card: i64, colour: i64) -> None:
     table.put(DYED + colour, card)
     table.set_effect(HAS_DYED)
     if table.journal is not None:
-        table.journal.note(codes.E_DYED, seat, card, colour)
+        table.journal.note(codes.E_DYED, seat, card, colour | variant << 3)
 
 
 def dyeable(table: Table, seat: i64, colour: i64) -> i64:

@@ -200,3 +200,190 @@ def kind_of(skill: Skill) -> Kind:
     if isinstance(skill, ExtraMine):
         return "action"
     return "lasting" if isinstance(skill, LASTING) else "instant"
+
+
+# Artifact halves. What they do is in the engine by their place among the halves; here it is told, with its figures.
+
+
+@dataclass(frozen=True, slots=True)
+class PointsForOneColour:
+    """So many points for each crystal of the best colour."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsPerCrystals:
+    """So many points for every so many crystals of a cost, or of any where the cost is 0."""
+
+    points: int
+    crystals: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsPerTotem:
+    """So many points for each totem, besides its own."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsPerCaveIn:
+    """So many points for each crystal with the cave-in sign."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsForColours:
+    """So many points for crystals of five colours, or of all six."""
+
+    five: int
+    six: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsPerSymbol:
+    """So many points for each faction symbol, besides the sets."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsPerWild:
+    """So many points for each crystal of a wild colour."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsPerArtifact:
+    """So many points for each artifact, this one included."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnyColourInMining:
+    """In each Mine action one card counts as any colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLevelAtStart:
+    """At the start of a turn take a mercenary of this level from the docks."""
+
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheaperColour:
+    """Crystals of a colour chosen once cost so much less."""
+
+    less: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBottomAtStart:
+    """At the start of a turn take the bottom mercenary of the own Base."""
+
+
+@dataclass(frozen=True, slots=True)
+class LimitRaids:
+    """Who raids this Base takes no more than so many cards."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrystalPerRaid:
+    """Take a crystal of this cost after each raid."""
+
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondOfCost:
+    """Once a turn, after mining a crystal of this cost, take another of it."""
+
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondRaid:
+    """After a raid another Base may be raided."""
+
+
+@dataclass(frozen=True, slots=True)
+class SafeFromSkills:
+    """Skills of others take nothing from this Base."""
+
+
+@dataclass(frozen=True, slots=True)
+class LowerRecruit:
+    """Once a turn a recruit counts as one level lower."""
+
+
+@dataclass(frozen=True, slots=True)
+class IdenticalActions:
+    """Both actions may be of one type."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheaperDearCrystals:
+    """Crystals of cost 6 and 10 cost so much less."""
+
+    less: int
+
+
+Scoring: TypeAlias = (
+    PointsForOneColour
+    | PointsPerCrystals
+    | PointsPerTotem
+    | PointsPerCaveIn
+    | PointsForColours
+    | PointsPerSymbol
+    | PointsPerWild
+    | PointsPerArtifact
+)
+Working: TypeAlias = (
+    AnyColourInMining
+    | TakeLevelAtStart
+    | CheaperColour
+    | TakeBottomAtStart
+    | LimitRaids
+    | CrystalPerRaid
+    | SecondOfCost
+    | SecondRaid
+    | SafeFromSkills
+    | LowerRecruit
+    | IdenticalActions
+    | CheaperDearCrystals
+)
+
+HALF_EFFECTS: dict[str, Scoring | Working] = {
+    "contract": PointsForOneColour(1),
+    "barking-up-the-right-three": PointsPerCrystals(3, 2, 3),
+    "mass-production": PointsPerCrystals(2, 3, 0),
+    "totem-collector": PointsPerTotem(2),
+    "hazard-pay": PointsPerCaveIn(2),
+    "full-spectrum": PointsForColours(4, 7),
+    "deep-vein-bonus": PointsPerCrystals(2, 1, 6),
+    "faction-envoy": PointsPerSymbol(1),
+    "wild-assay": PointsPerWild(1),
+    "small-change": PointsPerCrystals(1, 1, 1),
+    "curator": PointsPerArtifact(2),
+    "motherlode-clause": PointsPerCrystals(5, 1, 10),
+    "dyed-overalls": AnyColourInMining(),
+    "alien-species-agents": TakeLevelAtStart(1),
+    "spare-totem-cast": CheaperColour(1),
+    "third-cyber-arm": TakeBottomAtStart(),
+    "locked-bunkhouse": LimitRaids(2),
+    "baton-of-coaxing": CrystalPerRaid(1),
+    "twin-shaft-lift": SecondOfCost(1),
+    "enhanced-vision": SecondRaid(),
+    "loyalty-bonus": SafeFromSkills(),
+    "recruiters-ledger": LowerRecruit(),
+    "shift-whistle": IdenticalActions(),
+    "prospectors-loupe": CheaperDearCrystals(2),
+}

@@ -16,6 +16,14 @@ def number(content: Mapping[str, Json], name: str, default: int, where: str, lea
     return value
 
 
+def flag(content: Mapping[str, Json], name: str, where: str, unless_said: bool = False) -> bool:
+    """Something that is true or not."""
+    value = content.get(name, unless_said)
+    if not isinstance(value, bool):
+        raise BadInput(f"{where}: {name} is {value!r}, expected true or false")
+    return value
+
+
 def no_other_fields(content: Mapping[str, Json], known: set[str], where: str) -> None:
     """Refuse a field that means nothing here."""
     unknown = set(content) - known

@@ -203,19 +203,23 @@ def _skills(table: Table, seat: i64, options: Options) -> None:
     for variant in range(variants):
         cards = table.mask(table.hand_pile(seat, variant))
         if not table.tables.empty_skills:
-            cards = _useful(table, seat, cards)
+            cards = _useful(table, seat, variant, cards)
         options.add_kind(codes.USE + variant, cards)
 
 
-def _useful(table: Table, seat: i64, cards: i64) -> i64:
-    """Option empty-skills=no: cards whose skill would do something."""
+def _useful(table: Table, seat: i64, variant: i64, cards: i64) -> i64:
+    """Option empty-skills=no: cards whose skill would do something once they have left the hand (Decision 37)."""
+    pile = table.hand_pile(seat, variant)
     left = cards
     while left != 0:
         card = lowest(left)
         left &= left - 1
-        flag = is_harmless(table, card) or table.tables.skill[card] & 31 == codes.OP_TAKE_LEVEL_FROM_DOCKS
-        if not flag and not would_ask(table, seat, card):
+        if is_harmless(table, card) or table.tables.skill[card] & 31 == codes.OP_TAKE_LEVEL_FROM_DOCKS:
+            continue
+        table.take(pile, card)
+        if not would_ask(table, seat, card):
             cards &= ~BIT[card]
+        table.put(pile, card)
     return cards
 
 

@@ -42,6 +42,7 @@ class Notation:
         self._lines: dict[int, str] = {}
         self._details: dict[int, dict[str, Json]] = {}
         self._write_all()
+        self.verbs = {line.split(" ")[0] for line in self._lines.values()}
         self._meanings: dict[str, list[int]] = {}
         for action, line in self._lines.items():
             self._meanings.setdefault(line, []).append(action)

@@ -14,6 +14,7 @@ from starlode.cavein.prices import (
     is_free,
     recruit_price,
     strength_for,
+    strength_in,
     strengths,
     total_strength,
     usual_price,
@@ -27,6 +28,7 @@ from starlode.cavein.table import (
     CHEAP_RECRUITS,
     DEEDS,
     DOCKS,
+    DOUBLED,
     EFFECTS,
     EXTRA_MINES,
     HAND,
@@ -66,7 +68,7 @@ def play_card(table: Table, seat: i64, variant: i64, card: i64) -> None:
     table.leave_hand(seat, variant, card)
     table.lay(PLAYED, card)
     if table.journal is not None:
-        table.journal.note(codes.E_PLAYED, seat, card, 0)
+        table.journal.note(codes.E_PLAYED, seat, card, variant)
 
 
 # Recruiting
@@ -76,7 +78,9 @@ def recruit(table: Table, seat: i64, card: i64) -> None:
     """Ask how a recruit is paid, unless there is only one way."""
     spend_action(table, seat, codes.RECRUITING)
     payers = recruit_price(table, seat, card) & in_hand(table, seat)
-    if payers == 0:
+    # With doubled levels the colours of hidden cards count, so whether any card could pay is a secret.
+    is_secret = level_of(card) > 1 and table.has_effect(DOUBLED) and table.has_secrets(seat)
+    if payers == 0 and not is_secret:
         finish_recruit(table, seat, card, level_of(card) == 2 and not table.has_effect(CHEAP_RECRUITS))
     else:
         table.push(frames.frame(codes.Q_PAY_RECRUIT, seat, card, codes.NONE, 0, 0, 0))
@@ -105,31 +109,37 @@ def finish_recruit(table: Table, seat: i64, card: i64, by_ledger: bool) -> None:
 
 
 def mine(table: Table, seat: i64, crystal: i64, tinted: i64) -> None:
-    """Ask for the colour of the cards where the crystal is wild, then for the cards."""
+    """Ask for the colour of the cards where the crystal is wild, then for the cards.
+
+    With how many colours a hand that holds hidden cards could pay is a secret, so it is asked even if with one only.
+    """
     colour = tint_colour(table, crystal, tinted)
     cost = crystal_cost(table, seat, crystal, colour, tint_less(tinted))
     spend_action(table, seat, codes.MINING)
     if not table.is_wild(colour):
         ask_payment(table, seat, crystal, tinted, cost, colour)
         return
+    is_secret = table.has_secrets(seat) and (cost > 0 or table.tables.surplus)
     colours = paying_colours(table, seat, cost)
-    if colours == 0:
+    if colours == 0 and not is_secret:
         finish_mining(table, seat, crystal, tinted)
-    elif colours & (colours - 1) == 0 and cost > 0:
+    elif colours & (colours - 1) == 0 and cost > 0 and not is_secret:
         ask_payment(table, seat, crystal, tinted, cost, lowest(colours))
     else:
         table.push(frames.frame(codes.Q_PAYING_COLOUR, seat, crystal, tinted, cost, 0, 0))
 
 
 def paying_colours(table: Table, seat: i64, cost: i64) -> i64:
-    """The colours whose cards in hand suffice for a wild crystal; with cost 0, those that could be added at all."""
+    """The colours whose cards in hand suffice for a wild crystal; with cost 0, those that could be added at all.
+
+    A colour of which no card is in hand is as good as that of the cards which would stand in for it.
+    """
     if cost == 0 and not table.tables.surplus:
         return 0
     strength = strengths(table, seat)
     colours: i64 = 0
     for colour in range(codes.COLOURS):
-        could = strength_for(table, seat, strength, colour)
-        if could >= cost and could > 0:
+        if strength_in(strength, colour) > 0 and strength_for(table, seat, strength, colour) >= cost:
             colours |= BIT[colour]
     return colours
 
@@ -140,15 +150,38 @@ def ask_payment(table: Table, seat: i64, crystal: i64, tinted: i64, cost: i64, c
 
 
 def go_on_paying(table: Table) -> None:
-    """A payment that suffices and to which nothing can be added is done."""
+    """A payment that suffices and to which, as everybody can tell, nothing can be added is done."""
     top = table.frame()
     if frames.second_of(top) < frames.number_of(top):
         return
     if table.tables.surplus:
+        if frames.what(top) == codes.Q_PAY_CRYSTAL and table.has_secrets(frames.seat_of(top)):
+            return  # whether another card has the colour is a secret
         for variant in range(codes.VARIANTS):
             if payers(table, top, variant) != 0:
                 return
     finish_payment(table)
+
+
+def can_go_on_paying(table: Table, top: i64) -> bool:
+    """Whether a hand suffices for the rest of a payment: of one that was imagined it is not certain."""
+    missing = frames.number_of(top) - frames.second_of(top)
+    if missing <= 0:
+        return True
+    if not table.tables.surplus:
+        cards: i64 = 0
+        for variant in range(codes.VARIANTS):
+            cards |= payers(table, top, variant)
+        return cards != 0
+    seat = frames.seat_of(top)
+    strength = strengths(table, seat)
+    if frames.what(top) == codes.Q_PAY_ARTIFACT:
+        return total_strength(table, strength) >= missing
+    colour = frames.at_of(top) & 7
+    could = strength_for(table, seat, strength, colour)
+    if frames.at_of(top) & 8 != 0:
+        could -= best_other(table, seat, colour)
+    return could >= missing
 
 
 def finish_payment(table: Table) -> None:
@@ -254,8 +287,9 @@ def _ends_minimal(cost: int, paid: int, smallest: int, values: list[int]) -> boo
     if paid >= cost:
         return paid - smallest < cost
     for index, value in enumerate(values):
-        rest = values[:index] + values[index + 1 :]
-        if _ends_minimal(cost, paid + value, min(smallest, value), rest):
+        if value in values[:index]:
+            continue  # an equal card was tried
+        if _ends_minimal(cost, paid + value, min(smallest, value), values[index + 1 :]):
             return True
     return False
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from starlode.cavein import codes
-from starlode.cavein.components import COLOURS, COSTS, HALVES, Components
+from starlode.cavein.components import COLOURS, COSTS, HALVES, LEVELS, Components
 from starlode.core import frames
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
@@ -40,6 +40,11 @@ QUESTIONS = {
     codes.BEGIN_TURN: "begin-turn",
 }
 _KINDS = {name: kind for kind, name in QUESTIONS.items()}
+STACKS = (*(f"mercenaries-{level}" for level in LEVELS), *(f"crystals-{cost}" for cost in COSTS))
+STEPS = ("factions", "stacks", "mine", "docks", "hands", "commands", "artifacts", "start", "done")  # of the deal
+MODES = ("one-base", "each-or-two")  # how cards may be taken from Bases, see taking.py
+# What a crystal may count as, as it stands in a line: `mine yellow-3-red as blue less-1`.
+TINTS = tuple(f"{colour} less-{less}" for colour in COLOURS for less in (1, 2, 3))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +58,7 @@ class _Part:
     bits: int = 10
 
 
-_CRYSTAL = (_Part("crystal", "card", "crystal"), _Part("tint", "copied"))
+_CRYSTAL = (_Part("crystal", "card", "crystal"), _Part("tint", "copied", "tint"))
 _PAYMENT = (_Part("cost", "number"), _Part("paid", "second"), _Part("cards", "at", shift=5))
 _ASKER = _Part("card", "card", "card")
 _LEFT = _Part("left", "number")
@@ -61,15 +66,16 @@ PARTS: dict[int, tuple[_Part, ...]] = {
     codes.Q_PAY_RECRUIT: (_ASKER,),
     codes.Q_PAYING_COLOUR: (*_CRYSTAL, _Part("cost", "number")),
     codes.Q_PAY_CRYSTAL: (
-        *_CRYSTAL, *_PAYMENT, _Part("colour", "at", "colour", bits=3), _Part("overalls", "at", shift=3, bits=1)
+        *_CRYSTAL, *_PAYMENT, _Part("colour", "at", "colour", bits=3), _Part("overalls", "at", "flag", 3, 1)
     ),
     codes.Q_PAY_ARTIFACT: (*_PAYMENT, _Part("artifact", "at", "half", bits=5)),
     codes.Q_TAKE_CRYSTAL: (
-        _ASKER, _Part("cost", "number", "cost"), _Part("colour", "second", "colour"), _Part("lift", "at")
+        _ASKER, _Part("cost", "number", "cost"), _Part("colour", "second", "any-colour"), _Part("lift", "at", "flag")
     ),
     codes.Q_TAKE_FROM_DOCKS: (_ASKER, _Part("levels", "number"), _Part("level", "at")),
     codes.Q_TAKE_FROM_BASES: (
-        _ASKER, _LEFT, _Part("colour", "second", "colour"), _Part("used", "at", bits=4), _Part("mode", "at", shift=4)
+        _ASKER, _LEFT, _Part("colour", "second", "any-colour"), _Part("used", "at", "seats", bits=4),
+        _Part("mode", "at", "mode", 4),
     ),
     codes.Q_TAKE_FROM_BOTTOM: (_ASKER, _LEFT),
     codes.Q_RECOLOUR: (_ASKER,),
@@ -86,13 +92,14 @@ PARTS: dict[int, tuple[_Part, ...]] = {
     codes.N_HAND: (_LEFT, _Part("level", "second", "level")),
     codes.N_DOCKS: (_LEFT, _Part("level", "second", "level")),
     codes.N_MINE: (_LEFT, _Part("cost", "second", "cost")),
-    codes.N_ARTIFACT: (_Part("stack", "number", "level"),),
-    codes.DEAL: (_Part("step", "number"), _Part("dealt", "second")),
-    codes.AFTER_MINING: (_LEFT, _Part("cost", "second", "cost"), _Part("lift", "at")),
-    codes.AFTER_RAID: (_Part("raided", "number", "seat"), _Part("second", "second")),
-    codes.COUNT_STACKS: (),
+    codes.N_ARTIFACT: (_Part("stack", "number", "artifact-stack"),),
+    codes.DEAL: (_Part("step", "number", "step"), _Part("dealt", "second")),
+    codes.AFTER_MINING: (_LEFT, _Part("cost", "second", "cost"), _Part("lift", "at", "flag")),
+    codes.AFTER_RAID: (_Part("raided", "number", "seat"), _Part("second", "second", "flag")),
+    codes.COUNT_STACKS: (_Part("next", "number", "stack"),),
     codes.BEGIN_TURN: (),
 }  # fmt: skip
+_MAY_BE_LEFT_OUT = ("flag", "tint", "seats", "stack")  # then they are the first of their unit: no, none
 
 
 class Pending:
@@ -103,10 +110,17 @@ class Pending:
             "card": [card.id for card in box.mercenaries],
             "crystal": [crystal.id for crystal in box.crystals],
             "half": [*HALVES],
-            "colour": [*COLOURS, None],
+            "colour": [*COLOURS],
+            "any-colour": [*COLOURS, None],
             "cost": [*COSTS],
             "seat": [*range(1, codes.MOST_SEATS + 1)],
-            "level": [1, 2, 3, 4],
+            "level": [*LEVELS],
+            "artifact-stack": [1, 2, 3],
+            "tint": [None, *TINTS],
+            "flag": [False, True],
+            "mode": [*MODES],
+            "step": [*STEPS],
+            "stack": [*STACKS, None],
         }
 
     def write(self, frame: int) -> dict[str, Json]:
@@ -117,7 +131,10 @@ class Pending:
             value = places[part.place] >> part.shift & 2**part.bits - 1
             if part.place == "card" and value == codes.NONE:
                 continue
-            content[part.name] = self._units[part.unit][value] if part.unit in self._units else value
+            if part.unit == "seats":
+                content[part.name] = [seat + 1 for seat in range(codes.MOST_SEATS) if value >> seat & 1]
+            else:
+                content[part.name] = self._units[part.unit][value] if part.unit in self._units else value
         return content
 
     def read(self, content: Json, seats: int) -> int:
@@ -132,13 +149,11 @@ class Pending:
             raise BadInput(f"an open question: seat is {seat}, expected 1 to {seats}")
         places = {"card": codes.NONE, "copied": codes.NONE, "number": 0, "second": 0, "at": 0}
         for part in PARTS[kind]:
-            if part.place == "card" and part.name not in content:
-                continue
-            if part.place == "copied":
-                places["copied"] = 0
-            places[part.place] |= self._value(content, part) << part.shift
-            if part.place == "card":
-                places["card"] = self._value(content, part)
+            if part is _ASKER and part.name not in content:
+                continue  # no card asks
+            value = self._value(content, part) << part.shift
+            is_whole = part.place in ("card", "copied")
+            places[part.place] = value if is_whole else places[part.place] | value
         return int(
             frames.frame(
                 kind, seat - 1, places["card"], places["copied"], places["number"], places["second"], places["at"]
@@ -146,14 +161,25 @@ class Pending:
         )
 
     def _value(self, content: Mapping[str, Json], part: _Part) -> int:
-        unless_said = self._units[part.unit][0] if part.unit in self._units else 0
-        value = content.get(part.name, unless_said)
+        if part.name not in content:
+            if part.unit in _MAY_BE_LEFT_OUT:
+                return 0
+            raise BadInput(f"the open question {content['ask']} does not say {part.name}")
+        value = content[part.name]
+        if part.unit == "seats":
+            if not isinstance(value, list) or not all(type(each) is int and 1 <= each <= 4 for each in value):
+                raise BadInput(f"the open question {content['ask']}: {part.name} is {value}, expected a list of seats")
+            return sum(2 ** (seat - 1) for seat in {int(str(each)) for each in value})
         if part.unit in self._units:
-            if value not in self._units[part.unit]:
-                raise BadInput(f"an open question: {part.name} is {value}, which there is not")
-            return self._units[part.unit].index(value)
+            allowed = self._units[part.unit]
+            found = [number for number, each in enumerate(allowed) if type(each) is type(value) and each == value]
+            if not found:
+                raise BadInput(f"the open question {content['ask']}: {part.name} is {value}, which there is not")
+            return found[0]
         if type(value) is not int or not 0 <= value < 2**part.bits:
-            raise BadInput(f"an open question: {part.name} is {value}, expected a number below {2**part.bits}")
+            raise BadInput(
+                f"the open question {content['ask']}: {part.name} is {value}, expected a number below {2**part.bits}"
+            )
         return value
 
 

@@ -1,14 +1,23 @@
 """A state of Cave-In written down in full, as JSON, and read back with every doubt about it said in one line."""
 
-from collections import Counter
 from collections.abc import Mapping
 
 from starlode.cavein import codes, tints
 from starlode.cavein.components import COLOURS, FACTIONS, HALVES, Components
-from starlode.cavein.components import DOCKS as DOCK_PLACES
-from starlode.cavein.fields import listed, no_other_fields, number, place, read_pile, read_row, write_pile, write_row
+from starlode.cavein.fields import (
+    flag,
+    listed,
+    no_other_fields,
+    number,
+    place,
+    read_pile,
+    read_row,
+    write_pile,
+    write_row,
+)
 from starlode.cavein.happenings import ACTIONS, REASONS
-from starlode.cavein.pending import Pending
+from starlode.cavein.pending import STACKS, Pending
+from starlode.cavein.possible import refuse_impossible, refuse_unanswerable
 from starlode.cavein.state import State, settle
 from starlode.cavein.table import (
     ACTIONS as ONE_ACTION,
@@ -68,14 +77,15 @@ from starlode.cavein.table import (
 from starlode.cavein.table import (
     FACTIONS as FACTIONS_IN_PLAY,
 )
+from starlode.cavein.turn import empty_stacks
 from starlode.core.bits import kinds, mask_of
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
 
 FORMAT = 1
 MOST_PLAYED = 40
+MOST_OF_AN_EFFECT = 3  # the leader's, and those of two cards that were played for their skill
 NUMBERS = {"turn": TURN, "round": ROUND, "track": TRACK, "passes": PASSES}
-STACKS = (*(f"mercenaries-{level}" for level in (1, 2, 3, 4)), *(f"crystals-{cost}" for cost in (1, 3, 6, 10)))
 COUNTERS = {
     "extra-mines": EXTRA_MINES,
     "artifact-discounts": ARTIFACT_DISCOUNTS,
@@ -99,10 +109,11 @@ OF_A_SEAT = {"base", "crystals", "subjugated", "artifacts", "cast", "command", "
 
 
 class Positions:
-    """Writes and reads the positions of a box."""
+    """Writes and reads the positions of a box; `first` is the state before the deal."""
 
-    def __init__(self, box: Components) -> None:
+    def __init__(self, box: Components, first: State) -> None:
         self.box = box
+        self.first = first
         self.cards = [card.id for card in box.mercenaries]
         self.crystals = [crystal.id for crystal in box.crystals]
         self.artifacts = [artifact.id for artifact in box.artifacts]
@@ -164,9 +175,7 @@ class Positions:
         """Who has each totem that is in play: a seat, or null for nobody."""
         holders = {faction: int(state.holder(n)) for n, faction in enumerate(FACTIONS)}
         return {
-            faction: holder + 1 if holder < SUPPLY else None
-            for faction, holder in holders.items()
-            if holder != OUT and state.get(TOTEMS)
+            faction: holder + 1 if holder < SUPPLY else None for faction, holder in holders.items() if holder != OUT
         }
 
     def _tint(self, mark: int) -> dict[str, Json]:
@@ -216,7 +225,7 @@ class Positions:
         for name, which in NUMBERS.items():
             state.set(which, number(content, name, 0, where))
         state.set(CURRENT, number(content, "current", 1, where, 1, int(state.seats)) - 1)
-        first = content.get("first")
+        first = content.get("first", 1)
         state.set(FIRST, -1 if first is None else number(content, "first", 1, where, 1, int(state.seats)) - 1)
         state.set(FACTIONS_IN_PLAY, mask_of(listed(content, "factions", FACTIONS, where)))
         for name, pile, ids in (
@@ -231,10 +240,11 @@ class Positions:
         state.set(LIVING, 2**state.seats - 1)
         for seat, entry in enumerate(seats):
             self._read_seat(state, seat, entry)
-        self._read_totems(state, content.get("totems", {}))
+        self._read_totems(state, content)
         self._read_turn(state, content)
         self._read_artifacts(state, content)
-        state.set(EMPTY, mask_of(listed(content, "empty", STACKS, where)))
+        said = "empty" in content
+        state.set(EMPTY, mask_of(listed(content, "empty", STACKS, where)) if said else empty_stacks(state))
         pending = content.get("pending", [])
         if not isinstance(pending, list) or len(pending) > MOST_FRAMES:
             raise BadInput(f"the open questions of a position are a list of at most {MOST_FRAMES}")
@@ -261,22 +271,23 @@ class Positions:
             state.set_of(seat, CAST_COLOUR, place(COLOURS, content["cast"], where) + 1)
         if content.get("command") is not None:
             state.set_of(seat, COMMANDED, place(FACTIONS, content["command"], where) + 1)
-        if content.get("left", False):
+        if flag(content, "left", where):
             state.set(LIVING, state.get(LIVING) & ~state.tables.bit(seat))
 
-    def _read_totems(self, state: State, content: Json) -> None:
-        if not isinstance(content, dict):
+    def _read_totems(self, state: State, content: Mapping[str, Json]) -> None:
+        """Unless said otherwise, nobody has those of the factions in play."""
+        in_play = [FACTIONS[n] for n in kinds(state.get(FACTIONS_IN_PLAY))]
+        holders = content.get("totems", dict.fromkeys(in_play))
+        if not isinstance(holders, dict):
             raise BadInput("totems: expected who has each faction's, such as {'terrons': 1}")
-        if not content:
-            return
+        no_other_fields(holders, set(FACTIONS), "totems")
         packed = 0
         for n, faction in enumerate(FACTIONS):
             holder = OUT
-            if faction in content:
-                seat = content[faction]
-                holder = SUPPLY if seat is None else number(content, faction, 1, "totems", 1, int(state.seats)) - 1
+            if faction in holders:
+                seat = holders[faction]
+                holder = SUPPLY if seat is None else number(holders, faction, 1, "totems", 1, int(state.seats)) - 1
             packed |= holder << 3 * n
-        no_other_fields(content, set(FACTIONS), "totems")
         state.set(TOTEMS, packed)
 
     def _read_turn(self, state: State, content: Mapping[str, Json]) -> None:
@@ -289,30 +300,33 @@ class Positions:
         phase = content.get("phase", "actions")
         if phase not in ("starting", "actions"):
             raise BadInput(f"{where}: phase is {phase}, expected starting or actions")
-        flags = {STARTING: phase == "starting", RAIDED: content.get("raided"), BUSY: content.get("busy")}
-        deeds |= sum(bit for bit, is_set in flags.items() if is_set)
-        state.set(DEEDS, deeds)
+        raided = flag(content, "raided", where)
+        busy = flag(content, "busy", where, unless_said=deeds > 0 or raided or state.size(PLAYED) > 0)
+        flags = {STARTING: phase == "starting", RAIDED: raided, BUSY: busy}
+        state.set(DEEDS, deeds | sum(bit for bit, is_set in flags.items() if is_set))
         effects = content.get("effects", {})
         if not isinstance(effects, dict):
             raise BadInput("effects: expected what lasts for the turn, such as {'extra-mines': 1}")
         no_other_fields(effects, {*COUNTERS, *FLAGS}, "effects")
         packed = 0
         for name, counter in COUNTERS.items():
-            packed |= number(effects, name, 0, "effects", 0, 7) << counter
-        for name, flag in FLAGS.items():
-            packed |= flag if effects.get(name) else 0
+            packed |= number(effects, name, 0, "effects", 0, MOST_OF_AN_EFFECT) << counter
+        for name, bit in FLAGS.items():
+            packed |= bit if flag(effects, name, "effects") else 0
         dyed = content.get("dyed", {})
         if not isinstance(dyed, dict):
             raise BadInput("dyed: expected cards by colour")
         for colour in dyed:
             read_pile(state, DYED + place(COLOURS, colour, "dyed"), dyed[colour], self.cards, "dyed")
-        state.set(EFFECTS, packed | (HAS_DYED if dyed else 0))
+        has_dyed = any(state.size(DYED + n) for n in range(codes.COLOURS))
+        state.set(EFFECTS, packed | (HAS_DYED if has_dyed else 0))
         marked = content.get("tints", [])
-        if not isinstance(marked, list):
-            raise BadInput("tints is no list")
+        if not isinstance(marked, list) or len(marked) > MOST_OF_AN_EFFECT:
+            raise BadInput(f"tints: expected a list of at most {MOST_OF_AN_EFFECT} crystals")
         for entry in marked:
             if not isinstance(entry, dict):
                 raise BadInput("tints: expected a crystal, its colour and what it costs less")
+            no_other_fields(entry, {"crystal", "colour", "less"}, "tints")
             crystal = place(self.crystals, entry.get("crystal"), "tints")
             shown = place(COLOURS, entry.get("colour"), "tints")
             less = number(entry, "less", 1, "tints", 1, 3)
@@ -337,48 +351,13 @@ class Positions:
             return
         if not isinstance(over, dict) or str(over.get("reason")) not in REASONS[1:]:
             raise BadInput(f"over: the reason is none of {', '.join(REASONS[1:])}")
-        if state.get(DEPTH) > 0:
-            raise BadInput("over: nothing is asked after the end")
+        no_other_fields(over, {"reason", "winners"}, "over")
         state.set(REASON, REASONS.index(str(over["reason"])))
+        if over.get("winners", winners := [seat + 1 for seat in kinds(state.winners())]) != winners:
+            raise BadInput(f"over: by points the winners are {winners}, not {over['winners']}")
 
     def check(self, state: State) -> None:
         """Refuse what the box and the rules cannot bring about; then go on to the next choice."""
-        for kind, count in self.count_cards(state).items():
-            if count > self.box.mercenaries[kind].copies:
-                raise BadInput(f"the position holds {count} of {self.cards[kind]}: there are fewer")
-        for kind, count in self.count_crystals(state).items():
-            if count > self.box.crystals[kind].copies:
-                raise BadInput(f"the position holds {count} of {self.crystals[kind]}: there are fewer")
-        for seat in range(state.seats):
-            for kind in kinds(state.mask(state.pile(seat, HIDDEN))):
-                if state.count(state.pile(seat, HIDDEN), kind) > state.count(state.pile(seat, HAND), kind):
-                    raise BadInput(f"seat {seat + 1}: {self.cards[kind]} is hidden in a hand where it is not")
-        for level, most in enumerate(DOCK_PLACES, 1):
-            if state.count_all(DOCKS, state.mask(DOCKS) & state.tables.by_level[level]) > most:
-                raise BadInput(f"docks: there is room for {most} of level {level}")
-        if state.get(DEPTH) == 0 and len(kinds(state.get(FACTIONS_IN_PLAY))) != 4:
-            raise BadInput("factions: four are in play")
+        refuse_impossible(state, self.box, self.first)
         settle(state)
-        if state.actor != codes.OVER and len(state.legal()) == 0:
-            raise BadInput("the position cannot be: the open question has no answer")
-
-    def count_cards(self, state: State) -> Counter[int]:
-        """How many of each mercenary there are, wherever they lie."""
-        total: Counter[int] = Counter()
-        piles = [STACK, DOCKS, REMOVED, *range(DYED, DYED + codes.COLOURS)]
-        rows = [PLAYED]
-        for seat in range(state.seats):
-            piles += [state.pile(seat, HAND), state.pile(seat, SUBJUGATED)]
-            rows.append(state.pile(seat, BASE))
-        for pile in piles:
-            total.update({kind: int(state.count(pile, kind)) for kind in kinds(state.mask(pile))})
-        for row in rows:
-            total.update(int(state.at(row, position)) for position in range(state.size(row)))
-        return total
-
-    def count_crystals(self, state: State) -> Counter[int]:
-        """How many of each crystal there are, wherever they lie."""
-        total: Counter[int] = Counter()
-        for pile in (CRYSTAL_STACK, MINE, *(state.pile(seat, CRYSTALS) for seat in range(state.seats))):
-            total.update({kind: int(state.count(pile, kind)) for kind in kinds(state.mask(pile))})
-        return total
+        refuse_unanswerable(state)

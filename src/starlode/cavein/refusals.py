@@ -7,7 +7,7 @@ from starlode.cavein.notation import Notation
 from starlode.cavein.prices import artifact_cost, crystal_cost
 from starlode.cavein.state import State
 from starlode.cavein.table import BASE, CURRENT, DEEDS, DEPTH, DOCKS, MINE, STARTING
-from starlode.cavein.tints import tint_colour, tint_less
+from starlode.cavein.tints import printed, tint_colour, tint_less, with_tint
 from starlode.core.errors import IllegalAction
 
 PHASE_KINDS = range(codes.GO_ON + 1)
@@ -20,7 +20,8 @@ def refusal(notation: Notation, state: State, line: str) -> IllegalAction:
     if not meanings:
         known = {*notation.cards, *notation.crystals, *notation.artifacts, *HALVES, *COLOURS, *FACTIONS}
         unknown = [word for word in words[1:] if word not in known and not word.isdigit()]
-        if unknown and not unknown[0].startswith(("dyed-", "copy-", "less-", "as")):
+        is_name = unknown and not unknown[0].startswith(("dyed-", "copy-", "less-", "as"))
+        if is_name and words[0] in notation.verbs:
             return IllegalAction("unknown-card", card=unknown[0])
         return IllegalAction("unknown-action", action=line)
     kinds = [meaning >> 6 for meaning in meanings]
@@ -76,7 +77,8 @@ def _in_the_action_phase(notation: Notation, state: State, kind: int, low: int, 
 def _mine(notation: Notation, state: State, seat: int, crystal: int, tinted: int) -> IllegalAction:
     if not may_mine(state, seat):
         return IllegalAction("action-used", action="mine")
-    if state.count(MINE, crystal) == 0 or tinted:
+    there = with_tint(state, tinted) if tinted else printed(state, state.mask(MINE))
+    if not there >> crystal & 1:
         return IllegalAction("not-in-mine", crystal=notation.crystals[crystal])
     colour = tint_colour(state, crystal, tinted)
     return IllegalAction("cannot-pay", need=int(crystal_cost(state, seat, crystal, colour, tint_less(tinted))))

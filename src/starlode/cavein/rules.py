@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 
 from starlode.cavein import codes, views
+from starlode.cavein.best_payment import best_payment
 from starlode.cavein.components import FACTIONS, HALVES, Components, load
 from starlode.cavein.happenings import REASONS, Happenings
 from starlode.cavein.notation import Notation
 from starlode.cavein.options import FIRST_GAME, OPTIONS
 from starlode.cavein.pending import QUESTIONS
 from starlode.cavein.positions import Positions
+from starlode.cavein.possible import count_cards, count_crystals
 from starlode.cavein.program import cave_tables
 from starlode.cavein.refusals import refusal
 from starlode.cavein.state import State, settle
@@ -20,9 +22,11 @@ from starlode.cavein.table import (
     FIRST,
     LIVING,
     NO_CARD,
+    OUT,
     REASON,
     STACK,
     STARTING,
+    TOTEMS,
     UNREVEALED,
     Journal,
     new_table,
@@ -66,8 +70,8 @@ class CaveRules(Rules[State]):
         self.tables = cave_tables(self.box, self.options, self.seats)
         self.notation = Notation(self.box)
         self._happenings = Happenings(self.box)
-        self._positions = Positions(self.box)
         self._first = self._before_the_deal()
+        self._positions = Positions(self.box, self._first)
 
     def _empty(self) -> State:
         counts, numbers, marks = new_table(self.tables, self.seats).copy()
@@ -84,6 +88,7 @@ class CaveRules(Rules[State]):
         state.set(FIRST, -1 if self.options["start"] == "random" else int(self.options["start"]) - 1)
         state.set(LIVING, 2**self.seats - 1)
         state.set(FACTIONS_IN_PLAY, mask_of([FACTIONS.index(faction) for faction in self.factions]))
+        state.set(TOTEMS, sum(OUT << 3 * n for n in range(len(FACTIONS))))
         state.set(UNREVEALED, 2 ** len(self.box.artifacts) - 1)
         state.set(ARTIFACT_STACKS, sum((NO_CARD | CARDS_BELOW << 4) << 7 * stack for stack in range(3)))
         state.push(frames.plain(codes.DEAL, 0, 0))
@@ -170,7 +175,9 @@ class CaveRules(Rules[State]):
     def from_view(self, view: View, rng: Rng) -> State:
         if view.game != self.game:
             raise BadInput(f"a view of {view.game}: these are the rules of {self.game}")
-        return views.read(self._positions, self._empty(), view.content, rng)
+        if view.seat is not None and not 1 <= view.seat <= self.seats:
+            raise BadInput(f"a view of seat {view.seat}: there are {self.seats} seats")
+        return views.read(self._positions, self._empty(), view, rng)
 
     def position(self, state: State) -> Position:
         return {"game": self.game, **self._positions.write(state)}
@@ -186,7 +193,7 @@ class CaveRules(Rules[State]):
 
     def count_cards(self, state: State) -> dict[str, int]:
         """How many of each mercenary and crystal there are on the table, wherever they lie."""
-        cards, crystals = self._positions.count_cards(state), self._positions.count_crystals(state)
+        cards, crystals = count_cards(state), count_crystals(state)
         counted = {card.id: cards[kind] for kind, card in enumerate(self.box.mercenaries)}
         return counted | {crystal.id: crystals[kind] for kind, crystal in enumerate(self.box.crystals)}
 
@@ -230,36 +237,3 @@ def _factions(option: str) -> tuple[str, ...]:
     if len(set(chosen)) != 4 or not set(chosen) <= set(FACTIONS):
         raise BadInput(f"option factions is {option}: expected four of {', '.join(FACTIONS)}, joined by +")
     return chosen
-
-
-def best_payment(state: State, notation: Notation) -> list[str]:
-    """Lines that complete the open payment with the least waste."""
-    trial = state.clone()
-    lines: list[str] = []
-    depth = trial.get(DEPTH)
-    while (
-        trial.get(DEPTH) >= depth
-        and trial.frame()
-        and frames.what(trial.frame())
-        in (
-            codes.Q_PAY_CRYSTAL,
-            codes.Q_PAY_ARTIFACT,
-        )
-    ):
-        frame = trial.frame()
-        missing = frames.number_of(frame) - frames.second_of(frame)
-        if missing <= 0:
-            if codes.DONE << 6 in set(trial.legal()):
-                lines.append("done")
-            break
-        actions = [action for action in trial.legal() if action != codes.DONE << 6]
-        action = min(actions, key=lambda each: _waste(int(missing), each & 63))
-        lines.append(notation.write(action))
-        trial.apply(action)
-    return lines
-
-
-def _waste(missing: int, card: int) -> tuple[int, int]:
-    """The largest card that does not overpay, else the smallest that does."""
-    level = (card & 3) + 1
-    return (0, -level) if level <= missing else (1, level)

@@ -7,11 +7,12 @@ from starlode.cavein import codes
 from starlode.cavein.answers import act, answer
 from starlode.cavein.dealing import choose, choose_randomly, deal_behind, deal_on, must_choose
 from starlode.cavein.legal import list_actions, list_answers, list_options, list_weights
+from starlode.cavein.paying import can_go_on_paying
 from starlode.cavein.raids import after_raid
 from starlode.cavein.scoring import score
 from starlode.cavein.table import ACTOR, CURRENT, DEPTH, LIVING, REASON, Table
 from starlode.cavein.taking import any_crystal, ask_crystal
-from starlode.cavein.turn import begin_turn, count_stacks, leave
+from starlode.cavein.turn import begin_turn, leave, refill_on
 from starlode.core import frames
 from starlode.core.bits import BIT
 from starlode.core.listing import Options
@@ -135,7 +136,11 @@ class State(Table):
 
 
 def has_answer(table: Table) -> bool:
-    """Whether the open question has any answer; in a real match it always does."""
+    """Whether the open question can be answered to its end; in a real match it always can."""
+    top = table.frame()
+    asked = frames.what(top)
+    if asked == codes.Q_PAY_CRYSTAL or asked == codes.Q_PAY_ARTIFACT:
+        return can_go_on_paying(table, top)
     options = Options()
     list_answers(table, options)
     return options.size > 0
@@ -176,6 +181,6 @@ def _go_on(table: Table, top: i64) -> None:
     elif kind == codes.AFTER_RAID:
         after_raid(table, seat, frames.number_of(top), frames.second_of(top) != 0)
     elif kind == codes.COUNT_STACKS:
-        count_stacks(table, seat)
+        refill_on(table, seat, frames.number_of(top))
     else:
         begin_turn(table, seat)

@@ -113,9 +113,23 @@ class Table(Packed):
         """Take a card out of a hand; one that was seen there goes before one that nobody has seen (Decision 83)."""
         pile = self.hand_pile(seat, variant)
         self.take(pile, card)
+        if variant != 0:
+            self._forget_dyes()
+            return
         hidden = self.pile(seat, HIDDEN)
-        if variant == 0 and self.mask(hidden) & BIT[card] != 0 and self.count(hidden, card) > self.count(pile, card):
+        if self.mask(hidden) & BIT[card] != 0 and self.count(hidden, card) > self.count(pile, card):
             self.take(hidden, card)
+
+    def _forget_dyes(self) -> None:
+        """When the last dyed card has left the hand it is a hand like any other: equal tables are equal."""
+        for colour in range(COLOURS):
+            if self.size(DYED + colour) > 0:
+                return
+        self.set(EFFECTS, self.get(EFFECTS) & ~HAS_DYED)
+
+    def has_secrets(self, seat: i64) -> bool:
+        """Whether a hand holds cards that nobody else has seen."""
+        return self.size(self.pile(seat, HIDDEN)) > 0
 
     def effect(self, counter: i64) -> i64:
         """A counter of what lasts for the turn."""

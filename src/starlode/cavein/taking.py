@@ -103,7 +103,7 @@ def take_from_base(table: Table, seat: i64, owner: i64, position: i64) -> None:
     card = table.pull(table.pile(owner, BASE), position)
     table.put(table.pile(seat, HAND), card)
     if table.journal is not None:
-        table.journal.note(codes.E_TOOK_FROM_BASE, seat, owner, card)
+        table.journal.note(codes.E_TOOK_FROM_BASE, seat, owner, card | position << 6)
 
 
 # A question for cards of Bases has a mode: ONE_BASE all from the same one; EACH_OR_TWO one from each, or two from one.
@@ -215,11 +215,11 @@ def subjugate(table: Table, seat: i64, owner: i64, position: i64) -> None:
     card = table.pull(table.pile(owner, BASE), position)
     table.put(table.pile(seat, SUBJUGATED), card)
     if table.journal is not None:
-        table.journal.note(codes.E_SUBJUGATED, seat, owner, card)
+        table.journal.note(codes.E_SUBJUGATED, seat, owner, card | position << 7)
 
 
 def subjugate_from_hand(table: Table, seat: i64, variant: i64, card: i64) -> None:
     table.leave_hand(seat, variant, card)
     table.put(table.pile(seat, SUBJUGATED), card)
     if table.journal is not None:
-        table.journal.note(codes.E_SUBJUGATED, seat, seat, card + 64)
+        table.journal.note(codes.E_SUBJUGATED, seat, seat, card | 64 | variant << 7)

@@ -67,7 +67,7 @@ def recolour(table: Table, crystal: i64, tinted: i64, colour: i64) -> None:
     else:
         table.change_mark(mark_of(crystal, tinted), new)
     if table.journal is not None:
-        table.journal.note(codes.E_RECOLOURED, table.get(CURRENT), crystal, colour)
+        table.journal.note(codes.E_RECOLOURED, table.get(CURRENT), crystal, colour | tinted << 3)
 
 
 def leave_mine(table: Table, crystal: i64, tinted: i64) -> None:

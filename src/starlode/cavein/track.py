@@ -24,6 +24,6 @@ def gain_crystal(table: Table, seat: i64, crystal: i64, tinted: i64, is_mined: b
     leave_mine(table, crystal, tinted)
     table.put(table.pile(seat, CRYSTALS), crystal)
     if table.journal is not None:
-        table.journal.note(codes.E_MINED if is_mined else codes.E_TOOK_CRYSTAL, seat, crystal, 0)
+        table.journal.note(codes.E_MINED if is_mined else codes.E_TOOK_CRYSTAL, seat, crystal, tinted)
     if table.tables.has_cave_in(crystal) and (is_mined or table.tables.taken_cave_in):
         cave_in(table, codes.BY_CRYSTAL)

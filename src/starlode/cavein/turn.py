@@ -40,6 +40,7 @@ from starlode.core import frames
 from starlode.core.bits import BIT, lowest
 
 ALL_PLACES: Final = 10  # of the docks, and of the mine
+STACKS: Final = 8  # four of mercenaries, then four of crystals
 MOST_QUIET_ROUNDS: Final = 2  # Decision 48: then nobody will do anything any more.
 
 
@@ -122,13 +123,24 @@ def end_turn(table: Table) -> None:
     while table.marked() > 0:
         table.change_mark(table.mark_at(0), -1)
     _build_base(table, seat)
-    table.push(frames.plain(codes.COUNT_STACKS, seat, 0))
-    if table.size(MINE) < ALL_PLACES:
-        for place in range(3, -1, -1):
-            refill(table, codes.N_MINE, MINE, place)
-    if table.size(DOCKS) < ALL_PLACES:
-        for place in range(3, -1, -1):
-            refill(table, codes.N_DOCKS, DOCKS, place)
+    refill_on(table, seat, 0)
+
+
+def refill_on(table: Table, seat: i64, stack: i64) -> None:
+    """Go on with the docks level by level, then the mine cost by cost; then the stacks are counted (Decision 57)."""
+    if stack < 4 and table.size(DOCKS) == ALL_PLACES:
+        stack = 4
+    if stack >= 4 and table.size(MINE) == ALL_PLACES:
+        stack = STACKS
+    while stack < STACKS:
+        pile: i64 = DOCKS if stack < 4 else MINE
+        if missing(table, pile, stack & 3) > 0:
+            kind: i64 = codes.N_DOCKS if stack < 4 else codes.N_MINE
+            table.push(frames.plain(codes.COUNT_STACKS, seat, stack + 1))
+            refill(table, kind, pile, stack & 3)
+            return
+        stack += 1
+    count_stacks(table, seat)
 
 
 def _build_base(table: Table, seat: i64) -> None:
@@ -152,12 +164,16 @@ def kinds_of(table: Table, pile: i64, place: i64) -> i64:
     return table.tables.by_level[place + 1] if pile == DOCKS else table.tables.by_cost[place]
 
 
+def missing(table: Table, pile: i64, place: i64) -> i64:
+    """How many places a level or a cost has left empty."""
+    return places(place) - table.count_all(pile, table.mask(pile) & kinds_of(table, pile, place))
+
+
 def refill(table: Table, kind: i64, pile: i64, place: i64) -> None:
     """Have nature fill the places that a level or a cost has left empty, as far as its stack lasts."""
-    there = table.count_all(pile, table.mask(pile) & kinds_of(table, pile, place))
-    missing = places(place) - there
-    if missing > 0:
-        table.push(frames.frame(kind, 0, codes.NONE, codes.NONE, missing, place, 0))
+    number = missing(table, pile, place)
+    if number > 0:
+        table.push(frames.frame(kind, 0, codes.NONE, codes.NONE, number, place, 0))
 
 
 def places(place: i64) -> i64:
@@ -231,10 +247,12 @@ def leave(table: Table, seat: i64) -> None:
     table.set(LIVING, table.get(LIVING) & ~BIT[seat])
     if table.journal is not None:
         table.journal.note(codes.E_LEFT, seat, 0, 0)
+    table.set(PASSES, 0)  # those who are left have two full rounds
     living = table.get(LIVING)
     if living & (living - 1) == 0:
         finish(table, codes.RESIGNED)
     elif table.get(CURRENT) == seat:
         while table.get(DEPTH) > 0:
             table.pop()
+        table.set(DEEDS, table.get(DEEDS) | BUSY)
         end_turn(table)

@@ -11,7 +11,10 @@ from fluent.syntax.ast import Junk
 from starlode.core.errors import BadInput
 
 LANGUAGES = ("en", "de", "pl")
-FILES = ("cards", "effects", "events", "decisions", "errors", "formats", "terminal", "play", "session")
+FILES = (
+    "cards", "effects", "events", "decisions", "errors", "formats", "terminal", "play", "session",
+    "cave-cards", "cave-effects", "cave-play", "cave-terminal",
+)  # fmt: skip
 
 MOST_TEXT = MAX_PART_LENGTH // 2
 

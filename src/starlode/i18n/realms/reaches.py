@@ -8,8 +8,8 @@ from starlode.core.bits import kinds
 from starlode.core.rng import Rng
 from starlode.core.view import View
 from starlode.games import rules
-from starlode.i18n.company import company
-from starlode.i18n.phrases import Phrase, Seat
+from starlode.i18n.phrase import Phrase, Seat
+from starlode.i18n.realms.company import company
 from starlode.realms import codes, reach
 from starlode.realms.state import State
 

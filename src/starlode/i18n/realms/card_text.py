@@ -1,13 +1,15 @@
 """The text of a card, written from its effects: what it does cannot differ from what it says."""
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import reduce
 from itertools import groupby
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
-from starlode.i18n.bundles import Argument, capitalised
+from starlode.i18n.bundles import capitalised
+from starlode.i18n.effect_text import CardLine, details_of, message_of
+from starlode.i18n.phrase import AbilityName
+from starlode.i18n.voice import Say
 from starlode.realms.cards import CARDS, Card, Faction
 from starlode.realms.effects import (
     Ability,
@@ -21,29 +23,12 @@ from starlode.realms.effects import (
 )
 
 Kind: TypeAlias = Literal["ship", "base", "outpost"]
-AbilityName: TypeAlias = Literal["always", "primary", "ally", "scrap"]
 
-# All cards that can be told about, whichever game they are of.
 CARDS_BY_ID = {card.id: card for card in CARDS}
 
 # Effects that nobody uses: they hold as long as the card is in play.
 ALWAYS_ON = (AllyOfAllFactions, CombatPerShip)
 POINTS = (Trade, Combat, Authority)
-
-
-class Say(Protocol):
-    """A language's messages."""
-
-    def __call__(self, message_id: str, /, **arguments: Argument) -> str: ...
-
-
-@dataclass(frozen=True, slots=True)
-class CardLine:
-    """One ability: which, what it is called, and what it does."""
-
-    ability: AbilityName
-    label: str
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,16 +115,6 @@ def clause(say: Say, effect: Effect) -> str:
     return say(name, **details_of(effect))
 
 
-def details_of(effect: Effect) -> dict[str, Argument]:
-    """The fields of an effect as arguments of its message."""
-    return {field.name: _argument(getattr(effect, field.name)) for field in fields(effect)}
-
-
-def message_of(effect: type[Effect]) -> str:
-    """The id of the message of a type of effects: `effect-draw-per-blob`."""
-    return "effect" + re.sub(r"(?=[A-Z])", "-", effect.__name__).lower()
-
-
 def _clauses(say: Say, ability: Ability) -> list[str]:
     """A clause for each effect; points that are gained together are one list."""
     told = []
@@ -147,15 +122,6 @@ def _clauses(say: Say, ability: Ability) -> list[str]:
         clauses = [clause(say, effect) for effect in effects]
         told += [", ".join(clauses)] if is_points else clauses
     return told
-
-
-def _argument(value: object) -> Argument:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, tuple):  # zones
-        return "-or-".join(value)
-    assert isinstance(value, int)
-    return value
 
 
 def _lines(say: Say, card: Card) -> Iterator[CardLine]:

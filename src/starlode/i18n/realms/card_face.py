@@ -1,20 +1,13 @@
 """The face of a card for clients that draw it: what its abilities do as symbols, figures and short lines."""
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from itertools import count, takewhile
 from typing import Any, Literal, TypeAlias, assert_never
 
-from starlode.i18n.card_text import (
-    Say,
-    abilities_of,
-    ability_label,
-    branch_of,
-    branch_text,
-    card_text,
-    details_of,
-    message_of,
-)
+from starlode.i18n.effect_text import Piece, details_of, short_message_of
+from starlode.i18n.realms.card_text import abilities_of, ability_label, branch_of, branch_text, card_text
+from starlode.i18n.voice import Say
 from starlode.realms.cards import Card
 from starlode.realms.effects import (
     Ability,
@@ -45,15 +38,6 @@ Icon: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A symbol with its figure, or with a short line; `or` stands alone between the branches of a choice."""
-
-    icon: Icon
-    amount: int | None = None
-    text: str | None = None
-
-
 def card_json(say: Say, card: Card) -> dict[str, Any]:
     """All that a client needs to draw a card and to speak of it, in the language of the messages."""
     told = asdict(card_text(say, card))
@@ -70,11 +54,6 @@ def card_json(say: Say, card: Card) -> dict[str, Any]:
 def pieces(say: Say, ability: Ability) -> list[Piece]:
     """An ability from left to right."""
     return [piece for effect in ability for piece in _pieces(say, effect)]
-
-
-def short_message_of(effect: type[Effect]) -> str:
-    """The id of the short line of a type of effects: `short-draw-per-blob`."""
-    return message_of(effect).replace("effect-", "short-", 1)
 
 
 def _pieces(say: Say, effect: Effect) -> Iterator[Piece]:
