@@ -1,4 +1,4 @@
-"""All card texts: the page docs/card-texts.md for readers, and a JSON file a language for clients.
+"""All card texts: a page a game for readers, and a JSON file a language, and an edition, for clients.
 
 `python tools/card_texts_page.py --write` writes them; `--check` says which are out of date.
 """
@@ -8,44 +8,83 @@ import json
 import sys
 from pathlib import Path
 
+from starlode.cavein.effects import EDITIONS
+from starlode.games import rules
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.card_face import card_json
-from starlode.realms.cards import CARDS
+from starlode.i18n.voice import Lore
+from starlode.i18n.voices import VOICES, lore_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "card-texts.md"
+CAVE_PAGE = ROOT / "docs" / "card-texts-cavein.md"
 STATIC = ROOT / "src" / "starlode" / "i18n" / "static"
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski"}
-HEAD = """\
+WRITTEN = "<!-- Written by `python tools/card_texts_page.py --write` from the effects and messages. Change those. -->"
+HEAD = f"""\
 # Card texts
 
-<!-- Written by `python tools/card_texts_page.py --write` from the effects and messages in the code. Change those. -->
+{WRITTEN}
 
 All 49 cards of Star Realms as a player reads them, in three languages.
 The wording is ours in every language, and no printed card text is copied.
 English names are those of the cards and German names those of the German rulebook; all Polish names are our own.
+Those of Cave-In have [a page of their own](card-texts-cavein.md).
+"""
+CAVE_HEAD = f"""\
+# Card texts of Cave-In
+
+{WRITTEN}
+
+All mercenaries, artifacts and crystals as a player reads them, in three languages.
+The wording is ours in every language, and no printed card text is copied.
+Factions and mercenaries are called as in the rulebook of each language.
+So are five artifacts; the other names of artifacts are ours, but for two that a public page and a card picture have.
+What the other editions have otherwise comes at the end of each language.
 """
 
 
+def lore(edition: str) -> Lore:
+    return lore_of(rules("cavein", edition=edition))
+
+
 def page() -> str:
-    """Every card in every language, as a reader without code sees it."""
+    """Every card of Star Realms in every language, as a reader without code sees it."""
     parts = [HEAD]
     for language in LANGUAGES:
         words = Words(language)
         parts.append(f"## {LANGUAGE_NAMES[language]}\n")
-        for card in CARDS:
-            head, *lines = words.card_lines(card.id)
-            parts.append("\n".join([f"**{head}**", "", *(f"- {line}" for line in lines), ""]))
+        parts += [_entry(words.card_lines(card)) for card in words.lore.ids]
     return "\n".join(parts)
 
 
-def static_texts(language: str) -> str:
+def cave_page() -> str:
+    """The same of Cave-In, with what other editions have otherwise."""
+    parts = [CAVE_HEAD]
+    first, *others = EDITIONS
+    for language in LANGUAGES:
+        words = Words(language, lore(first))
+        parts.append(f"## {LANGUAGE_NAMES[language]}\n")
+        parts += [_entry(words.card_lines(thing)) for thing in words.lore.ids]
+        for edition in others:
+            theirs = Words(language, lore(edition))
+            parts.append(f"### {words.format_name(edition)}\n\n{words.format_about(edition)}\n")
+            told = [(words.card_lines(thing), theirs.card_lines(thing)) for thing in words.lore.ids]
+            parts += [_entry(there) for here, there in told if there != here]
+    return "\n".join(parts)
+
+
+def _entry(lines: list[str]) -> str:
+    head, *others = lines
+    return "\n".join([f"**{head}**", "", *(f"- {line}" for line in others), ""])
+
+
+def static_texts(language: str, told: Lore) -> str:
     """The cards of a language by id, as JSON with a card a line."""
     say = Words(language).say
     lines = []
-    for card in CARDS:
-        face = card_json(say, card)
+    for card in told.ids:
+        face = told.face(say, card)
         lines.append(f"{_json(face.pop('id'))}:{_json(face)}")
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -56,7 +95,12 @@ def _json(content: object) -> str:
 
 def targets() -> dict[Path, str]:
     """Every file that is written here, with what it should hold."""
-    return {PAGE: page()} | {STATIC / f"realms.{language}.json": static_texts(language) for language in LANGUAGES}
+    files = {PAGE: page(), CAVE_PAGE: cave_page()}
+    for language in LANGUAGES:
+        files[STATIC / f"realms.{language}.json"] = static_texts(language, VOICES["realms"].lore(None))
+        for edition in EDITIONS:
+            files[STATIC / f"cavein.{edition}.{language}.json"] = static_texts(language, lore(edition))
+    return files
 
 
 def stale() -> list[str]:

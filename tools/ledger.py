@@ -1,4 +1,4 @@
-"""The rules ledger: which test plays which clause.
+"""The rules ledgers, one for each game: which test plays which clause.
 
 Tests cite clauses in their docstrings (`SR-41, SR-M42.`); this tool writes their names into the last column of the
 ledger's pages (`python tools/ledger.py --write`) or says what is missing or out of date (`--check`).
@@ -16,12 +16,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
 RULES = ROOT / "docs" / "rules"
-# Each page with how its clauses are numbered: the duel, and what more than two players add to it.
-PAGES = {RULES / "realms.md": "SR-", RULES / "realms-formats.md": "SR-M"}
+# Each page with how its clauses are numbered: the duel, what more than two players add to it, and Cave-In.
+PAGES = {RULES / "realms.md": "SR-", RULES / "realms-formats.md": "SR-M", RULES / "cavein.md": "CI-"}
 NAMES_SHOWN = 2
 
-_ROW = re.compile(r"^\| (SR-M?\d+) \| (.+) \| ([^|]+) \| ?([^|]*) ?\|$")
-_CITATION = re.compile(r"\bSR-M?\d+\b")
+_ROW = re.compile(r"^\| ((?:SR-M?|CI-)\d+) \| (.+) \| ([^|]+) \| ?([^|]*) ?\|$")
+_CITATION = re.compile(r"\b(?:SR-M?|CI-)\d+\b")
 
 Citations = dict[str, list[str]]
 
@@ -75,7 +75,7 @@ def filled(text: str, cited: Citations) -> str:
 
 
 def unplayed(text: str, cited: Citations) -> list[str]:
-    """Clauses that no test cites."""
+    """Clauses of a ledger that no test cites."""
     return [clause.number for clause in clauses(text) if clause.number not in cited]
 
 

@@ -4,14 +4,15 @@ import argparse
 import sys
 from pathlib import Path
 
-from starlode.realms.options import OPTIONS, Choice
+from starlode.core.options import Choice
+from starlode.games import GAMES
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "options.md"
 
 HEAD = """\
 # Options
 
-<!-- Written by `python tools/options_page.py --write` from src/starlode/realms/options.py. Change it there. -->
+<!-- Written by `python tools/options_page.py --write` from the options.py of each game. Change them there. -->
 
 Options are the rules of a table that its players agree on before the deal.
 Their names and values are the same in Python, on the command line, in views and in records.
@@ -30,22 +31,24 @@ starlode.core.errors.BadInput: option discards is never: expected immediate or n
 ```
 
 On the command line: `starlode play realms --option discards=next-turn --option start=1`.
-There `--format hydra` and `--seats 4` are short for `--option format=hydra` and `--option seats=4`.
+There `--format hydra`, `--edition de2018` and `--seats 4` are short for `--option format=hydra` and so on.
 An option that a format has no use for, such as a boss where there is none, changes nothing.
-
-## Star Realms
-
 """
+TITLES = {"realms": "Star Realms", "cavein": "Star Scrappers: Cave-In"}
 
 
 def page() -> str:
     """The page as it has to be now."""
-    rows = ["| option | may be | unless said | decides |", "|---|---|---|---|", *map(_row, OPTIONS)]
-    return HEAD + "\n".join(rows) + "\n"
+    parts = [HEAD]
+    for game, entry in GAMES.items():
+        rows = ["| option | may be | unless said | decides |", "|---|---|---|---|", *map(_row, entry.options)]
+        parts.append(f"## {TITLES[game]}\n\n" + "\n".join(rows) + "\n")
+    return "\n".join(parts)
 
 
 def _row(option: Choice) -> str:
-    values = ["a whole number from 1 to 999999" if value == "N" else f"`{value}`" for value in option.allowed]
+    told = {"N": "a whole number from 1 to 999999", "TEXT": "a text such as `bioss+hydrans+terrons+weedlocks`"}
+    values = [told.get(value, f"`{value}`") for value in option.allowed]
     return f"| `{option.name}` | {', '.join(values)} | `{option.default}` | {option.about} |"
 
 

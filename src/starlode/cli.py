@@ -43,7 +43,7 @@ class LazyGroup(click.Group):
 @click.option("--version", is_flag=True, help="Show the version, and whether the engine is compiled.")
 @click.pass_context
 def starlode(context: click.Context, version: bool) -> None:
-    """Star Realms in the browser, in the terminal and for programs."""
+    """Star Realms and Star Scrappers: Cave-In, in the browser, in the terminal and for programs."""
     if version:
         click.echo(f"starlode {__version__} (engine: {_compiled.describe()})")
         context.exit()

@@ -1,4 +1,4 @@
-"""The rules ledger is complete: every clause is played, every citation exists, every ruling is in it."""
+"""The rules ledgers are complete: every clause is played, every citation exists, every decision has its clause."""
 
 import re
 from pathlib import Path
@@ -13,6 +13,15 @@ CITED = ledger.citations()
 RULINGS = {
     "realms": {"A": 11, "B": 9, "C": 16, "D": 6, "F": 7, "K": 18},
     "realms-formats": {"G": 16, "H": 5, "Y": 13, "E": 13, "R": 14},
+}
+LETTERS = "".join(letter for of_page in RULINGS.values() for letter in of_page)
+DECISIONS = 93
+EDITION_DIFFERENCES = 21
+REALMS_SOURCE = rf"book: |rulings? [{LETTERS}]\d|ours"
+SOURCES = {
+    "realms": REALMS_SOURCE,
+    "realms-formats": REALMS_SOURCE,
+    "cavein": r"(?:all|(?:EN|DE|PL)(?:, (?:DE|PL))*): \w|FAQ$|FAQ;|public\b|decisions? \d|editions \d|ours",
 }
 pages = pytest.mark.parametrize("page", TEXTS, ids=[page.stem for page in TEXTS])
 
@@ -39,19 +48,34 @@ def test_clauses_are_numbered_upwards_without_gaps(page: Path) -> None:
     """Every row that looks like a clause is read as one, and they count from 1."""
     numbers = [clause.number for clause in ledger.clauses(TEXTS[page])]
     assert numbers == [f"{ledger.PAGES[page]}{number}" for number in range(1, len(numbers) + 1)]
-    assert len(numbers) == sum(line.startswith("| SR-") for line in TEXTS[page].splitlines())
+    assert len(numbers) == sum(line.startswith(f"| {ledger.PAGES[page]}") for line in TEXTS[page].splitlines())
 
 
 @pages
-def test_every_clause_has_a_source_and_every_ruling_a_clause(page: Path) -> None:
-    """Sources are sections of the book, rulings, or rules of our own; a page may cite rulings of another."""
-    sources = [clause.source for clause in ledger.clauses(TEXTS[page])]
-    letters = "".join(letter for of_page in RULINGS.values() for letter in of_page)
-    assert all(re.match(rf"book: |rulings? [{letters}]\d|ours|contracts: ", source) for source in sources)
-    found = {ruling for source in sources for ruling in re.findall(rf"\b[{letters}]\d+\b", source)}
+def test_every_clause_has_a_source(page: Path) -> None:
+    """Sources are sections of the books, rulings or decisions, or rules of our own."""
+    for clause in ledger.clauses(TEXTS[page]):
+        for source in clause.source.split("; ") if page.stem == "cavein" else [clause.source]:
+            assert re.match(f"contracts: |docs/|{SOURCES[page.stem]}", source), clause.number
+
+
+@pytest.mark.parametrize("stem", RULINGS)
+def test_every_ruling_on_star_realms_has_a_clause(stem: str) -> None:
+    """A page may cite rulings of the other one."""
+    text = next(text for page, text in TEXTS.items() if page.stem == stem)
+    sources = [clause.source for clause in ledger.clauses(text)]
+    found = {ruling for source in sources for ruling in re.findall(rf"\b[{LETTERS}]\d+\b", source)}
     rulings = {
-        stem: {f"{letter}{number}" for letter, last in of_page.items() for number in range(1, last + 1)}
-        for stem, of_page in RULINGS.items()
+        page: {f"{letter}{number}" for letter, last in of_page.items() for number in range(1, last + 1)}
+        for page, of_page in RULINGS.items()
     }
-    assert rulings[page.stem] <= found
+    assert rulings[stem] <= found
     assert found <= set.union(*rulings.values())
+
+
+@pytest.mark.parametrize(("word", "last"), [("decision", DECISIONS), ("edition", EDITION_DIFFERENCES)])
+def test_every_decision_on_cave_in_and_every_difference_of_its_editions_has_a_clause(word: str, last: int) -> None:
+    text = next(text for page, text in TEXTS.items() if page.stem == "cavein")
+    sources = [part for clause in ledger.clauses(text) for part in clause.source.split("; ")]
+    found = {int(number) for part in sources if part.startswith(word) for number in re.findall(r"\d+", part)}
+    assert found == set(range(1, last + 1))

@@ -264,7 +264,8 @@ def test_the_schemas_know_every_line_of_the_notation() -> None:
 
 
 def test_the_page_lists_every_refusal_and_no_other() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    modules = [path for path in (ROOT / "src").rglob("*.py") if path.parent.name != "cavein"]
+    sources = "".join(path.read_text(encoding="utf-8") for path in modules)
     raised = re.findall(r'IllegalAction\("([a-z-]+)"', sources)
     raised += re.findall(r'IllegalAction\("[a-z-]+" if .* else "([a-z-]+)"', sources)
     table = NOTATION.partition("## Refusals")[2].partition("\n## ")[0]

@@ -8,8 +8,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from starlode.core.frames import what
 from starlode.realms.cards import CARDS
-from starlode.realms.frames import what
 from starlode.realms.pending import QUESTIONS
 from starlode.realms.rules import RealmsRules
 from starlode.realms.table import DEPTH, PLACE

@@ -3,7 +3,7 @@
 from starlode.core.rng import Rng
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
-from starlode.realms.table import AUTHORITY, DECK, HAND, MOST_FRAMES, SEAT_NUMBERS, SEAT_PILES, TOP, Table, new_table
+from starlode.realms.table import AUTHORITY, DECK, HAND, MOST_FRAMES, SEAT_PILES, SEAT_STRIDE, TOP, Table, new_table
 
 SEATS = 6
 
@@ -25,10 +25,10 @@ def test_a_card_on_one_pile_is_on_no_other() -> None:
 def test_a_number_of_one_seat_is_no_other_seats() -> None:
     table = six_seats()
     for seat in range(SEATS):
-        for which in range(SEAT_NUMBERS):
+        for which in range(SEAT_STRIDE):
             table.set_of(seat, which, 100 * seat + which)
-    written = [table.of(seat, which) for seat in range(SEATS) for which in range(SEAT_NUMBERS)]
-    assert written == [100 * seat + which for seat in range(SEATS) for which in range(SEAT_NUMBERS)]
+    written = [table.of(seat, which) for seat in range(SEATS) for which in range(SEAT_STRIDE)]
+    assert written == [100 * seat + which for seat in range(SEATS) for which in range(SEAT_STRIDE)]
     assert all(table.size(table.pile(seat, pile)) == 0 for seat in range(SEATS) for pile in range(SEAT_PILES))
 
 

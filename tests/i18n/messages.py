@@ -11,9 +11,6 @@ from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableRef
 from fluent.syntax.visitor import Visitor
 
 from starlode.i18n.bundles import FILES, source
-from starlode.realms.cards import CARDS
-from starlode.realms.codes import ACTION_KINDS
-from starlode.realms.notation import Notation
 
 PACKAGE = Path(__file__).parents[2] / "src" / "starlode"
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -80,19 +77,6 @@ def refusals() -> list[tuple[str, tuple[str, ...]]]:
         first = call.args[0]
         found |= {(code, details) for code in strings(first)}
     return sorted(found)
-
-
-@cache
-def verbs() -> tuple[str, ...]:
-    """The first word of every line of the notation."""
-    notation = Notation(CARDS)
-    found = set()
-    for action in range(64 * ACTION_KINDS):
-        try:
-            found.add(notation.verb_and_details(action)[0])
-        except KeyError:
-            continue  # a number that is no action
-    return tuple(sorted(found))
 
 
 @cache

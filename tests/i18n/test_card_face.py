@@ -7,8 +7,9 @@ import pytest
 
 import card_texts_page
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.card_face import Piece, card_json, pieces
-from starlode.i18n.card_text import CARDS_BY_ID
+from starlode.i18n.effect_text import Piece
+from starlode.i18n.realms.card_face import card_json, pieces
+from starlode.i18n.realms.card_text import CARDS_BY_ID
 from starlode.realms.cards import CARDS
 from starlode.realms.effects import (
     Ability,

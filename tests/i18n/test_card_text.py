@@ -7,7 +7,7 @@ import pytest
 import card_texts_page
 from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES, CardLine, CardText, Words
-from starlode.i18n.card_text import ability_label, ability_text, clause
+from starlode.i18n.realms.card_text import ability_label, ability_text, clause
 from starlode.realms.cards import CARDS
 from starlode.realms.effects import (
     Authority,

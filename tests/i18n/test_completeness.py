@@ -3,61 +3,61 @@
 import ast
 import re
 from itertools import chain
-from typing import get_args
 
 import pytest
 
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.bundles import FILES
-from starlode.i18n.card_face import short_message_of
-from starlode.i18n.card_text import POINTS, AbilityName, message_of
-from starlode.i18n.company import Role
-from starlode.realms.cards import CARDS, FACTIONS
-from starlode.realms.effects import ChooseOne, Effect
-from starlode.realms.formats import FORMATS
-from starlode.realms.happenings import _TELLERS, REASONS
-from starlode.realms.options import OPTIONS
-from starlode.realms.pending import QUESTIONS
-from tests.i18n.messages import PACKAGE, asked_by_the_client, calls, messages, refusals, strings, trees, verbs
+from tests.i18n.games import CAVE_VERBS, GAMES, REALMS_VERBS, WAYS, lore
+from tests.i18n.messages import PACKAGE, asked_by_the_client, calls, messages, refusals, strings, trees
 
 EVENTS = sorted(
-    {name for name, _ in _TELLERS.values()}
+    {name for game in GAMES.values() for name in game.events}
     | {name for call in calls("Event") if call.args for name in strings(call.args[0])}
 )
 MACROS = sorted({label for call in calls("Macro") if call.args for label in strings(call.args[0])})
-EFFECTS = get_args(Effect)
 # A detail of every refusal, as some refusal gives it.
 DETAILS: dict[str, object] = {
     "seat": 2, "actor": 1, "card": "cutter", "copied": "ram", "faction": "blob", "need": 5, "have": 2, "turns": 20,
     "action": "buy cutter", "option": "sets", "value": "7", "game": "chess", "format": "solo", "bot": "deep",
-    "seats": 9, "at": "places",
+    "seats": 9, "at": "places", "limit": 7, "artifact": "contract", "crystal": "yellow-3-red",
 }  # fmt: skip
 
 EXPECTED = [
-    *(f"card-{card.id}" for card in CARDS),
-    *(f"faction-{faction}" for faction in ("unaligned", *FACTIONS)),
-    *(f"kind-{kind}" for kind in ("ship", "base", "outpost")),
-    *(f"ability-{name}" for name in get_args(AbilityName)),
-    *(message_of(effect) for effect in EFFECTS),
-    *(short_message_of(effect) for effect in EFFECTS if effect not in (*POINTS, ChooseOne)),
+    *(message for game in GAMES.values() for message in game.messages),
     *(f"event-{name}" for name in EVENTS),
-    *(f"question-{name}" for name in ("action", *QUESTIONS.values())),
-    *(f"option-{verb}" for verb in verbs()),
     *(f"error-{code}" for code, _ in refusals()),
-    *(f"reason-{reason}" for reason in REASONS),
     *(f"macro-{label}" for label in MACROS),
-    *(f"{what}-{each.name}" for each in FORMATS for what in ("format", "format-about")),
-    *(f"{what}-{role}" for role in get_args(Role) for what in ("name", "role")),
+    *(f"{what}-{way}" for _, way in WAYS for what in ("format", "format-about")),
 ]
 
 
 def test_the_lists_of_what_needs_a_message_are_not_empty() -> None:
-    assert len(CARDS) == 49
-    assert {"card-drawn", "action-undone", "match-ended", "help-promised"} <= set(EVENTS)
-    assert {"attack", "use", "scrap-row", "draw", "amount", "target", "hand-over", "pass"} <= set(verbs())
-    assert {"no-such-copy", "no-such-ability", "match-over", "out-of-reach"} <= {code for code, _ in refusals()}
-    assert [each.name for each in FORMATS] == ["duel", "free-for-all", "hunter", "hydra", "emperor", "raid"]
-    assert MACROS == ["play-simple-cards"]
+    assert {"card-drawn", "action-undone", "match-ended", "help-promised", "base-raided", "cave-in"} <= set(EVENTS)
+    assert {"attack", "use", "scrap-row", "draw", "amount", "target", "hand-over", "pass"} <= REALMS_VERBS
+    assert {"recruit", "mine", "collect", "use", "raid", "lead", "go-on", "pay", "recolour"} <= CAVE_VERBS
+    assert {"no-such-copy", "match-over", "out-of-reach", "hand-full"} <= {code for code, _ in refusals()}
+    assert [way for _, way in WAYS] == [
+        "duel", "free-for-all", "hunter", "hydra", "emperor", "raid", "en2021", "de2018", "pl2018"
+    ]  # fmt: skip
+    assert MACROS == ["best-payment", "play-simple-cards"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "way"), WAYS)
+def test_everything_that_lies_on_a_table_has_a_name_of_its_own_and_a_text(game: str, way: str, language: str) -> None:
+    words = Words(language, lore(game, way))
+    names = [words.thing(thing) for thing in words.lore.ids]
+    assert len(set(names)) == len(names) >= 49
+    for thing in words.lore.ids:
+        head, *lines = words.card_lines(thing)
+        assert head.startswith(words.thing(thing))
+        assert lines
+        assert words.lore.copies_of(thing) >= 1
+
+
+def test_no_id_means_something_in_two_games() -> None:
+    assert not set(lore("realms", "duel").ids) & set(lore("cavein", "en2021").ids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,10 +98,12 @@ def test_every_refusal_is_said_with_its_details(language: str, code: str, detail
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_option_and_each_of_its_values_is_explained(language: str) -> None:
     words = Words(language)
-    for choice in OPTIONS:
-        assert words.option_about(choice.name)
-        for value in choice.allowed:
-            assert words.option_value(choice.name, "30" if value == "N" else value)
+    written = {"N": "30", "TEXT": "terrons+hydrans+bioss+weedlocks"}
+    for game in GAMES.values():
+        for choice in game.options:
+            assert words.option_about(choice.name)
+            for value in choice.allowed:
+                assert words.option_value(choice.name, written.get(value, value))
 
 
 def test_no_message_is_left_over() -> None:
@@ -112,12 +114,14 @@ def test_no_message_is_left_over() -> None:
         named.update(strings(tree))
         if not path.is_relative_to(PACKAGE / "i18n"):
             prefixes |= _prefixes(tree)
-    for option in OPTIONS:
-        values = {"number" if value == "N" or value.isdigit() else value for value in option.allowed}
+    kinds = {"N": "number", "TEXT": "text"}
+    for option in chain(*(game.options for game in GAMES.values())):
+        values = {"number" if value.isdigit() else kinds.get(value, value) for value in option.allowed}
         named |= {f"rule-{option.name}", *(f"rule-{option.name}-{value}" for value in values)}
     in_the_browser, starts = asked_by_the_client()
     named |= in_the_browser
     prefixes |= set(starts)
+    named |= {f"card-{thing}" for game, way in WAYS for thing in lore(game, way).ids}
     left = [name for name in messages("en") if name not in named and not name.startswith(tuple(prefixes))]
     assert left == []
 

@@ -11,7 +11,7 @@ from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.company import Role, company
 from starlode.i18n.phrases import Phrase, Seats, event_phrase, option_phrase, question_phrase
-from starlode.i18n.reaches import reaches
+from starlode.i18n.realms.reaches import reaches
 from starlode.realms.formats import FORMATS
 from tests.i18n.test_completeness import EVENTS
 from tests.i18n.test_log_lines import RAW

@@ -40,8 +40,10 @@ class Reader:
     def __init__(self, language: str, names: dict[int, str] = NAMES) -> None:
         self.language = language
         self.names = names
-        path = card_texts_page.STATIC / f"realms.{language}.json"
-        self.cards: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        self.cards: dict[str, Any] = {}
+        for name in ("realms", "cavein.en2021"):  # names are the same in all editions, and no other text is needed
+            path = card_texts_page.STATIC / f"{name}.{language}.json"
+            self.cards |= json.loads(path.read_text(encoding="utf-8"))
 
     def read(self, phrase: Any) -> str:
         return say(

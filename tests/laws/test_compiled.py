@@ -15,14 +15,14 @@ from tests.laws import checksums
 ROOT = Path(__file__).parents[2]
 
 
-def in_a_new_process(interpreted: bool) -> Any:
-    """The checksums, and which engine it was that played them."""
+def in_a_new_process(interpreted: bool, module: str = "tests.laws.checksums") -> Any:
+    """The checksums of a game, and which engine it was that played them."""
     environment = {name: value for name, value in os.environ.items() if name != "STARLODE_INTERPRETED"}
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
     if interpreted:
         environment["STARLODE_INTERPRETED"] = "1"
     done = subprocess.run(
-        [sys.executable, "-m", "tests.laws.checksums"],
+        [sys.executable, "-m", module],
         env=environment, cwd=ROOT, capture_output=True, text=True, check=True, timeout=300,
     )  # fmt: skip
     return json.loads(done.stdout)

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from starlode.core.frames import seat_of, what
 from starlode.core.rng import Rng
 from starlode.core.view import View
 from starlode.realms.codes import N_DRAW, NATURE
-from starlode.realms.frames import seat_of, what
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
 from starlode.realms.table import DECK, HAND, TRADE_DECK

@@ -7,10 +7,10 @@ import pytest
 
 from starlode import replay
 from starlode.core.errors import IllegalAction
+from starlode.core.frames import what
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.realms.codes import NATURE, OVER
-from starlode.realms.frames import what
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
 from starlode.realms.table import DEPTH, PLACE, TURN

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 
 from starlode.core.errors import IllegalAction
+from starlode.core.frames import what
 from starlode.core.match import Match
 from starlode.realms import codes
 from starlode.realms.codes import NATURE, OVER
-from starlode.realms.frames import what
 from starlode.realms.pending import QUESTIONS
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State

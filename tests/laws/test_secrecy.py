@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from starlode.core import frames
 from starlode.core.decision import Json
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.rng import Rng
-from starlode.realms import codes, frames
+from starlode.realms import codes
 from starlode.realms.cards import CARDS
 from starlode.realms.codes import N_DRAW, NATURE, OVER
 from starlode.realms.rules import RealmsRules

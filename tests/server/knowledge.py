@@ -9,7 +9,7 @@ from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.games import replay
 from starlode.i18n.phrases import event_phrase
-from starlode.i18n.reaches import reaches
+from starlode.i18n.realms.reaches import reaches
 
 # What a message may hold beside what comes from the match.
 MOMENT = {

@@ -86,7 +86,7 @@ def test_many_cards_that_may_be_passed_on_are_one_line() -> None:
     table = a_table("emperor", at, current=2, explorers=0)
     shown = played(table, (2,), "1", "", "1", "4", "pass 1 Viper", "quit")
     assert "1  Pass on a card for 1 trade (4 to choose from, to: Admiral 1)" in shown
-    assert shown.count("Which card?") == 2
+    assert shown.count("Which one?") == 2
     assert "You: Cutter passed on for 1 trade (to: Admiral 1)" in shown
     assert "You: Viper passed on for 1 trade (to: Admiral 1)" in shown
 
@@ -229,7 +229,7 @@ def test_a_match_of_a_format_is_saved_and_goes_on(tmp_path: Path) -> None:
         (("--format", "raid", "--option", "format=hydra"), "expected one of them"),
         (("--format", "raid", "--seat", "4"), "3 seats"),
         (("--format", "raid", "--bots", "random"), "expected 2 bots"),
-        (("--format", "raid", "--bots", "random,nobody"), "unknown bot nobody"),
+        (("--format", "raid", "--bots", "random,nobody"), "there is no bot nobody for realms: there is random, greedy"),
         (("--bot", "random", "--bots", "random"), "expected one of them"),
         (("--hot-seat", "--bots", "random"), "no --seat and no --bot"),
     ],

@@ -16,6 +16,7 @@ from starlode.core.rules import NATURE, OVER
 from starlode.i18n.company import company
 from starlode.realms.rules import RealmsRules
 from starlode.terminal.playing import Game, Playing, Settings, seed_of
+from starlode.terminal.realms.counts import RealmsCounts
 from starlode.terminal.tally import Share, Tally
 from tests.terminal.commands import Commands, files_in, process, wait_for
 
@@ -97,7 +98,7 @@ def test_intervals_are_wilsons(share: Share, interval: tuple[float, float]) -> N
 
 
 def test_lengths_are_told_by_their_quartiles() -> None:
-    tally = Tally(("greedy", "random"), company({"format": "duel"}))
+    tally = Tally(("greedy", "random"), company({"format": "duel"}), RealmsCounts(RealmsRules()))
     for number, turns in enumerate([10, 20, 30, 40, 50]):
         tally.add(Game(number, (0, 1), 1, (1,), "defeat", turns, 100, ({"cutter": 2}, {})))
     assert (tally.quartiles(), tally.mean_turns) == ([20, 30, 40], 30)

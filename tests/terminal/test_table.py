@@ -64,7 +64,7 @@ def test_an_opponents_hand_stays_hidden_but_for_what_everybody_saw() -> None:
 def test_all_that_was_discarded_and_scrapped_can_be_read() -> None:
     duel = a_duel(hand=["ram", "scout"], foe_discard=["viper", "viper", "cutter"])
     duel.play("play ram", "scrap ram")
-    assert table.discard_piles(Words("en"), duel.view(1), NAMES).split("\n") == [
+    assert table.piles(Words("en"), duel.view(1), NAMES).split("\n") == [
         "Discard piles",
         "  greedy    Viper ×2, Cutter",
         "  Anna      none",

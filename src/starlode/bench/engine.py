@@ -8,17 +8,20 @@ from typing import Any
 
 from starlode import _compiled
 from starlode.bench.reference import plies_per_second
+from starlode.core import drill
 from starlode.core.rng import Rng
-from starlode.core.rules import NATURE, OVER
-from starlode.realms import drill
-from starlode.realms.rules import RealmsRules
-from starlode.realms.state import State
+from starlode.core.rules import NATURE, OVER, Rules
+from starlode.games import way_of
 
-PLAYERS = {False: "END only with an empty hand", True: "uniform over legal actions"}
-MIDGAME_DECISIONS = 150  # where clones and imagined deals are taken: both decks mixed, bases in play
+PLAYERS = {
+    False: "END only with an empty hand, in Cave-In when nothing else is left",
+    True: "uniform over legal actions",
+}
+LIMITS = ("turn-limit", "round-limit")  # what games call their cap, in turns of each seat
+MIDGAME_DECISIONS = 150  # where clones and imagined deals are taken: hands and decks mixed, bases in play
 
 
-def measure(rules: RealmsRules, seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
+def measure(rules: Rules[Any], seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
     """All figures; the headline's player ends a turn only with an empty hand."""
     progress("bench: the reference, python-chess …")
     reference = plies_per_second(seconds)
@@ -34,7 +37,7 @@ def measure(rules: RealmsRules, seconds: float, progress: Callable[[str], None])
         figures["ratio"] = round(figures["decisions_per_s"] / reference, 1)
     return {
         "game": rules.game,
-        "format": rules.options["format"],
+        "format": way_of(rules),
         "seats": rules.seats,
         "compiled": _compiled.status() == "compiled",
         **headline,
@@ -61,7 +64,7 @@ def as_table(figures: dict[str, Any], indent: str = "") -> str:
     return "\n".join(lines)
 
 
-def _matches(rules: RealmsRules, keep_hand: bool, seconds: float) -> dict[str, Any]:
+def _matches(rules: Rules[Any], keep_hand: bool, seconds: float) -> dict[str, Any]:
     first = rules.new()
     rng = Rng(1)
     decisions = 0
@@ -75,7 +78,7 @@ def _matches(rules: RealmsRules, keep_hand: bool, seconds: float) -> dict[str, A
     elapsed = _repeat(play, seconds)
     return {
         "player": PLAYERS[keep_hand],
-        "turn_cap": int(rules.options["turn-limit"]),
+        "turn_cap": next(int(rules.options[limit]) for limit in LIMITS if limit in rules.options),
         "decisions_per_game": round(decisions / matches, 1),
         "decisions_per_s": round(decisions / elapsed),
         "games_per_s": round(matches / elapsed, 1),
@@ -109,7 +112,7 @@ def _rate(run: Callable[[int], object], seconds: float) -> float:
     return done / elapsed
 
 
-def _through_the_api(rules: RealmsRules, seconds: float) -> float:
+def _through_the_api(rules: Rules[Any], seconds: float) -> float:
     """Decisions a second when interpreted Python calls legal() and apply() for each, and sample() for nature."""
     rng = Rng(3)
     decisions = 0
@@ -126,13 +129,13 @@ def _through_the_api(rules: RealmsRules, seconds: float) -> float:
     return decisions / elapsed
 
 
-def _dealt(rules: RealmsRules) -> State:
+def _dealt(rules: Rules[Any]) -> Any:
     state = rules.new()
     state.sample(Rng(5))
     return state
 
 
-def _midgame(rules: RealmsRules) -> State:
+def _midgame(rules: Rules[Any]) -> Any:
     """A state in the middle of a random match that is not over."""
     rng = Rng(11)
     while True:
@@ -147,7 +150,7 @@ def _midgame(rules: RealmsRules) -> State:
             return state
 
 
-def _bytes_per_state(state: State) -> int:
+def _bytes_per_state(state: Any) -> int:
     """What one more state costs in memory, buffers and all, by the growth of the process."""
     number = 20_000
     gc.collect()

@@ -1,14 +1,17 @@
 """Bots: they get a view and a decision, and answer with one of its lines."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from starlode.bots.greedy import GreedyRealms
+from starlode.bots.greedy_cavein import GreedyCavein
 from starlode.bots.uniform import RandomBot
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput
 from starlode.core.view import View
 
 NAMES = ("random", "greedy")
+GREEDY: dict[str, Callable[[], "Bot"]] = {"realms": GreedyRealms, "cavein": GreedyCavein}
 
 
 class Bot(Protocol):
@@ -23,6 +26,6 @@ def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     """The bot of this name; the same seed gives the same choices."""
     if name == "random":
         return RandomBot(seed)
-    if name == "greedy" and game == "realms":
-        return GreedyRealms()
+    if name == "greedy" and game in GREEDY:
+        return GREEDY[game]()
     raise BadInput(f"unknown bot {name}: there are {', '.join(NAMES)}")

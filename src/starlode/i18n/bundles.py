@@ -14,6 +14,7 @@ LANGUAGES = ("en", "de", "pl")
 FILES = (
     *("cards", "effects", "events", "decisions", "errors", "formats"),
     *("terminal", "play", "session", "table", "web", "board"),
+    *("cave-cards", "cave-effects", "cave-play", "cave-terminal"),
 )
 
 MOST_TEXT = MAX_PART_LENGTH // 2

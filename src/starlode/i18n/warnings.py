@@ -15,7 +15,7 @@ def lost_by_ending(view: Mapping[str, Any], decision: Mapping[str, Any]) -> list
     by_verb: dict[str, list[Mapping[str, Any]]] = {}
     for option in decision["options"]:
         by_verb.setdefault(option["verb"], []).append(option)
-    if "end-turn" not in by_verb:
+    if "end-turn" not in by_verb or view["game"] != "realms":  # a turn of Cave-In may well end with actions left
         return []
     me = view["seats"][decision["seat"] - 1]
     found = []

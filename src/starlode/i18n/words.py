@@ -2,13 +2,13 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any, assert_never
 
 from starlode.i18n import bundles
 from starlode.i18n.bundles import Argument
-from starlode.i18n.card_text import CARDS_BY_ID, CardText, abilities_of, ability_label, branch_text, card_text
 from starlode.i18n.company import Company, company
 from starlode.i18n.phrases import (
     NOTHING,
@@ -26,10 +26,11 @@ from starlode.i18n.phrases import (
     event_phrase,
     macro_phrase,
     option_phrase,
-    points_of,
     printable,
     question_phrase,
 )
+from starlode.i18n.voice import Lore
+from starlode.i18n.voices import DEFAULT, VOICES
 
 NATURE = 0  # the seat of nature's decisions
 LEAST_LETTERS = 2  # of a name, or a key pressed by mistake would be a question about half the cards
@@ -42,10 +43,11 @@ NOBODY: Names = MappingProxyType({})  # of those who are told by the numbers of 
 class Words:
     """What a player reads about a match, in one language: `Words("de").card("blob-wheel")` is "Blob-Rad"."""
 
-    def __init__(self, language: str) -> None:
-        """Refuse an unknown language with BadInput."""
+    def __init__(self, language: str, lore: Lore | None = None) -> None:
+        """Refuse an unknown language with BadInput; the lore says which game's cards are told about."""
         bundles.bundle(language)
         self.language = language
+        self.lore = lore or VOICES[DEFAULT].lore(None)
 
     def say(self, message_id: str, /, **args: Argument) -> str:
         """Any message by its id; KeyError if there is none."""
@@ -64,37 +66,33 @@ class Words:
         """The word for a ship, a base or an outpost."""
         return self.say(f"kind-{kind}")
 
-    def card_text(self, card: str) -> CardText:
+    def thing(self, thing: str) -> str:
+        """The name of anything that lies on the table: a card, or whatever else the game has."""
+        return self.lore.name(self.say, thing)
+
+    def card_text(self, card: str) -> Any:
         """A card with what it does, written from its effects."""
-        return card_text(self.say, CARDS_BY_ID[card])
+        return self.lore.text(self.say, card)
 
     def card_lines(self, card: str) -> list[str]:
         """A card for a terminal: a head line, and a line for each ability."""
-        text = self.card_text(card)
-        told = {"name": text.name, "faction": self.faction(text.faction), "kind": self.kind(text.kind)}
-        if text.defense is not None:
-            head = self.say("card-head-base", cost=text.cost, defense=text.defense, **told)
-        elif text.cost:
-            head = self.say("card-head-ship", cost=text.cost, **told)
-        else:
-            head = self.say("card-head-starting", **told)
-        return [head, *(self.say("card-line", label=line.label, text=line.text) for line in text.lines)]
+        return self.lore.lines(self.say, card)
 
-    def find_card(self, wanted: str) -> list[str]:
+    def find_card(self, wanted: str, among: Iterable[str] | None = None) -> list[str]:
         """The cards that somebody may mean: by id or name, here or in English, in full if possible, else by a part."""
-        sought = _folded(printable(wanted))
+        sought = folded(printable(wanted))
         if len(sought) < LEAST_LETTERS:
             return []
-        known = {card: self._spellings(card) for card in CARDS_BY_ID}
+        known = {card: self._spellings(card) for card in (self.lore.ids if among is None else among)}
         exact = [card for card, names in known.items() if sought in names]
         starting = [card for card, names in known.items() if any(name.startswith(sought) for name in names)]
         inside = [card for card, names in known.items() if any(sought in name for name in names)]
         return exact or starting + [card for card in inside if card not in starting]
 
     def _spellings(self, card: str) -> set[str]:
-        name = self.card(card)
-        names = {card, name, name.casefold().translate(_UMLAUTS), bundles.say("en", f"card-{card}")}
-        return {_folded(each) for each in names}
+        name = self.thing(card)
+        names = {card, name, name.casefold().translate(_UMLAUTS), self.lore.name(partial(bundles.say, "en"), card)}
+        return {folded(each) for spelt in names for each in (spelt, spelt.replace("’", ""))}
 
     # Who plays
 
@@ -152,9 +150,9 @@ class Words:
         """Why a match ended."""
         return self.say(f"reason-{reason}")
 
-    def points(self, amounts: Mapping[str, Any]) -> str:
+    def points(self, amounts: Mapping[str, int]) -> str:
         """What points gained together add up to."""
-        return self._points(points_of(amounts))
+        return self._points(Points({kind: amount for kind, amount in amounts.items() if amount}))
 
     # What is asked
 
@@ -194,10 +192,12 @@ class Words:
         return self.say(f"rule-{name}")
 
     def option_value(self, name: str, value: str | int) -> str:
-        """What a value of a rule option means."""
+        """What a value of a rule option means; what a table wrote itself is a list of factions."""
         if str(value).isdigit():
             return self.say(f"rule-{name}-number", number=int(value))
-        return self.say(f"rule-{name}-{value}")
+        if bundles.bundle(self.language).has_message(f"rule-{name}-{value}"):
+            return self.say(f"rule-{name}-{value}")
+        return self.say(f"rule-{name}-text", list=self.listed([self.faction(each) for each in str(value).split("+")]))
 
     # Phrases
 
@@ -218,9 +218,9 @@ class Words:
             case FactionName(faction):
                 return self.faction(faction)
             case AbilityText(card, ability):
-                return ability_label(self.say, abilities_of(CARDS_BY_ID[card])[ability])
+                return self.lore.ability(self.say, card, ability)
             case BranchText(card, branch):
-                return branch_text(self.say, CARDS_BY_ID[card], branch)
+                return self.lore.branch(self.say, card, branch)
             case Points():
                 return self._points(value)
             case MessageText(message):
@@ -237,7 +237,7 @@ class Words:
         return ", ".join(self.say(f"effect-{kind}", amount=amount) for kind, amount in points.amounts.items())
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
     """A name without case, accents and hyphens."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return " ".join(re.findall(r"[^\W_]+", "".join(char for char in plain if not unicodedata.combining(char))))

@@ -5,8 +5,9 @@ Ruling K1: an ability is carried out to its end, with every choice in it, before
 
 from mypy_extensions import i64
 
+from starlode.core import frames
 from starlode.core.bits import lowest
-from starlode.realms import codes, frames, marks
+from starlode.realms import codes, marks
 from starlode.realms.nature import draw, refill
 from starlode.realms.reach import any_hand, any_target, victims
 from starlode.realms.table import (

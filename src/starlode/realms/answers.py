@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from starlode.core import frames
 from starlode.core.bits import lowest
-from starlode.realms import codes, defeat, frames, marks, pooling
+from starlode.realms import codes, defeat, marks, pooling
 from starlode.realms.abilities import can_scrap, demand_discard, discard, run, scrap, store, take_from_row
 from starlode.realms.allies import copied_presence, enter_play
 from starlode.realms.attacks import destroy, destroy_copy, strike, wear_down

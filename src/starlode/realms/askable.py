@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from starlode.core import frames
 from starlode.core.errors import BadInput
-from starlode.realms import codes, frames
+from starlode.realms import codes
 from starlode.realms.cards import Card
 from starlode.realms.marks import needles_that_copy
 from starlode.realms.payments import refuse_payment

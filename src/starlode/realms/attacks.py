@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from starlode.core import frames
 from starlode.core.bits import BIT, lowest
-from starlode.realms import codes, frames, marks
+from starlode.realms import codes, marks
 from starlode.realms.allies import leave_play
 from starlode.realms.defeat import defeat, finish
 from starlode.realms.reach import is_open, several_open, targets

@@ -5,9 +5,10 @@ An action is `kind * 64 + card`; for some kinds the low part is a seat or the nu
 
 from typing import Final
 
+from starlode.core.frames import NONE as NONE
+
 NATURE: Final = -1
 OVER: Final = -2
-NONE: Final = 63  # where a card could stand and none does
 MOST_SEATS: Final = 6
 
 # Kinds of actions. In the action phase:

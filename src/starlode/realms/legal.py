@@ -1,12 +1,12 @@
 """What may be done now: the actions of the action phase, and the answers to each question; compiled."""
 
-from typing import Final
-
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from starlode.core.bits import BIT, MOST_KINDS, lowest
-from starlode.realms import codes, defeat, frames, marks, pooling, reach
+from starlode.core import frames
+from starlode.core.bits import BIT, lowest
+from starlode.core.listing import Options
+from starlode.realms import codes, defeat, marks, pooling, reach
 from starlode.realms.abilities import ships_for_sale, ships_to_copy
 from starlode.realms.allies import open_allies
 from starlode.realms.attacks import keeps_damage, whole
@@ -29,39 +29,6 @@ from starlode.realms.table import (
     Table,
 )
 from starlode.realms.tables import MOST_POINTS
-
-FEW: Final = 16  # single actions after a mask, at most
-ROOM: Final = 96  # more than a mask adds and a few single actions, so that only add_kind has to look
-
-
-class Options:
-    """A list of actions that is filled again and again without a new allocation."""
-
-    def __init__(self) -> None:
-        self.actions: vec[i64] = vec[i64]([i64(0)] * ROOM)
-        self.size: i64 = 0
-
-    def add(self, action: i64) -> None:
-        self.actions[self.size] = action
-        self.size += 1
-
-    def make_room(self, actions: i64) -> None:
-        """See to it that so many more actions fit in, and a few."""
-        while self.size + actions + FEW > len(self.actions):
-            self.actions = extend(self.actions, vec[i64]([i64(0)] * ROOM))
-
-    def add_kind(self, kind: i64, cards: i64) -> None:
-        """An action of this kind for each card of the set."""
-        size = self.size
-        if size + MOST_KINDS + FEW > len(self.actions):
-            self.make_room(MOST_KINDS)
-        actions = self.actions
-        base = kind << 6
-        while cards != 0:
-            actions[size] = base + lowest(cards)
-            size += 1
-            cards &= cards - 1
-        self.size = size
 
 
 def list_options(table: Table, options: Options) -> None:

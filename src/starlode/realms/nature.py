@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starlode.core import frames
 from starlode.core.bits import lowest
 from starlode.core.rng import Rng
-from starlode.realms import codes, frames
+from starlode.realms import codes
 from starlode.realms.table import CURRENT, DECK, DISCARD_PILE, HAND, KNOWN, ROW, SHUFFLES, TOP, TRADE_DECK, Table
 
 MOST_DRAWN: Final = 1000  # more than any deck holds, and a frame has room for it

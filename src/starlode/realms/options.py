@@ -1,23 +1,11 @@
 """The options of Star Realms: one table, from which docs/options.md is generated."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from starlode.core.errors import BadInput
+from starlode.core.options import Choice, read_options
 from starlode.realms.formats import BY_NAME, FORMATS, party
 
 SEATS = ("1", "2", "3", "4", "5", "6")
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An option, what it may be, and what it is unless somebody says otherwise."""
-
-    name: str
-    default: str
-    allowed: tuple[str, ...]  # "N" stands for a whole number from 1 to 999999
-    about: str
-
 
 OPTIONS: tuple[Choice, ...] = (
     Choice("format", "duel", tuple(each.name for each in FORMATS), "who plays against whom"),
@@ -36,26 +24,10 @@ OPTIONS: tuple[Choice, ...] = (
 )
 
 
-def read_options(given: Mapping[str, str]) -> dict[str, str]:
-    """All options, the given ones checked, the others as they are by default."""
-    chosen = {choice.name: choice.default for choice in OPTIONS}
-    allowed = {choice.name: choice.allowed for choice in OPTIONS}
-    for name, value in given.items():
-        if name not in chosen:
-            raise BadInput(f"unknown option {name}: there are {', '.join(chosen)}")
-        value = str(value)
-        number = value.isascii() and value.isdigit() and 1 <= len(value) <= 6 and int(value) > 0
-        if not (value in allowed[name] or (allowed[name] == ("N",) and number)):
-            expected = "a whole number from 1 to 999999" if allowed[name] == ("N",) else " or ".join(allowed[name])
-            raise BadInput(f"option {name} is {value}: expected {expected}")
-        chosen[name] = value if value in allowed[name] else str(int(value))
-    return chosen
-
-
 def options_for(format: str, seats: int) -> tuple[Choice, ...]:
     """The options that a format uses, each with what it may be for so many seats."""
     chosen, places = BY_NAME[format], SEATS[:seats]
-    starters = party(read_options({"format": format, "seats": str(seats)})).starters
+    starters = party(read_options(OPTIONS, {"format": format, "seats": str(seats)})).starters
     used = []
     for choice in OPTIONS:
         if choice.name == "start" and len(starters) > 1:

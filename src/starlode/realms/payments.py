@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from starlode.core import frames
 from starlode.core.bits import kinds
 from starlode.core.errors import BadInput
-from starlode.realms import codes, frames, marks, reach
+from starlode.realms import codes, marks, reach
 from starlode.realms.fields import marks_of
 from starlode.realms.pending import QUESTIONS
 from starlode.realms.pooling import helpers

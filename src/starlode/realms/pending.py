@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from starlode.core import frames
 from starlode.core.bits import kinds
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
-from starlode.realms import codes, frames
+from starlode.realms import codes
 from starlode.realms.happenings import ABILITIES
 from starlode.realms.tables import CardTables
 

@@ -7,8 +7,9 @@ is attacked, or NONE for a purchase; what is missing; and, four bits a member of
 
 from mypy_extensions import i64
 
+from starlode.core import frames
 from starlode.core.bits import BIT, lowest
-from starlode.realms import codes, frames, marks
+from starlode.realms import codes, marks
 from starlode.realms.abilities import store_bought, take_from_row
 from starlode.realms.attacks import destroy
 from starlode.realms.table import COMBAT, CURRENT, EXPLORERS, FINISHED, RECEIVED, ROW, TRADE, Table

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from starlode.core import frames
 from starlode.core.bits import kinds
 from starlode.core.errors import BadInput
-from starlode.realms import codes, defeat, frames
+from starlode.realms import codes, defeat
 from starlode.realms.askable import DEFEATED, ROW_SIZE, has_turn, refuse_questions
 from starlode.realms.cards import Card
 from starlode.realms.payments import refuse_refusals

@@ -2,18 +2,20 @@
 
 from collections.abc import Mapping
 
+from starlode.core import frames
 from starlode.core.decision import Decision, Json, Macro, Option
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
+from starlode.core.options import read_options
 from starlode.core.rng import Rng
 from starlode.core.rules import Outcome, Position, Rules
 from starlode.core.view import View
-from starlode.realms import codes, frames, nature, views
+from starlode.realms import codes, nature, views
 from starlode.realms.cards import CARDS, Card
 from starlode.realms.formats import party
 from starlode.realms.happenings import REASONS, Happenings
 from starlode.realms.notation import Notation
-from starlode.realms.options import read_options
+from starlode.realms.options import OPTIONS
 from starlode.realms.pending import QUESTIONS, Pending
 from starlode.realms.positions import Positions
 from starlode.realms.program import card_tables
@@ -45,7 +47,7 @@ class RealmsRules(Rules[State]):
     version = 1
 
     def __init__(self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS) -> None:
-        self.options = read_options(options or {})
+        self.options = read_options(OPTIONS, options or {})
         self.party = party(self.options)
         self.seats = self.party.seats
         self.options["seats"] = str(self.seats)

@@ -3,16 +3,18 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starlode.core import frames
 from starlode.core.bits import BIT
+from starlode.core.listing import Options
 from starlode.core.rng import Rng
-from starlode.realms import codes, frames, pooling
+from starlode.realms import codes, pooling
 from starlode.realms.abilities import run
 from starlode.realms.actions import act
 from starlode.realms.answers import answer
 from starlode.realms.defeat import finish, leave
-from starlode.realms.legal import Options, list_actions, list_answers, list_options, list_weights
+from starlode.realms.legal import list_actions, list_answers, list_options, list_weights
 from starlode.realms.nature import choose, choose_randomly, deal_behind, must_choose
-from starlode.realms.table import ACTOR, DEPTH, LIVING, QUIET, TURN, WINNER, Table
+from starlode.realms.table import ACTOR, CURRENT, DEPTH, LIVING, QUIET, REASON, TURN, WINNER, Table
 from starlode.realms.turn import begin_turn
 
 
@@ -151,4 +153,7 @@ def settle(table: Table) -> None:
         else:
             table.pop()
             begin_turn(table, frames.seat_of(top))
-    table.ask_current()
+    actor = table.get(CURRENT)
+    if table.get(REASON) != codes.RUNNING:
+        actor = codes.OVER
+    table.set(ACTOR, actor)

@@ -1,8 +1,9 @@
 """Whether the questions that several opponents bring about can be open: whom, how much, and what the defeated leave."""
 
+from starlode.core import frames
 from starlode.core.bits import kinds
 from starlode.core.errors import BadInput
-from starlode.realms import codes, defeat, frames, marks, reach
+from starlode.realms import codes, defeat, marks, reach
 from starlode.realms.attacks import keeps_damage, whole
 from starlode.realms.pending import QUESTIONS
 from starlode.realms.state import State

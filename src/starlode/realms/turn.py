@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from starlode.core import frames
 from starlode.core.bits import lowest
-from starlode.realms import codes, frames, marks
+from starlode.realms import codes, marks
 from starlode.realms.allies import count_anew
 from starlode.realms.attacks import repair
 from starlode.realms.defeat import finish

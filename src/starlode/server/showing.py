@@ -7,7 +7,7 @@ from msgspec import convert
 
 from starlode.core.match import Match
 from starlode.i18n import phrases
-from starlode.i18n.reaches import reaches
+from starlode.i18n.realms.reaches import reaches
 from starlode.i18n.warnings import lost_by_ending
 from starlode.server import matches, teams
 from starlode.server.stored import StoredTable
@@ -45,7 +45,7 @@ class Now:
         self._question = None
         if decision is not None:
             # What everybody may know of the question is in the view of one who watches.
-            known = {} if decision.asked == "action" else match.view(None).to_json()
+            known = {"options": match.rules.options} if decision.asked == "action" else match.view(None).to_json()
             self._question = said(phrases.question_phrase(asked, known))
         self._outcome = None if outcome is None else convert(outcome.to_json(), http.Outcome)
 

@@ -1,26 +1,70 @@
 """What several commands take from their command line and surroundings."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import wraps
+from pathlib import Path
 from typing import Any
 
 import click
 
-from starlode.games import offered
-from starlode.i18n import LANGUAGES
+from starlode.bots import NAMES, make_bot
+from starlode.core.errors import BadInput
+from starlode.core.rules import Rules
+from starlode.games import GAMES, read_pairs, rules
+from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.surroundings import default_language
+from starlode.i18n.voices import lore_of
+from starlode.terminal.files import read_text
 
-FORMATS = ", ".join(name for offer in offered() for name in offer.formats)
+WAYS = {game.way: ", ".join(game.ways) for game in GAMES.values()}
+RULE_OPTIONS = ("form", "edition", "seats", "options", "components")  # as the functions of commands call them
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """The rules that somebody asked for: options by name, and the text of a file of components."""
+
+    pairs: dict[str, str]
+    components: str | None = None
+
+    def rules(self, game: str) -> Rules[Any]:
+        """The rules of a game; where its components differ from the box, that is said on the side."""
+        made = rules(game, self.components, **self.pairs)
+        for warning in getattr(getattr(made, "box", None), "warnings", ()):
+            click.echo(f"starlode: {warning}", err=True)
+        return made
+
+
+components_option = click.option(
+    "--components", type=click.Path(path_type=Path), help="Cave-In: what lies in your box; docs/cavein-components.md."
+)
+
+
+def read_components(file: Path | None) -> str | None:
+    """The text of a file of components, if there is one."""
+    return None if file is None else read_text(file)
 
 
 def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The rules of a table: `--format`, `--seats`, and any other by `--option`."""
+    """The rules of a table, as one argument `wanted`: `--format` or `--edition`, `--seats`, any other by `--option`."""
+
+    @wraps(command)
+    def wrapped(**given: Any) -> Any:
+        form, edition, seats, options, components = (given.pop(name) for name in RULE_OPTIONS)
+        pairs = read_pairs(options, format=form, edition=edition, seats=seats)
+        return command(wanted=Wanted(pairs, read_components(components)), **given)
+
+    made: Callable[..., Any] = wrapped
     for option in (
+        components_option,
         click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; docs/options.md."),
-        click.option("--seats", type=click.IntRange(2), help="How many play, where the format leaves it open."),
-        click.option("--format", "form", metavar="FORMAT", help=f"Who plays against whom: {FORMATS}."),
+        click.option("--seats", type=click.IntRange(2), help="How many play, where that is left open."),
+        click.option("--edition", metavar="EDITION", help=f"Cave-In, by which rulebook: {WAYS['edition']}."),
+        click.option("--format", "form", metavar="FORMAT", help=f"Star Realms, who against whom: {WAYS['format']}."),
     ):
-        command = option(command)
-    return command
+        made = option(made)
+    return made
 
 
 language_option = click.option(
@@ -30,3 +74,27 @@ language_option = click.option(
     show_default="yours",
     help="The language of all words.",
 )
+
+
+def words_for(language: str, its_rules: Rules[Any]) -> Words:
+    """The words of a language for the cards that are played with."""
+    return Words(language, lore_of(its_rules))
+
+
+def bots_of(game: str) -> list[str]:
+    """The bots that can play a game, from the weakest to the strongest."""
+    found = []
+    for name in NAMES:
+        try:
+            make_bot(name, game)
+        except BadInput:
+            continue
+        found.append(name)
+    return found
+
+
+def check_bot(name: str, game: str) -> None:
+    """Refuse a bot that a game does not have."""
+    known = bots_of(game)
+    if name not in known:
+        raise BadInput(f"there is no bot {name or 'without a name'} for {game}: there is {', '.join(known)}")

@@ -3,15 +3,16 @@
 import json
 import shutil
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import click
 
+from starlode.cavein.components import FACTIONS as CAVE_FACTIONS
 from starlode.core.errors import BadInput
-from starlode.games import rules
 from starlode.i18n import Words
-from starlode.realms.cards import CARDS, FACTIONS, Card
-from starlode.terminal.arguments import language_option
+from starlode.realms.cards import FACTIONS
+from starlode.terminal.arguments import Wanted, components_option, language_option, read_components, words_for
 from starlode.terminal.wrapping import wrap
 
 MOST_WIDTH = 100
@@ -20,14 +21,26 @@ MOST_WIDTH = 100
 @click.command("cards")
 @click.argument("game", default="realms")
 @click.argument("card", required=False)
-@click.option("--faction", type=click.Choice([*FACTIONS, "unaligned"]), help="Only the cards of this faction.")
+@click.option(
+    "--faction", type=click.Choice([*FACTIONS, "unaligned", *CAVE_FACTIONS]), help="Only the cards of this faction."
+)
+@click.option("--edition", metavar="EDITION", help="Cave-In: the texts of this edition.")
+@components_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
-def cards(game: str, card: str | None, faction: str | None, as_json: bool, lang: str) -> None:
+def cards(
+    game: str,
+    card: str | None,
+    faction: str | None,
+    edition: str | None,
+    components: Path | None,
+    as_json: bool,
+    lang: str,
+) -> None:
     """Show the names, costs and texts of all cards, or of one CARD by its id or its name."""
-    rules(game)
-    words = Words(lang)
-    chosen = [each for each in CARDS if faction in (None, each.faction)]
+    rules = Wanted({"edition": edition} if edition else {}, read_components(components)).rules(game)
+    words = words_for(lang, rules)
+    chosen = [each for each in words.lore.ids if faction in (None, words.lore.faction_of(each))]
     if card is not None:
         chosen = _found(card, chosen, words)
     if as_json:
@@ -38,22 +51,22 @@ def cards(game: str, card: str | None, faction: str | None, as_json: bool, lang:
     click.echo("\n\n".join(_as_text(each, words, width) for each in chosen))
 
 
-def _found(wanted: str, among: list[Card], words: Words) -> list[Card]:
+def _found(wanted: str, among: list[str], words: Words) -> list[str]:
     """The card that is meant; a part of a name may mean several."""
     found = words.find_card(wanted)
-    chosen = [card for card in among if card.id in found]
+    chosen = [card for card in among if card in found]
     if not chosen:
         raise BadInput(words.error("unknown-card", card=wanted))
     return chosen
 
 
-def _as_text(card: Card, words: Words, width: int) -> str:
-    head, *abilities = words.card_lines(card.id)
+def _as_text(card: str, words: Words, width: int) -> str:
+    head, *abilities = words.card_lines(card)
     lines = wrap(head, width, indent=4)
     for ability in abilities:
         lines += wrap(f"  {ability}", width, indent=4)
     return "\n".join(lines)
 
 
-def _as_json(card: Card, words: Words) -> dict[str, Any]:
-    return {**asdict(words.card_text(card.id)), "copies": card.copies}
+def _as_json(card: str, words: Words) -> dict[str, Any]:
+    return {**asdict(words.card_text(card)), "copies": words.lore.copies_of(card)}

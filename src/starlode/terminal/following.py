@@ -83,13 +83,13 @@ def split(row: str) -> tuple[str, str]:
     return who, what
 
 
-def follow(record: Record, follower: Follower) -> Iterator[Step]:
+def follow(record: Record, follower: Follower, components: str | None = None) -> Iterator[Step]:
     """The deal, then a step for every row of a seat; WrongRow where the record cannot be."""
-    rules = replay(record, 0).rules  # or BadInput, for a record that these rules cannot play
+    rules = replay(record, 0, components).rules  # or BadInput, for a record that these rules cannot play
     try:
         match: Match[Any] = Match(rules, chance=follower, position=record.start)
     except _RecordEnds:
-        yield Step(follower.at, _cut_deal(record, follower))
+        yield Step(follower.at, _cut_deal(record, components))
         return
     yield _checked(follower, match, 0)
     while follower.at < len(record.rows):
@@ -104,14 +104,14 @@ def follow(record: Record, follower: Follower) -> Iterator[Step]:
         yield _checked(follower, match, begun)
 
 
-def _cut_deal(record: Record, follower: Follower) -> Match[Any]:
+def _cut_deal(record: Record, components: str | None) -> Match[Any]:
     """A record that stops within the deal, before there is a match to follow."""
     for number, row in enumerate(record.rows, 1):
         try:
-            replay(record, number)
+            replay(record, number, components)
         except BadInput:
             raise WrongRow(number, row, "not-asked", action=split(row)[1]) from None
-    return replay(record)
+    return replay(record, components=components)
 
 
 def _play_row(follower: Follower, match: Match[Any]) -> None:
@@ -143,13 +143,25 @@ def _checked(follower: Follower, match: Match[Any], begun: int) -> Step:
     return Step(follower.at, match)
 
 
-def read_record(content: Any) -> Record:
-    """The record that a file holds: itself, a saved match, or a bug report."""
+def read_record(content: Any, components: str | None = None) -> tuple[Record, str | None]:
+    """The record that a file holds: itself, a saved match, or a bug report; and the components it was played with.
+
+    A saved match brings its own components, unless others are asked for.
+    """
     if isinstance(content, dict) and "starlode-record" not in content and "record" in content:
+        components = components or components_in(content)
         content = content["record"]
     record = Record.from_json(content)
-    replay(record, 0)
-    return record
+    replay(record, 0, components)
+    return record, components
+
+
+def components_in(content: dict[str, Any]) -> str | None:
+    """The components of a saved match, if it was not played with the usual ones."""
+    found = content.get("components")
+    if found is not None and not isinstance(found, str):
+        raise BadInput("the components of a saved match are the text of a file")
+    return found
 
 
 def rows_to(record: Record, at: int | None) -> int:

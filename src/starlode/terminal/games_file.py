@@ -1,5 +1,6 @@
 """The games of a simulation as lines of a file: a run that was stopped goes on where it stopped."""
 
+import hashlib
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -9,25 +10,24 @@ from typing import Any, BinaryIO
 
 from starlode import __version__
 from starlode.core.errors import BadInput
+from starlode.core.rules import Rules
 from starlode.i18n.company import Company, company
-from starlode.realms.cards import CARDS
-from starlode.realms.happenings import REASONS
-from starlode.realms.rules import RealmsRules
+from starlode.terminal.counting import Counts, counts_of
 from starlode.terminal.files import check_writable, trouble_with
 from starlode.terminal.playing import Game, Settings
 
 FORMAT = 2
 LONGEST_LINE = 2**20
-CARD_IDS = {card.id for card in CARDS if card.cost}
 
 
 class GamesFile:
     """A header that says what is simulated, then a line for each finished game."""
 
-    def __init__(self, path: Path, settings: Settings, rules: RealmsRules) -> None:
+    def __init__(self, path: Path, settings: Settings, rules: Rules[Any]) -> None:
         """Open a file, new or of an earlier run; one that is something else is refused and left as it is."""
         self.path = path
         self._company = company(rules.options)
+        self._counts = counts_of(rules)
         # Another version may play, or let bots choose, differently: its games are another simulation.
         self._header: dict[str, Any] = {
             "starlode-simulation": FORMAT,
@@ -38,6 +38,8 @@ class GamesFile:
             "seed": settings.seed,
             "options": dict(rules.options),
         }
+        if settings.components is not None:
+            self._header["components"] = hashlib.sha256(settings.components.encode()).hexdigest()
         check_writable(path)
         try:
             self._file: BinaryIO = path.open("r+b" if path.exists() else "x+b")
@@ -58,7 +60,7 @@ class GamesFile:
             if number == 1:
                 self._check_header(content)
             else:
-                game = _game(content, self._company, len(self._header["bots"]))
+                game = _game(content, self._company, self._counts, len(self._header["bots"]))
                 if game is None:
                     raise BadInput(f"{self.path}: line {number} is not a finished game")
                 if game.number not in seen:
@@ -123,7 +125,7 @@ def _lock(file: BinaryIO, path: Path) -> None:
         raise BadInput(f"{path}: another run is writing to this file") from None
 
 
-def _game(content: Any, company: Company, bots: int) -> Game | None:
+def _game(content: Any, company: Company, counted: Counts, bots: int) -> Game | None:
     """The game of a line, or None if that is not what it tells."""
     try:
         game = Game(
@@ -147,10 +149,16 @@ def _game(content: Any, company: Company, bots: int) -> Game | None:
             and all(type(bot) is int and 0 <= bot < bots for bot in game.bots)
             and len(game.bots) == len(game.bought) == company.seats
             and game.first in range(1, company.seats + 1)
-            and game.winners in ((), *company.sides)
-            and game.reason in REASONS
-            and all(set(cards) <= CARD_IDS for cards in game.bought)
+            and (game.winners in ((), *company.sides) or _are_tied(game.winners, company))
+            and game.reason in counted.reasons
+            and all(set(cards) <= {card.id for card in counted.cards} for cards in game.bought)
         )
     except (KeyError, TypeError, ValueError):
         return None
     return game if right else None
+
+
+def _are_tied(winners: tuple[int, ...], company: Company) -> bool:
+    """Whether these are several who may win together, each for himself."""
+    alone = company.has_places and not company.has_teams
+    return alone and len(winners) > 1 and set(winners) <= set(range(1, company.seats + 1))

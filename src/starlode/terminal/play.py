@@ -10,13 +10,20 @@ from typing import Any
 
 import click
 
-from starlode.bots import NAMES, make_bot
+from starlode.bots import make_bot
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
-from starlode.games import offer, read_pairs, rules
-from starlode.i18n import Words
+from starlode.games import offer, way_of
 from starlode.terminal import saves
-from starlode.terminal.arguments import language_option, rule_options
+from starlode.terminal.arguments import (
+    RULE_OPTIONS,
+    Wanted,
+    bots_of,
+    check_bot,
+    language_option,
+    rule_options,
+    words_for,
+)
 from starlode.terminal.session import Session
 from starlode.terminal.teller import HUMAN, Teller
 
@@ -24,13 +31,13 @@ with contextlib.suppress(ImportError):  # arrow keys and a history, where Python
     import readline  # noqa: F401
 
 DEFAULT = click.core.ParameterSource.DEFAULT
-CHOICES = ("bot", "bots", "hot_seat", "people", "seed", "form", "seats", "options")
+CHOICES = ("bot", "bots", "hot_seat", "people", "seed", *RULE_OPTIONS)
 
 
 @click.command("play")
 @click.argument("game", default="realms")
 @rule_options
-@click.option("--bot", default="greedy", type=click.Choice(NAMES), help="Who plays against you.", show_default=True)
+@click.option("--bot", metavar="BOT", help="Who plays against you.", show_default="the strongest of the game")
 @click.option("--bots", metavar="BOT,BOT,…", help="Who plays in each of the other seats, in their order.")
 @click.option("--hot-seat", is_flag=True, help="All seats are people at this terminal.")
 @click.option(
@@ -46,10 +53,8 @@ CHOICES = ("bot", "bots", "hot_seat", "people", "seed", "form", "seats", "option
 @click.option("--resume", type=click.Path(path_type=Path), default=None, help="Go on with a saved match.")
 def play(
     game: str,
-    form: str | None,
-    seats: int | None,
-    options: tuple[str, ...],
-    bot: str,
+    wanted: Wanted,
+    bot: str | None,
     bots: str | None,
     hot_seat: bool,
     people: tuple[int, ...],
@@ -70,15 +75,18 @@ def play(
         raise BadInput("--bot is one bot for all other seats, --bots names them all: expected one of them")
     if resume is not None:
         saved = saves.resume(resume)
-        match, seed, players = saved.match, saved.seed, saved.players
+        match, seed, players, components = saved.match, saved.seed, saved.players, saved.components
     else:
         seed = secrets.randbelow(10**6) if seed is None else seed
-        match = Match(rules(game, **read_pairs(options, form, seats)), seed=seed)
+        match, components = Match(wanted.rules(game), seed=seed), wanted.components
         everybody = tuple(range(1, match.rules.seats + 1))
         players = _players(
-            match.rules.seats, everybody if hot_seat else people or (1,), bots.split(",") if bots else bot
+            match.rules.seats,
+            everybody if hot_seat else people or (1,),
+            bots.split(",") if bots else bot or bots_of(game)[-1],
         )
     session = _session(match, players, seed, lang, plain)
+    session.components = components
     if resume is not None:
         session.teller.skip_old_news()
         session.saved_rows = len(match.record.rows)
@@ -104,7 +112,7 @@ def _tell_rules(teller: Teller) -> None:
     """The format, who sits where, and the options that are not as usual; of a usual duel nothing."""
     options, words = teller.match.rules.options, teller.words
     if teller.match.rules.seats > 2:
-        form = str(options["format"])
+        form = way_of(teller.match.rules)
         teller.echo(f"{words.format_name(form)}: {words.format_about(form)}", indent=2)
         teller.tell_seats()
     for choice in offer(teller.match.rules.game).options:
@@ -113,9 +121,12 @@ def _tell_rules(teller: Teller) -> None:
 
 
 def _session(match: Match[Any], players: tuple[str, ...], seed: int, lang: str, plain: bool) -> Session:
+    for name in players:
+        if name != HUMAN:
+            check_bot(name, match.rules.game)
     bots = {n: make_bot(name, match.rules.game, seed + n) for n, name in enumerate(players, 1) if name != HUMAN}
     plain = plain or not sys.stdout.isatty() or "NO_COLOR" in os.environ
-    return Session(Teller(match, Words(lang), players, plain), bots, seed)
+    return Session(Teller(match, words_for(lang, match.rules), players, plain), bots, seed)
 
 
 def _speak_anything() -> None:

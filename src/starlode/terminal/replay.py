@@ -16,7 +16,7 @@ from starlode.core.record import Record
 from starlode.games import replay as replayed
 from starlode.i18n import Words
 from starlode.terminal import story, table
-from starlode.terminal.arguments import language_option
+from starlode.terminal.arguments import components_option, language_option, read_components, words_for
 from starlode.terminal.files import read_json, told_in
 from starlode.terminal.following import Follower, WrongRow, follow, read_record, rows_to
 from starlode.terminal.wrapping import wrap
@@ -29,18 +29,20 @@ MOST_WIDTH = 110
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--at", type=click.IntRange(0), help="Show the table after this row.")
 @click.option("--seat", metavar="N|all", help="As this seat saw it; all: with everything that was hidden.")
+@components_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object: events and view.")
 @language_option
-def replay(file: Path, at: int | None, seat: str | None, as_json: bool, lang: str) -> None:
+def replay(file: Path, at: int | None, seat: str | None, components: Path | None, as_json: bool, lang: str) -> None:
     """Step through a record, show its table at a row, or print its log."""
     words = Words(lang)
     with told_in(words):
         content = read_json(file)
-    record = read_record(content)
+    record, box = read_record(content, read_components(components))
+    words = words_for(lang, replayed(record, 0, box).rules)
     rows = rows_to(record, at)
     viewer = _read_seat(seat, record)
     try:
-        reel = Reel(record, words, viewer)
+        reel = Reel(record, words, viewer, box)
     except WrongRow as wrong:
         reason = words.error(wrong.code, **wrong.details)
         trouble = words.say("verify-illegal", row=wrong.number, text=wrong.row, reason=reason)
@@ -73,12 +75,13 @@ class Reel:
     record: Record
     words: Words
     viewer: Viewer
+    components: str | None = None
     events: list[Event] = field(default_factory=list)
     steps: list[tuple[int, int]] = field(default_factory=list)  # rows and events after each step
 
     def __post_init__(self) -> None:
-        self.options = replayed(self.record, 0).rules.options
-        for step in follow(self.record, Follower(self.record.rows, None)):
+        self.options = replayed(self.record, 0, self.components).rules.options
+        for step in follow(self.record, Follower(self.record.rows, None), self.components):
             self.events = step.match.events
             self.steps.append((step.rows, len(self.events)))
 
@@ -97,7 +100,7 @@ class Reel:
 
     def picture(self, rows: int) -> str:
         """The table after so many rows, under the events of the step that ended there."""
-        match = replayed(self.record, rows)
+        match = replayed(self.record, rows, self.components)
         before = max((events for at, events in self.steps if at < rows), default=0)
         head = self.words.say("replay-at", row=rows, rows=len(self.record.rows), viewer=self._viewer_name())
         width = terminal_width()
@@ -108,7 +111,7 @@ class Reel:
 
     def content(self, rows: int) -> dict[str, Any]:
         """Events and view after so many rows, as JSON."""
-        match = replayed(self.record, rows)
+        match = replayed(self.record, rows, self.components)
         return {
             "game": self.record.game,
             "options": self.record.options,

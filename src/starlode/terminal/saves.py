@@ -11,6 +11,7 @@ from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.games import replay
 from starlode.terminal.files import read_json, write_text
+from starlode.terminal.following import components_in
 
 FORMAT = 1
 
@@ -22,11 +23,15 @@ class Save:
     match: Match[Any]
     seed: int
     players: tuple[str, ...]  # by seat: "human" or the name of a bot
+    components: str | None = None  # of a box that is not the usual one
 
 
-def save(path: Path, match: Match[Any], seed: int, players: tuple[str, ...]) -> None:
+def save(path: Path, match: Match[Any], seed: int, players: tuple[str, ...], components: str | None = None) -> None:
     """Write a match to a file, all of it or nothing."""
-    content = {"starlode-save": FORMAT, "seed": seed, "players": list(players), "record": match.record.to_json()}
+    content: dict[str, Any] = {"starlode-save": FORMAT, "seed": seed, "players": list(players)}
+    if components is not None:
+        content["components"] = components
+    content["record"] = match.record.to_json()
     write_text(path, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
 
 
@@ -47,8 +52,9 @@ def resume(path: Path) -> Save:
     seed, players = content.get("seed"), content.get("players")
     if not isinstance(seed, int) or not isinstance(players, list):
         raise BadInput(f"{path}: the saved match lacks its seed or its players")
-    match = replay(Record.from_json(content.get("record")))
+    components = components_in(content)
+    match = replay(Record.from_json(content.get("record")), components=components)
     if len(players) != match.rules.seats:
         raise BadInput(f"{path}: {len(players)} players are named for {match.rules.seats} seats")
     match.go_on(KeyedChance.from_seed(seed))
-    return Save(match, seed, tuple(str(player) for player in players))
+    return Save(match, seed, tuple(str(player) for player in players), components)

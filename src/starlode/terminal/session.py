@@ -2,7 +2,7 @@
 
 import re
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,11 +12,11 @@ import click
 from starlode.bots import Bot
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
-from starlode.i18n.warnings import MILD, lost_by_ending
 from starlode.terminal import saves
 from starlode.terminal.files import FileTrouble
 from starlode.terminal.teller import Choice, Teller, amounts_of, folded
 
+THINGS = ("card", "crystal", "artifact")  # what an option may be about
 MOST_TYPED = 300  # characters; nothing that is meant is longer
 CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled off it
 
@@ -35,10 +35,12 @@ class Session:
     seen: dict[int, int] = field(default_factory=dict)  # seat → the turn in which it was last shown the table
     warned: str = ""  # what somebody was warned of; asked for again, it is carried out
     saved_rows: int = -1  # how long the record was when it was last saved
+    components: str | None = None  # of a box that is not the usual one
 
     def __post_init__(self) -> None:
         self.match = self.teller.match
         self.words = self.teller.words
+        self.desk = self.teller.desk
         self.people = [seat for seat in range(1, len(self.teller.players) + 1) if seat not in self.bots]
 
     # The loop
@@ -69,7 +71,7 @@ class Session:
         """The people who still play, or are asked what they leave behind."""
         seats: Any = self.match.view(None).content["seats"]
         asked = self.match.actor
-        return [seat for seat in self.people if seat == asked or not seats[seat - 1].get("place")]
+        return [seat for seat in self.people if seat == asked or not _is_out(seats[seat - 1])]
 
     def _ask_person(self, decision: Decision) -> None:
         if decision.seat != self.teller.reader:
@@ -180,12 +182,27 @@ class Session:
         """The line of notation that somebody means who names a card in his own words, or a copy without its state."""
         verb, _, rest = answer.casefold().partition(" ")
         line = answer.casefold()
-        if verb in {option.verb for option in decision.options} | {"play", "buy", "use", "ally", "scrap"}:
+        if line in decision.actions:
+            return line
+        if verb in {option.verb for option in decision.options} | self.desk.verbs:
             seat, name = re.fullmatch(r"(\d )?(.*)", rest, re.DOTALL).groups("")  # type: ignore[union-attr]
+            if name and len(offered := self._offered(verb, seat, name, decision)) == 1:
+                return offered[0]
             cards = self.words.find_card(name) if name else []
             line = f"{verb} {seat}{cards[0]}" if len(cards) == 1 else line
-        copies = [action for action in decision.actions if re.fullmatch(f"{re.escape(line)} (used|damaged)-.*", action)]
+        copies = [action for action in decision.actions if action.startswith(f"{line} ")]
         return copies[0] if line not in decision.actions and len(copies) == 1 else line
+
+    def _offered(self, verb: str, seat: str, name: str, decision: Decision) -> list[str]:
+        """The offered lines with this verb about what somebody named; a seat only where one was typed."""
+        named: dict[str, list[str]] = {}
+        for option in decision.options:
+            if option.verb == verb and (not seat or option.details.get("seat") == int(seat)):
+                for what in THINGS:
+                    if isinstance(thing := option.details.get(what), str):
+                        named.setdefault(thing, []).append(option.action)
+        found = self.words.find_card(name, named)
+        return named[found[0]] if len(found) == 1 else []
 
     def _play_for(self, seat: int, line: str) -> None:
         """What somebody of the reader's team does, who sits at the same screen."""
@@ -237,34 +254,16 @@ class Session:
             self.warned = ""
 
     def _play_macro(self, actions: tuple[str, ...]) -> None:
-        """Several actions in order; the first question or refusal stops them."""
+        """Several actions in order; the first that is no longer offered stops them."""
         for action in actions:
-            self.match.play(action)
             decision = self.match.decision
-            if decision is None or decision.asked != "action" or decision.seat != self.teller.reader:
+            if decision is None or decision.seat != self.teller.reader or action not in decision.actions:
                 return
+            self.match.play(action)
 
     def warning(self, action: str, decision: Decision) -> str | None:
-        """What a person may not have thought of: wasted cards and combat, an ally ability that loses its partner."""
-        if action == "end-turn":
-            lost = lost_by_ending(self.match.view(decision.seat).to_json(), decision.to_json())
-            return "play-really-end" if any(phrase.id != MILD for phrase in lost) else None
-        if not action.startswith("scrap "):
-            return None
-        after = self.match.state.clone()
-        after.apply(self.match.rules.read(self.match.state, action))
-        if after.actor != self.teller.reader - 1:
-            return None
-        card = action.split(" ")[1]
-        others = {line for line in decision.actions if line.startswith("ally ") and line.split(" ")[1] != card}
-        return "play-really-scrap" if others - set(self.match.rules.decision(after).actions) else None
-
-    def _is_turn_shared(self) -> bool:
-        """Whether the turn goes on with a teammate when the reader is done."""
-        view: Any = self.match.view(None).content
-        return bool(
-            set(self.teller.company.sharing(self.teller.reader)) - {self.teller.reader, *view.get("finished", ())}
-        )
+        """What a person may not have thought of."""
+        return self.desk.warning(self.match, action, decision, self.teller.reader)
 
     def _is_asked_again(self, what: str, message: str, **args: str) -> bool:
         """Whether somebody insists on what he was warned of just now; else he is warned."""
@@ -329,12 +328,17 @@ class Session:
         path = Path(name).expanduser()
         if path.exists() and not saves.is_save(path):
             raise BadInput(self.words.say("session-file-is-not-ours", path=name))
-        saves.save(path, self.match, self.seed, self.teller.players)
+        saves.save(path, self.match, self.seed, self.teller.players, self.components)
         self.saved_rows = len(self.match.record.rows)
         self.teller.say("play-saved", path=name)
 
     def _told(self, refusal: BadInput) -> str:
         return refusal.told(self.words) if isinstance(refusal, FileTrouble) else str(refusal)
+
+
+def _is_out(entry: Mapping[str, Any]) -> bool:
+    """Whether a seat of a view plays no more: it has its place, or it left."""
+    return bool(entry.get("place") or entry.get("left"))
 
 
 def _read() -> str:

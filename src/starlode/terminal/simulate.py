@@ -11,11 +11,12 @@ from pathlib import Path
 import click
 
 from starlode.core.errors import BadInput
-from starlode.games import read_pairs
+from starlode.games import way_of
 from starlode.i18n import Words
 from starlode.i18n.company import company
 from starlode.terminal import simulation_report, workers
-from starlode.terminal.arguments import language_option, rule_options
+from starlode.terminal.arguments import Wanted, bots_of, language_option, rule_options, words_for
+from starlode.terminal.counting import counts_of
 from starlode.terminal.files import check_writable, told_in, write_bytes, write_text
 from starlode.terminal.games_file import GamesFile
 from starlode.terminal.playing import Game, Settings
@@ -30,7 +31,7 @@ FILE = click.Path(path_type=Path)
 @click.argument("game", default="realms")
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True, help="How many games.")
 @rule_options
-@click.option("--bots", default="greedy,random", metavar="BOT,BOT,…", show_default=True,
+@click.option("--bots", metavar="BOT,BOT,…", show_default="the strongest against random",
               help="Who plays: one for each side or seat, or one for a side and one for all others. "
               "Sides change after every game.")  # fmt: skip
 @click.option("--seed", default=0, type=click.IntRange(0), show_default=True, help="The same seed, the same games.")
@@ -45,10 +46,8 @@ def simulate(
     context: click.Context,
     game: str,
     games: int,
-    form: str | None,
-    seats: int | None,
-    options: tuple[str, ...],
-    bots: str,
+    wanted: Wanted,
+    bots: str | None,
     seed: int,
     jobs: str,
     resume: Path | None,
@@ -58,13 +57,15 @@ def simulate(
     lang: str,
 ) -> None:
     """Let bots play against each other, and count who wins, how, and with which cards."""
-    words = Words(lang)
-    settings = Settings(game, tuple(bots.split(",")), seed, tuple(read_pairs(options, form, seats).items()))
-    rules = settings.check()
+    rules = wanted.rules(game)
+    words = words_for(lang, rules)
+    names = bots.split(",") if bots is not None else dict.fromkeys([bots_of(game)[-1], "random"])
+    settings = Settings(game, tuple(names), seed, tuple(wanted.pairs.items()), wanted.components)
+    settings.check()
     processes = _read_jobs(jobs)
     with told_in(words):
         _check_outputs([file for file in (csv_file, plot_file, resume) if file is not None], plot_file)
-    tally = Tally(settings.bots, company(rules.options))
+    tally = Tally(settings.bots, company(rules.options), counts_of(rules))
     with ExitStack() as stack:
         file = stack.enter_context(closing(GamesFile(resume, settings, rules))) if resume is not None else None
         whole = _play(settings, games, processes, file, tally, words)
@@ -77,14 +78,8 @@ def simulate(
         if plot_file is not None:
             from starlode.terminal import simulation_plot
 
-            write_bytes(
-                plot_file, simulation_plot.draw(tally, words, plot_file.suffix[1:].lower(), rules.options["format"])
-            )
-    click.echo(
-        json.dumps(results, indent=1)
-        if as_json
-        else simulation_report.write(tally, words, seed, rules.options["format"])
-    )
+            write_bytes(plot_file, simulation_plot.draw(tally, words, plot_file.suffix[1:].lower(), way_of(rules)))
+    click.echo(json.dumps(results, indent=1) if as_json else simulation_report.write(tally, words, seed, way_of(rules)))
     if not whole:
         click.echo(words.say("simulate-stopped", done=tally.games, games=games), err=True)
         context.exit(1)

@@ -15,6 +15,8 @@ from starlode.terminal.tally import Share, Tally
 COLOURS = {
     "unaligned": "#56657f", "star-empire": "#a3741a", "blob": "#23803f",
     "trade-federation": "#2361b3", "machine-cult": "#a82c2b",
+    "terrons": "#8a5a2b", "hydrans": "#2361b3", "minegglers": "#7a3fa0", "metanels": "#a3741a", "bioss": "#a82c2b",
+    "weedlocks": "#23803f", "artifact": "#56657f",
 }  # fmt: skip
 INK = "#3a4862"
 ALPHA = 0.75
@@ -32,7 +34,12 @@ def draw(tally: Tally, words: Words, kind: str, form: str) -> bytes:
         _draw_rates(axes["rates"], tally, words)
         _draw_turns(axes["turns"], tally, words)
         _draw_cards(axes["cards"], tally, words)
-        factions = [Patch(color=colour, alpha=ALPHA, label=words.faction(name)) for name, colour in COLOURS.items()]
+        known = {card.faction for card in tally.counts.cards}
+        factions = [
+            Patch(color=colour, alpha=ALPHA, label=words.say(f"faction-{name}"))
+            for name, colour in COLOURS.items()
+            if name in known
+        ]
         figure.legend(handles=factions, loc="outside lower center", ncols=len(factions), frameon=False)
     file = io.BytesIO()
     # Without the date of the day the same results give the same file.

@@ -3,7 +3,8 @@
 from unicodedata import normalize
 
 from starlode.i18n import Words
-from starlode.realms.cards import Card
+from starlode.terminal.counted import Counted
+from starlode.terminal.layout import columns
 from starlode.terminal.tally import CardTally, Share, Tally
 
 
@@ -11,7 +12,7 @@ def write(tally: Tally, words: Words, seed: int, form: str) -> str:
     """All results as text for a terminal."""
     lines = [words.say("simulate-head", games=tally.games, bots=who(tally, words, form), seed=str(seed)), ""]
     head = ["", words.say("simulate-won"), words.say("simulate-interval"), words.say("simulate-of")]
-    lines += _columns([head, *([label, *_figures(words, share)] for label, share in shares(tally, words))])
+    lines += columns([head, *([label, *_figures(words, share)] for label, share in shares(tally, words))])
     lines += ["", words.say("simulate-draws", count=tally.draws, share=percent(words, tally.draws, tally.games))]
     if tally.games:
         low, middle, high = (number(words, quartile, 1) for quartile in tally.quartiles())
@@ -64,15 +65,17 @@ def _as(tally: Tally, words: Words, bot: str, order: int, name: str) -> str:
 
 
 def _cards(tally: Tally, words: Words) -> list[str]:
-    head = [words.say(f"simulate-{name}") for name in ("card", "won-with", "interval", "decks", "bought")]
+    head = [
+        words.say(name) for name in ("simulate-card", "simulate-won-with", "simulate-interval", *tally.counts.headings)
+    ]
     rows = [
         [words.card(card.id), *_figures(words, counted.decks), str(counted.bought)]
         for card, counted in ranked_cards(tally, words)
     ]
-    return _columns([head, *rows])
+    return columns([head, *rows])
 
 
-def ranked_cards(tally: Tally, words: Words) -> list[tuple[Card, CardTally]]:
+def ranked_cards(tally: Tally, words: Words) -> list[tuple[Counted, CardTally]]:
     """The cards from the most to the least successful, equals by the names that the reader sees."""
     by_name = sorted(tally.ranked_cards(), key=lambda entry: normalize("NFKD", words.card(entry[0].id).casefold()))
     return sorted(by_name, key=lambda entry: (-min(entry[1].decks.games, 1), -entry[1].decks.rate))
@@ -84,16 +87,6 @@ def _figures(words: Words, share: Share) -> list[str]:
         return ["–", "–", "0"]
     low, high = (number(words, 100 * bound, 1) for bound in share.interval)
     return [percent(words, share.wins, share.games), _with_sign(words, f"{low} – {high}"), str(share.games)]
-
-
-def _columns(rows: list[list[str]]) -> list[str]:
-    """The first column to the left, figures to the right."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines = []
-    for row in rows:
-        figures = [text.rjust(width) for text, width in zip(row[1:], widths[1:], strict=True)]
-        lines.append("  ".join([row[0].ljust(widths[0]), *figures]))
-    return lines
 
 
 def number(words: Words, value: float, places: int) -> str:

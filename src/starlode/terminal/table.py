@@ -1,52 +1,20 @@
 """The table at a glance: a view, and nothing but a view, as plain text."""
 
 from collections.abc import Mapping
-from itertools import zip_longest
-from typing import Any, TypeAlias
-from unicodedata import normalize
+from typing import Any
 
 from starlode.i18n import Words
-from starlode.i18n.company import Side, company
-from starlode.i18n.reaches import reaches
-from starlode.realms.cards import CARDS, Card
-from starlode.terminal.wrapping import HARD_SPACE, wrap
-
-BY_ID = {card.id: card for card in CARDS}
-LEAST_WIDTH = 30
-ONE_COLUMN = 110  # longer lines are hard to read
-TWO_COLUMNS = 130  # from here on two columns stand side by side, where more than two play
-MOST_WIDTH = 160
-GAP = 4
-
-Rows: TypeAlias = list[tuple[str, str]]  # a label and a text each
+from starlode.terminal.desks import DESKS
 
 
 def show(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width: int = 80) -> str:
-    """All that the viewer sees: the market, the others, and last the viewer's own side and seat."""
-    sight = _Sight(words, view, names)
-    blocks = sight.sides()
-    if len(view["seats"]) > 2 and width >= TWO_COLUMNS:
-        others = blocks if view["seat"] is None else blocks[:-1]
-        columns = _in_two_columns([sight.market(), *blocks[len(others) :]], others, min(width, MOST_WIDTH))
-        return "\n".join([sight.headline(), *columns])
-    width = min(width, ONE_COLUMN)
-    head = wrap(sight.headline(), max(width, LEAST_WIDTH))
-    return "\n".join(head + _laid_out([sight.market(), *blocks], width))
+    """All that the viewer sees, as the game lays it out."""
+    return DESKS[view["game"]].show(words, view, names, width)
 
 
-def discard_piles(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width: int = 80) -> str:
-    """Every seat's discard pile, the scrap heap, and what left with players who are out: all of it lies open."""
-    living = [seat for side in _sides(view) for seat in side if not view["seats"][seat - 1].get("place")]
-    piles = [(f"  {names[seat]}", cards(words, view["seats"][seat - 1]["discard"])) for seat in living]
-    heaps = [[(words.say("table-scrapped"), cards(words, view["scrap-heap"]))]]
-    if view["removed"]:
-        heaps.append([(words.say("table-removed"), cards(words, view["removed"]))])
-    return "\n".join([words.say("table-discard-piles"), *_laid_out([piles, *heaps], min(width, ONE_COLUMN))[1:]])
-
-
-def cards(words: Words, pile: Mapping[str, int]) -> str:
-    """The cards of a pile by name, with how many where there are several."""
-    return ", ".join(_times(words.card(card), count) for card, count in pile.items()) or words.say("table-none")
+def piles(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width: int = 80) -> str:
+    """What was put aside, as far as it lies open."""
+    return DESKS[view["game"]].piles(words, view, names, width)
 
 
 def everything(match: Any) -> dict[str, Any]:
@@ -54,184 +22,3 @@ def everything(match: Any) -> dict[str, Any]:
     view: dict[str, Any] = match.view(None).to_json()
     view["seats"] = [match.view(seat).content["seats"][seat - 1] for seat in range(1, match.rules.seats + 1)]
     return view
-
-
-# How it is laid out
-
-
-def _sides(view: Mapping[str, Any]) -> list[Side]:
-    """The seats side by side, clockwise from the viewer's left; the own side, and in it the own seat, comes last."""
-    number, own = len(view["seats"]), view["seat"]
-    seats = [((own or number) + step) % number + 1 for step in range(number)]
-    sides = dict.fromkeys(company(view["options"]).side_of(seat) for seat in seats)
-    arranged = [tuple(seat for seat in seats if seat in side) for side in sides]
-    return sorted(arranged, key=lambda side: own in side)
-
-
-def _in_two_columns(left: list[Rows], right: list[Rows], width: int) -> list[str]:
-    """The left column is as wide as the market, its first block; the others get the rest."""
-    room = _label_column(left, width) + max(len(text) for _, text in left[0]) + GAP
-    room = min(max(room, width * 2 // 5), width * 3 // 5)
-    columns = zip_longest(_laid_out(left, room - GAP), _laid_out(right, width - room), fillvalue="")
-    return [f"{one:<{room}}{other}".rstrip() for one, other in columns]
-
-
-def _laid_out(blocks: list[Rows], width: int) -> list[str]:
-    """Blocks of rows with their texts in one column, an empty line before each."""
-    column = _label_column(blocks, width)
-    lines = []
-    for block in blocks:
-        lines.append("")
-        for label, text in block:
-            lines += _wrap(label, column, text, max(width, LEAST_WIDTH))
-    return lines
-
-
-def _label_column(blocks: list[Rows], width: int) -> int:
-    return min(max(len(label) for block in blocks for label, _ in block), width // 4) + 2
-
-
-def _wrap(label: str, column: int, text: str, width: int) -> list[str]:
-    """A text beside its label, or below a label that is too long for the column."""
-    room = max(width - column, LEAST_WIDTH // 2)
-    if "·" in text:  # figures are broken between each other, not within, where there is room for that
-        text = text.replace(" ", HARD_SPACE).replace(f"{HARD_SPACE}·{HARD_SPACE}", f"{HARD_SPACE}· ")
-    pieces = wrap(text, room)
-    above = [label] if len(label) >= column else []
-    labels = ["" if above else label, *[""] * len(pieces)]
-    return above + [f"{before:<{column}}{piece}".rstrip() for before, piece in zip(labels, pieces, strict=False)]
-
-
-# What is on it
-
-
-class _Sight:
-    """A view in the words and with the names of whoever looks at it."""
-
-    def __init__(self, words: Words, view: Mapping[str, Any], names: Mapping[int, str]) -> None:
-        self.words = words
-        self.view = view
-        self.names = names
-        self.company = company(view["options"])
-        self.reaches = reaches(view)
-
-    def headline(self) -> str:
-        turn, over = self.view["turn"], self.view.get("over")
-        if over is None:
-            acting = self.company.sharing(self.view["current"])
-            return self.words.say("table-turn", turn=turn, player=self.words.players(acting, self.names))
-        reason = self.words.reason(over["reason"])
-        if not over["winners"]:
-            return self.words.say("table-drawn", turn=turn, reason=reason)
-        winners = self.words.players(over["winners"], self.names)
-        return self.words.say("table-won", turn=turn, player=winners, reason=reason)
-
-    def market(self) -> Rows:
-        words, view = self.words, self.view
-        offers = [(BY_ID[card], count) for card, count in view["row"].items()]
-        offers.sort(key=lambda offer: (offer[0].cost, normalize("NFKD", words.card(offer[0].id).casefold())))
-        if view["explorers"]:
-            offers.append((BY_ID["explorer"], view["explorers"]))
-        named = [_times(words.card(card.id), count) for card, count in offers]
-        column = max((len(name) for name in named), default=0)
-        told = [f"{name.ljust(column)}  {_offer(words, card)}" for name, (card, _) in zip(named, offers, strict=True)]
-        piles = [words.say("table-trade-deck", count=sum(view["trade-deck"].values()))]
-        if view["scrap-heap"]:
-            piles.append(words.say("table-scrap-heap", count=sum(view["scrap-heap"].values())))
-        first, *others = [*(told or [words.say("table-none")]), " · ".join(piles)]
-        return [(words.say("table-row"), first), *(("", line) for line in others)]
-
-    def sides(self) -> list[Rows]:
-        """A block for each team; where there are no teams, the boss, all others, and the viewer's own seat."""
-        sides = _sides(self.view)
-        if self.company.has_teams:
-            return [self._team(side) for side in sides]
-        own = self.view["seat"]
-        if len(sides) > 2:  # those who play alone need no lines between them
-            sides = [tuple(seat for side in sides for seat in side)]
-        blocks = [[seat for seat in side if seat != own] for side in sides] + [[own] if own else []]
-        return [[row for seat in block for row in self._seat(seat)] for block in blocks if block]
-
-    def _team(self, side: Side) -> Rows:
-        known = self.company
-        name = self.words.say("side-number", number=known.sides.index(known.side_of(side[0])) + 1)
-        if self.view["seat"] is not None:
-            name = self.words.say("side-own" if self.view["seat"] in side else "side-other")
-        score = self.view["seats"][side[0] - 1]["authority"]
-        heading = (name, self.words.say("table-authority", count=score) if known.shares_turns else "")
-        return [heading, *((f"  {label}", text) for seat in side for label, text in self._seat(seat))]
-
-    def _seat(self, seat: int) -> Rows:
-        words, name, entry = self.words, self.names[seat], self.view["seats"][seat - 1]
-        hand = entry["hand"]
-        if place := entry.get("place"):
-            placed = self.company.has_places
-            return [(name, words.say("table-out-placed", place=place) if placed else words.say("table-out"))]
-        rows = [(name, " · ".join(self._figures(seat)))]
-        in_play = [(BY_ID[found["card"]], found) for found in entry["in-play"]]
-        for label, wanted in (("table-bases", True), ("table-ships", False)):
-            told = ", ".join(_in_play(words, card, content) for card, content in in_play if card.is_base == wanted)
-            if told:
-                rows.append((f"  {words.say(label)}", told))
-        if hand["cards"] is not None:
-            rows.append((f"  {words.say('table-hand')}", cards(words, hand["cards"])))
-        elif hand["known"]:
-            rows.append((f"  {words.say('table-hand')}", words.say("table-known", cards=cards(words, hand["known"]))))
-        if entry["deck"]["top"]:
-            top = ", ".join(words.card(card) for card in entry["deck"]["top"])
-            rows.append((f"  {words.say('table-top')}", top))
-        return rows
-
-    def _figures(self, seat: int) -> list[str]:
-        words, entry = self.words, self.view["seats"][seat - 1]
-        figures = []
-        if not self.company.shares_turns:  # where teams have one score, it is told with the team
-            figures.append(words.say("table-authority", count=entry["authority"]))
-        if seat in self.company.sharing(self.view["current"]) and "over" not in self.view:
-            figures.append(words.say("table-trade", count=entry["trade"]))
-            figures.append(words.say("table-combat", count=entry["combat"]))
-        if entry["hand"]["cards"] is None:
-            figures.append(words.say("table-hand-size", count=entry["hand"]["size"]))
-        figures.append(words.say("table-deck", count=entry["deck"]["size"]))
-        figures.append(words.say("table-discard", count=sum(entry["discard"].values())))
-        if entry["markers"]:
-            figures.append(words.say("table-markers", count=entry["markers"]))
-        if entry["owes"]:
-            figures.append(words.say("table-owes", count=entry["owes"]))
-        if seat in self.view.get("finished", ()):
-            figures.append(words.say("table-done"))
-        if seat in self.view.get("conceded", ()):
-            figures.append(words.say("table-gives-up"))
-        if seat in self.reaches:
-            figures.append(words.phrase(self.reaches[seat], self.names))
-        return figures
-
-
-def _offer(words: Words, card: Card) -> str:
-    """Cost and faction, and for a base its defense."""
-    told = words.say("table-cost", cost=card.cost)
-    if card.faction != "unaligned":
-        told += f" · {words.faction(card.faction)}"
-    return f"{told}, {_defense(words, card)}" if card.is_base else told
-
-
-def _defense(words: Words, card: Card) -> str:
-    return words.say("table-outpost" if card.outpost else "table-base", defense=card.defense or 0)
-
-
-def _in_play(words: Words, card: Card, entry: Mapping[str, Any]) -> str:
-    """A card in play; of a base also its defense, its damage, and whether it was used."""
-    notes = [_defense(words, card)] if card.is_base else []
-    if "damage" in entry:
-        notes.append(words.say("table-damage", count=entry["damage"]))
-    if "as" in entry:
-        notes.append(words.say("table-copy", card=words.card(entry["as"])))
-    if "primary" in entry["used"]:
-        notes.append(words.say("table-used"))
-    name = _times(words.card(card.id), entry["count"])
-    told = ", ".join(note.replace(" ", HARD_SPACE) for note in notes)
-    return f"{name} ({told})" if notes else name
-
-
-def _times(name: str, count: int) -> str:
-    return name if count == 1 else f"{name} ×{count}"

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from starlode.i18n.company import Company, Side
-from starlode.realms.cards import CARDS, Card
+from starlode.terminal.counted import Counted
+from starlode.terminal.counting import Counts
 from starlode.terminal.playing import Game
 
 CONFIDENCE = 1.959963984540054  # standard deviations that hold 95 %
@@ -58,7 +59,7 @@ class CardTally:
 class Tally:
     """Adds up games in any order, with the same result; whoever wins and loses together counts once."""
 
-    def __init__(self, bots: Sequence[str], company: Company) -> None:
+    def __init__(self, bots: Sequence[str], company: Company, counts: Counts) -> None:
         self.bots = bots
         self.company = company
         self.games = 0
@@ -72,7 +73,8 @@ class Tally:
         self.by_side = [Share() for _ in company.sides]
         self.by_seat = [Share() for _ in company.roles]
         self.by_turn = [Share() for _ in company.roles]  # from the starting seat on
-        self.cards = {card.id: CardTally() for card in CARDS if card.cost}
+        self.counts = counts
+        self.cards = {card.id: CardTally() for card in counts.cards}
 
     def add(self, game: Game) -> None:
         self.games += 1
@@ -110,9 +112,9 @@ class Tally:
         lengths = sorted(self.turns.elements())
         return [_quantile(lengths, part) for part in (0.25, 0.5, 0.75)] if lengths else []
 
-    def ranked_cards(self) -> list[tuple[Card, CardTally]]:
+    def ranked_cards(self) -> list[tuple[Counted, CardTally]]:
         """The cards from the most to the least successful; those that nobody bought come last."""
-        known = [(card, self.cards[card.id]) for card in CARDS if card.id in self.cards]
+        known = [(card, self.cards[card.id]) for card in self.counts.cards]
         return sorted(known, key=lambda entry: (-min(entry[1].decks.games, 1), -entry[1].decks.rate, entry[0].id))
 
     def to_json(self) -> dict[str, Any]:

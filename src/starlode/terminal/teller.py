@@ -14,15 +14,17 @@ from starlode.core.match import Match
 from starlode.i18n import Words
 from starlode.i18n.company import Company, company
 from starlode.terminal import story, table
+from starlode.terminal.desk import Desk
+from starlode.terminal.desks import DESKS
 from starlode.terminal.wrapping import room, wrap
 
 # The word of a command in every language is `command-…`, what it does `help-…`; the English word always works too.
 COMMANDS = ("help", "table", "deck", "discard", "last", "log", "undo", "save", "resign", "claim-draw", "quit")
+OF_SOME_GAMES = ("deck", "discard", "claim-draw")
 HUMAN = "human"  # who is not a bot
 LOG_LINES = 40
 MOST_WIDTH = 110  # longer lines are hard to read
 CARDS_EXPLAINED = 3
-FOLDED_FROM = 4  # so many cards that may be passed on are one line
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,11 @@ class Teller:
             click.echo(click.style(line, bold=True) if bold and not self.plain else line)
 
     @property
+    def desk(self) -> Desk:
+        """What this game has of its own."""
+        return DESKS[self.match.rules.game]
+
+    @property
     def company(self) -> Company:
         """Who is who at this table."""
         return company(self.match.rules.options)
@@ -91,7 +98,10 @@ class Teller:
     def question(self, decision: Decision) -> list[Choice]:
         """Show what is asked and return what may be chosen, macros first."""
         view: Any = self.match.view(self.reader).to_json()
-        asked, scores = self.words.question(decision.to_json(), self.names(), view), self._scores(view)
+        asked, scores = (
+            self.words.question(decision.to_json(), self.names(), view),
+            self.desk.scores(self.words, view, self.reader),
+        )
         self.echo("")
         if room(asked) + 3 + room(scores) <= self.width:
             self.echo(f"{asked}   {scores}", bold=True)
@@ -112,32 +122,22 @@ class Teller:
             self.echo(f"{number:>3}  {choice.label}", indent=5)
 
     def _choices(self, decision: Decision, view: Any) -> list[Choice]:
-        """The options, each a line; many cards that may be passed to the same player are one."""
+        """The options, each a line; where the game folds many equal ones, they are one."""
         choices = []
-        for (verb, seat), group in groupby(decision.options, lambda option: (option.verb, option.details.get("seat"))):
-            found = [self._choice(option, decision, view) for option in group]
-            if verb != "pass" or len(found) < FOLDED_FROM:
-                choices += found
-                continue
-            player = self.names()[int(str(seat))]
-            label = self.words.say("session-pass", count=len(found), player=player)
-            choices.append(Choice(label, (), tuple(found)))
+        for _, group in groupby(decision.options, self._fold_key):
+            options = list(group)
+            found = [self._choice(option, decision, view) for option in options]
+            heading = self.desk.heading(self.words, options[0], len(found), len(decision.options), self.names())
+            choices += found if heading is None else [Choice(heading, (), tuple(found))]
         return choices
 
-    def _choice(self, option: Option, decision: Decision, view: Any) -> Choice:
-        content = option.to_json()
-        label = self.words.option(content, self.names(), decision.to_json(), view)
-        if option.verb == "attack" and "card" not in option.details:
-            strikes = [other for other in decision.options if other.verb == "attack" and "card" not in other.details]
-            authority = view["seats"][int(str(content["seat"])) - 1]["authority"]
-            amount = min(authority, view["seats"][decision.seat - 1]["combat"])
-            message = "session-attack-up-to" if len(strikes) > 1 and amount > 1 else "session-attack"
-            label = self.words.say(message, label=label, amount=amount, authority=authority)
-        return Choice(label, (option.action,))
+    def _fold_key(self, option: Option) -> tuple[str, Any]:
+        """What equal options have in common: the verb, and with a card the player whose it is about."""
+        return option.verb, option.details.get("seat") if "card" in option.details else None
 
-    def _scores(self, view: Any) -> str:
-        me = view["seats"][self.reader - 1]
-        return self.words.say("play-scores", trade=me["trade"], combat=me["combat"], authority=me["authority"])
+    def _choice(self, option: Option, decision: Decision, view: Any) -> Choice:
+        label = self.words.option(option.to_json(), self.names(), decision.to_json(), view)
+        return Choice(self.desk.label(self.words, label, option, decision, view, self.match), (option.action,))
 
     # What happened and what there is
 
@@ -164,25 +164,13 @@ class Teller:
         click.echo(table.show(self.words, view, self.names(), shutil.get_terminal_size((80, 24)).columns))
 
     def tell_discards(self) -> None:
-        """All discard piles and the scrap heap, which are open by the rules."""
-        click.echo(table.discard_piles(self.words, self.match.view(self.reader).to_json(), self.names(), self.width))
+        """What was put aside, which is open by the rules."""
+        click.echo(table.piles(self.words, self.match.view(self.reader).to_json(), self.names(), self.width))
 
     def tell_decks(self) -> None:
-        """What is left in the own deck, and what is known of the others' hands and decks."""
-        view: Any = self.match.view(self.reader).content
-        names = self.names()
-        for seat, entry in enumerate(view["seats"], 1):
-            unseen, size = table.cards(self.words, entry["unseen"]), entry["deck"]["size"]
-            if seat == self.reader:
-                self.say("play-deck-own", count=size, cards=unseen)
-            else:
-                self.say("play-deck-other", player=names[seat], count=size, hand=entry["hand"]["size"], cards=unseen)
-                if entry["hand"]["known"]:
-                    known = table.cards(self.words, entry["hand"]["known"])
-                    self.say("play-hand-known", player=names[seat], cards=known)
-            if entry["deck"]["top"]:
-                top = ", ".join(self.words.card(card) for card in entry["deck"]["top"])
-                self.say("play-deck-top", player=names[seat], cards=top)
+        """What is left to be drawn, and what is known of the others."""
+        for line in self.desk.unseen(self.words, self.match.view(self.reader).to_json(), self.names()):
+            self.echo(line)
 
     def tell_last(self) -> None:
         """The running turn and the one before it."""
@@ -193,16 +181,17 @@ class Teller:
         self._tell_events(self.match.seen_by(self.reader), LOG_LINES)
 
     def tell_help(self) -> None:
-        """The goal in a line, how to answer, and every command with what it does."""
-        if len(self.players) == 2:
-            self.say("session-help-goal")
-        else:
-            self.echo(self.words.format_about(str(self.match.rules.options["format"])))
-        self.say("play-help")
-        self.say("session-help-simple")
-        for name in COMMANDS:
+        """The goal, how to answer, and every command with what it does."""
+        for line in self.desk.help(self.words, self.match.rules):
+            self.echo(line)
+        for name in self._commands():
             word = self.words.say(f"command-{name}")
-            self.echo(f"  {word:<12} {self.words.say(f'help-{name}')}", indent=15)
+            told = self.words.say(self.desk.commands.get(name, f"help-{name}"))
+            self.echo(f"  {word:<12} {told}", indent=15)
+
+    def _commands(self) -> list[str]:
+        """The commands that this game has."""
+        return [name for name in COMMANDS if name not in OF_SOME_GAMES or name in self.desk.commands]
 
     def explain(self, cards: list[str]) -> None:
         """What cards do; of many the others' names."""
@@ -212,7 +201,7 @@ class Teller:
             for line in lines:
                 self.echo(f"  {line}", indent=4)
         if len(cards) > CARDS_EXPLAINED:
-            names = ", ".join(self.words.card(card) for card in cards[CARDS_EXPLAINED:])
+            names = ", ".join(self.words.thing(card) for card in cards[CARDS_EXPLAINED:])
             self.say("session-more-cards", cards=names)
 
     def tell_end(self, humans: list[int]) -> None:
@@ -231,8 +220,10 @@ class Teller:
         winners = self.words.players(outcome.winners, self.seat_names()) if outcome.winners else ""
         self.echo("")
         self.echo(self.words.say(result, reason=self.words.reason(outcome.reason), player=winners), bold=True)
+        names = self.names() if len(humans) == 1 else self.seat_names()
+        for line in self.desk.result(self.words, self.match, names):
+            self.echo(line, indent=2)
         if self.company.has_places:
-            names = self.names() if len(humans) == 1 else self.seat_names()
             ranked = sorted(enumerate(outcome.places, 1), key=lambda entry: entry[1])
             places = [self.words.say("play-place", place=place, player=names[seat]) for seat, place in ranked]
             self.say("play-places", places=" · ".join(places))
@@ -248,7 +239,7 @@ class Teller:
         """The command that a word means, in this language or English, with or without accents."""
         if word in ("?", "h"):
             return "help"
-        for name in COMMANDS:
+        for name in self._commands():
             if folded(word) in (name, folded(self.words.say(f"command-{name}"))):
                 return name
         return None

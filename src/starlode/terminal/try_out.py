@@ -12,10 +12,10 @@ from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.match import Match
-from starlode.games import read_pairs, replay, rules
+from starlode.games import replay
 from starlode.i18n import Words
 from starlode.terminal import table
-from starlode.terminal.arguments import language_option, rule_options
+from starlode.terminal.arguments import Wanted, language_option, rule_options, words_for
 from starlode.terminal.files import check_writable, read_json, told_in, write_text
 from starlode.terminal.following import read_record
 from starlode.terminal.wrapping import wrap
@@ -42,9 +42,7 @@ def try_out(
     seat: int | None,
     everything: bool,
     seed: int | None,
-    form: str | None,
-    seats: int | None,
-    options: tuple[str, ...],
+    wanted: Wanted,
     as_json: bool,
     save: Path | None,
     lang: str,
@@ -58,8 +56,9 @@ def try_out(
         if save is not None:
             check_writable(save)
         content = read_json(file)
-    scene = _read_scene(file, content, read_pairs(options, form, seats), seed)
+    scene = _read_scene(file, content, wanted, seed)
     match = scene.match
+    words = words_for(lang, match.rules)
     if seat is not None and seat > match.rules.seats:
         raise BadInput(f"--seat {seat}: this match has {match.rules.seats} seats")
     for move in (*scene.moves, *moves):
@@ -107,7 +106,7 @@ class Scene:
         return json.dumps(self.position(), indent=1, ensure_ascii=False) + "\n"
 
 
-def _read_scene(file: Path, content: Any, options: dict[str, str], seed: int | None) -> Scene:
+def _read_scene(file: Path, content: Any, wanted: Wanted, seed: int | None) -> Scene:
     if not isinstance(content, dict):
         raise BadInput(f"{file}: neither a position nor a record")
     moves = content.get("moves", [])
@@ -118,19 +117,20 @@ def _read_scene(file: Path, content: Any, options: dict[str, str], seed: int | N
         seed = given if isinstance(given, int) else 0
     chance = KeyedChance.from_seed(seed)
     if "starlode-record" in content or "record" in content:
-        if options:
+        if wanted.pairs:
             raise BadInput(f"--option: the record in {file} has its options")
-        match = replay(read_record(content))
+        record, components = read_record(content, wanted.components)
+        match = replay(record, components=components)
         match.go_on(chance)
         return Scene(match, moves, is_record=True)
     if "starlode-position" in content:
         position, moves = content, []
     elif isinstance(content.get("position"), dict):
         position = content["position"]
-        options = {**_report_options(file, content), **options}
+        wanted = Wanted({**_report_options(file, content), **wanted.pairs}, wanted.components)
     else:
         raise BadInput(f"{file}: neither a position nor a record, nor a report that holds one")
-    its_rules = rules(str(position.get("game", "realms")), **options)
+    its_rules = wanted.rules(str(position.get("game", "realms")))
     return Scene(Match(its_rules, chance=chance, position=position), moves, is_record=False)
 
 

@@ -9,7 +9,7 @@ import click
 from starlode.core.chance import KeyedChance, commitment, table_key
 from starlode.core.errors import BadInput
 from starlode.i18n import Words
-from starlode.terminal.arguments import language_option
+from starlode.terminal.arguments import components_option, language_option, read_components
 from starlode.terminal.files import read_json, told_in
 from starlode.terminal.following import Follower, WrongRow, follow, read_record
 
@@ -20,20 +20,29 @@ KEY_BYTES = 32
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seed", type=click.IntRange(0), help="The seed that every draw must follow from.")
 @click.option("--key", metavar="HEX", help="The key that every draw must follow from; docs/chance.md.")
+@components_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
 @click.pass_context
-def verify(context: click.Context, file: Path, seed: int | None, key: str | None, as_json: bool, lang: str) -> None:
+def verify(
+    context: click.Context,
+    file: Path,
+    seed: int | None,
+    key: str | None,
+    components: Path | None,
+    as_json: bool,
+    lang: str,
+) -> None:
     """Replay a record: exit status 0 if every row is right, 1 if one is wrong, 2 if it cannot be read."""
     words = Words(lang)
     with told_in(words):
         content = read_json(file)
-    record = read_record(content)
+    record, box = read_record(content, read_components(components))
     follower = Follower([], _read_key(seed, key) or _key_of_table(content))
     follower.rows = record.rows
     wrong: WrongRow | None = None
     try:
-        for _ in follow(record, follower):
+        for _ in follow(record, follower, box):
             pass
     except WrongRow as found:
         wrong = found

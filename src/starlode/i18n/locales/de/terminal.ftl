@@ -77,7 +77,7 @@ simulate-plot-rates = Gewinnquoten
 simulate-plot-turns = Länge der Partien
 simulate-plot-turns-axis = Spielzüge aller Spieler
 simulate-plot-games-axis = Partien
-simulate-plot-cards = Gewinnquote derer, die die Karte gekauft haben
+simulate-plot-cards = Gewinnquote derer, die die Karte hatten
 
 # Eine Aufzeichnung, Schritt für Schritt und geprüft (terminal/replay.py, terminal/verify.py)
 replay-at = Zeile { $row } von { $rows } · Sicht: { $viewer }

@@ -77,7 +77,7 @@ simulate-plot-rates = Win rates
 simulate-plot-turns = Length of the games
 simulate-plot-turns-axis = Turns of all players
 simulate-plot-games-axis = Games
-simulate-plot-cards = Win rate of those who bought the card
+simulate-plot-cards = Win rate of those who had the card
 
 # A record, step by step and checked (terminal/replay.py, terminal/verify.py)
 replay-at = Row { $row } of { $rows } · as seen by: { $viewer }

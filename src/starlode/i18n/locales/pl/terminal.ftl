@@ -81,7 +81,7 @@ simulate-plot-rates = Odsetek wygranych
 simulate-plot-turns = Długość partii
 simulate-plot-turns-axis = Tury wszystkich graczy
 simulate-plot-games-axis = Partie
-simulate-plot-cards = Odsetek wygranych tych, którzy kupili kartę
+simulate-plot-cards = Odsetek wygranych z tą kartą
 
 # Zapis krok po kroku i jego sprawdzenie (terminal/replay.py, terminal/verify.py)
 replay-at = Wiersz { $row } z { $rows } · widok: { $viewer }

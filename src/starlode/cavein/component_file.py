@@ -1,0 +1,149 @@
+"""A file of components as entries that know their line, so that a refusal can say where to look."""
+
+import re
+import tomllib
+from collections.abc import Sequence
+from typing import Any, NamedTuple, NoReturn, TypeVar
+
+from starlode.core.errors import BadInput
+
+VERSION = 1
+TABLES = ("mercenaries", "crystals", "artifacts")
+
+_HEADER = re.compile(r"\s*\[\[\s*\"?(\w+)\"?\s*\]\]")
+_TABLE = re.compile(r"\s*\[")
+_KEY = re.compile(r"\s*[\"']?([\w-]+)[\"']?\s*=")
+
+Word = TypeVar("Word", bound=str)
+
+
+class Entry:
+    """One entry of a table, and where in the file it stands."""
+
+    def __init__(self, values: dict[str, Any], where: str, name: str, line: int, lines: dict[str, int]) -> None:
+        self._values = values
+        self._where = where  # "entry 3 of crystals", for a file in which no line was found
+        self._name = name
+        self._line = line
+        self._lines = lines
+
+    def has(self, key: str) -> bool:
+        return key in self._values
+
+    def allow(self, *keys: str) -> None:
+        """Refuse every key that is not one of these."""
+        for key in self._values:
+            if key not in keys:
+                self.refuse(key, f"unknown key {key}: expected {_either(keys)}")
+
+    def choice(self, key: str, allowed: Sequence[Word], what: str) -> Word:
+        """The value of a key that must be one of several words."""
+        return self._word(key, self._value(key), allowed, what)
+
+    def pair(self, key: str, allowed: Sequence[Word], what: str) -> tuple[Word, Word]:
+        """The two words of a key."""
+        value = self._value(key)
+        if not isinstance(value, list) or len(value) != 2:
+            self.refuse(key, f'{key} is not a list of two: expected {key} = ["…", "…"]')
+        return self._word(key, value[0], allowed, what), self._word(key, value[1], allowed, what)
+
+    def number(self, key: str, least: int, most: int) -> int:
+        """The value of a key that must be a whole number."""
+        value = self._value(key)
+        if type(value) is not int or not least <= value <= most:
+            self.refuse(key, f"{key} is {value}: expected a whole number from {least} to {most}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """The value of a key that must be true or false."""
+        value = self._value(key)
+        if not isinstance(value, bool):
+            self.refuse(key, f"{key} is {value}: expected true or false")
+        return value
+
+    def text(self, key: str) -> str:
+        """The value of a key that may be left out and is free text."""
+        value = self._values.get(key, "")
+        if not isinstance(value, str):
+            self.refuse(key, f"{key} is {value}: expected a text in quotation marks")
+        return value
+
+    def refuse(self, key: str | None, why: str) -> NoReturn:
+        """Raise BadInput with the line of a key, or with that of the entry."""
+        line = self._lines.get(key, self._line) if key else self._line
+        raise BadInput(f"{self._name}, {f'line {line}' if line else self._where}: {why}")
+
+    def _value(self, key: str) -> Any:
+        if key not in self._values:
+            self.refuse(None, f"{key} is missing in this entry: add a line {key} = …")
+        return self._values[key]
+
+    def _word(self, key: str, value: object, allowed: Sequence[Word], what: str) -> Word:
+        for word in allowed:
+            if word == value:
+                return word
+        self.refuse(key, f"{key}: {value} is not {what}: expected {_either(allowed)}")
+
+
+class Tables(NamedTuple):
+    """The three tables of a file."""
+
+    mercenaries: list[Entry]
+    crystals: list[Entry]
+    artifacts: list[Entry]
+
+
+def parse(text: str, name: str) -> Tables:
+    """The entries of a text in TOML, each with its line; `name` is what refusals call the file."""
+    try:
+        content = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadInput(f"{name} is not TOML: {error}") from None
+    if content.get("starlode-components") != VERSION:
+        raise BadInput(f"{name} is not a file of components: expected a first line starlode-components = {VERSION}")
+    for key in content:
+        if key not in ("starlode-components", *TABLES):
+            raise BadInput(f"{name}, {_line_of(text, key)}unknown key {key}: expected {_either(TABLES)}")
+    places = _places(text)
+    return Tables(*(_entries(content, places, table, name) for table in TABLES))
+
+
+def _entries(
+    content: dict[str, Any], places: dict[str, list[tuple[int, dict[str, int]]]], table: str, name: str
+) -> list[Entry]:
+    values = content.get(table)
+    if not isinstance(values, list) or not values or not all(isinstance(each, dict) for each in values):
+        raise BadInput(f"{name}: there are no {table}: expected entries that begin with [[{table}]]")
+    found = places.get(table, [])
+    if len(found) != len(values):  # written as a list of inline tables, or a text that looks like a heading
+        found = [(0, {})] * len(values)
+    return [
+        Entry(each, f"entry {number} of {table}", name, line, lines)
+        for number, (each, (line, lines)) in enumerate(zip(values, found, strict=True), 1)
+    ]
+
+
+def _places(text: str) -> dict[str, list[tuple[int, dict[str, int]]]]:
+    """For each table the line of every entry, and the lines of its keys: tomllib does not tell them."""
+    places: dict[str, list[tuple[int, dict[str, int]]]] = {}
+    keys: dict[str, int] = {}
+    for number, line in enumerate(text.split("\n"), 1):
+        if header := _HEADER.match(line):
+            keys = {}
+            places.setdefault(header[1], []).append((number, keys))
+        elif _TABLE.match(line):
+            keys = {}
+        elif key := _KEY.match(line):
+            keys.setdefault(key[1], number)
+    return places
+
+
+def _line_of(text: str, word: str) -> str:
+    for number, line in enumerate(text.split("\n"), 1):
+        if re.match(rf"\s*\[*\s*[\"']?{re.escape(word)}\b", line):
+            return f"line {number}: "
+    return ""
+
+
+def _either(words: Sequence[str]) -> str:
+    return f"{', '.join(words[:-1])} or {words[-1]}"

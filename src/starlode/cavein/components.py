@@ -1,0 +1,288 @@
+"""What lies in the box: mercenaries, crystals and artifact cards, read from a file that an owner can correct."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal, TypeAlias, get_args
+
+from starlode.cavein.component_file import Entry, parse
+from starlode.core.errors import BadInput
+
+Faction: TypeAlias = Literal["terrons", "hydrans", "minegglers", "metanels", "bioss", "weedlocks"]
+Colour: TypeAlias = Literal["brown", "blue", "purple", "yellow", "red", "green"]
+Source: TypeAlias = Literal["rulebook", "public", "reconstructed", "box"]
+
+FACTIONS: tuple[Faction, ...] = get_args(Faction)
+COLOURS: tuple[Colour, ...] = get_args(Colour)  # in the order of their factions
+COLOUR_OF: dict[Faction, Colour] = dict(zip(FACTIONS, COLOURS, strict=True))
+SOURCES: tuple[Source, ...] = get_args(Source)
+
+LEVELS = (1, 2, 3, 4)
+COSTS = (1, 3, 6, 10)
+DOCKS = (4, 3, 2, 1)  # places for levels 1 to 4
+MINE = (4, 3, 2, 1)  # places for costs 1 to 10
+OPENING_HAND = (2, 1, 0, 0)  # cards of levels 1 to 4
+MOST_SEATS = 4
+FACTIONS_IN_PLAY = 4
+ARTIFACT_STACKS = 3
+ARTIFACTS_IN_A_STACK = 4
+
+# What a box holds, by the rulebooks.
+BOX_OF_A_FACTION = 13
+BOX_CRYSTALS = 60
+ARTIFACTS = ARTIFACT_STACKS * ARTIFACTS_IN_A_STACK
+
+MOST_KINDS = 62  # as many as a mask of the engine holds
+MOST_COPIES = 30
+MOST_POINTS = 60
+MOST_COST = 60
+
+# Every mercenary whose skill the engine knows: of each faction one a level, from 1 to 4.
+MERCENARIES: dict[Faction, tuple[str, str, str, str]] = {
+    "terrons": ("driller", "foreman", "sergeant", "colonel"),
+    "hydrans": ("frogt-opus", "fish-bean", "shu-war", "mu-shell"),
+    "minegglers": ("mineracoon", "diggerhino", "ancientone", "maccarat"),
+    "metanels": ("oddgrabber", "drollo", "robuster", "scrabber"),
+    "bioss": ("cyberwitch", "mindwasp", "custodian", "domina"),
+    "weedlocks": ("sapling", "stalkroot", "seeder", "mandragore"),
+}
+
+# Every artifact half whose effect the engine knows.
+SCORING_HALVES = (
+    "contract",
+    "barking-up-the-right-three",
+    "mass-production",
+    "totem-collector",
+    "hazard-pay",
+    "full-spectrum",
+    "deep-vein-bonus",
+    "faction-envoy",
+    "wild-assay",
+    "small-change",
+    "curator",
+    "motherlode-clause",
+)
+WORKING_HALVES = (
+    "dyed-overalls",
+    "alien-species-agents",
+    "spare-totem-cast",
+    "third-cyber-arm",
+    "locked-bunkhouse",
+    "baton-of-coaxing",
+    "twin-shaft-lift",
+    "enhanced-vision",
+    "loyalty-bonus",
+    "recruiters-ledger",
+    "shift-whistle",
+    "prospectors-loupe",
+)
+HALVES = (*SCORING_HALVES, *WORKING_HALVES)
+
+
+@dataclass(frozen=True, slots=True)
+class Mercenary:
+    """A kind of mercenary card; which skill it has, the engine knows by its id."""
+
+    id: str
+    faction: Faction
+    level: int
+    copies: int
+    source: Source
+
+    @property
+    def skill(self) -> str:
+        return self.id
+
+    @property
+    def colour(self) -> Colour:
+        return COLOUR_OF[self.faction]
+
+
+@dataclass(frozen=True, slots=True)
+class Crystal:
+    """A kind of crystal token; `symbol` is the colour of the faction whose symbol it shows."""
+
+    id: str
+    colour: Colour
+    cost: int
+    points: int
+    symbol: Colour | None
+    cave_in: bool
+    copies: int
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactCard:
+    """An artifact card; its owner keeps one of the two halves. Its source is that of cost and pairing."""
+
+    halves: tuple[str, str]
+    cost: int
+    source: Source
+    half_sources: tuple[Source, Source]
+
+    @property
+    def id(self) -> str:
+        return "+".join(self.halves)
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """A box, in canonical order whatever the order of its file; `warnings` say where it differs from the rulebooks."""
+
+    mercenaries: tuple[Mercenary, ...]  # by faction, then level
+    crystals: tuple[Crystal, ...]  # by colour, then cost
+    artifacts: tuple[ArtifactCard, ...]  # by their first half
+    warnings: tuple[str, ...] = ()
+
+
+def load(path: str | Path | None = None) -> Components:
+    """The components of a file, or those of this package; BadInput if no game can be set up with them."""
+    if path is None:
+        return read(default_text(), "components.toml")
+    try:
+        text = Path(path).read_text(encoding="utf-8-sig")  # some editors begin a file with a mark of its encoding
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not a text file in UTF-8: expected a file of components") from None
+    except (OSError, ValueError) as error:
+        raise BadInput(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
+    return read(text, Path(path).name)
+
+
+def default_text() -> str:
+    """The file of this package, as a start for one's own."""
+    return (files("starlode.cavein") / "components.toml").read_text(encoding="utf-8")
+
+
+def read(text: str, name: str) -> Components:
+    """The components that a text in TOML tells; `name` is what its refusals call it."""
+    entries = parse(text, name)
+    mercenaries = _mercenaries(entries.mercenaries, name)
+    crystals = _crystals(entries.crystals)
+    artifacts = _artifacts(entries.artifacts, name)
+    _refuse_small_stacks(mercenaries, crystals, name)
+    return Components(mercenaries, crystals, artifacts, _warnings(mercenaries, crystals, name))
+
+
+def _mercenaries(entries: Sequence[Entry], name: str) -> tuple[Mercenary, ...]:
+    found: dict[str, Mercenary] = {}
+    for entry in entries:
+        entry.allow("id", "faction", "level", "copies", "source", "note")
+        known = {each: faction for faction, four in MERCENARIES.items() for each in four}
+        which = entry.choice("id", tuple(known), "a mercenary")
+        if which in found:
+            entry.refuse("id", f"{which} is there twice: expected one entry with all its copies")
+        faction = entry.choice("faction", FACTIONS, "a faction")
+        level = entry.number("level", LEVELS[0], LEVELS[-1])
+        if faction != known[which]:
+            entry.refuse("faction", f"{which} is of the {known[which]} by every rulebook, not of the {faction}")
+        if level != MERCENARIES[faction].index(which) + 1:
+            entry.refuse(
+                "level", f"{which} has level {MERCENARIES[faction].index(which) + 1} by every rulebook, not {level}"
+            )
+        copies = entry.number("copies", 1, MOST_COPIES)
+        found[which] = Mercenary(which, faction, level, copies, _source(entry))
+    for faction, four in MERCENARIES.items():
+        for level, which in zip(LEVELS, four, strict=True):
+            if which not in found:
+                raise BadInput(
+                    f"{name}: level {level} of the {faction} is missing: add [[mercenaries]] with id {which}"
+                )
+    return tuple(found[which] for four in MERCENARIES.values() for which in four)
+
+
+def _crystals(entries: Sequence[Entry]) -> tuple[Crystal, ...]:
+    found: dict[tuple[Colour, int, Colour | None, bool, int], Crystal] = {}
+    for entry in entries:
+        entry.allow("colour", "cost", "points", "symbol", "cave-in", "copies", "source", "note")
+        colour = entry.choice("colour", COLOURS, "a colour")
+        cost = entry.number("cost", COSTS[0], COSTS[-1])
+        if cost not in COSTS:
+            entry.refuse("cost", f"cost is {cost}: expected 1, 3, 6 or 10")
+        points = entry.number("points", 0, MOST_POINTS)
+        symbol = entry.choice("symbol", COLOURS, "a colour") if entry.has("symbol") else None
+        cave_in = entry.flag("cave-in") if entry.has("cave-in") else False
+        copies = entry.number("copies", 1, MOST_COPIES)
+        key = (colour, cost, symbol, cave_in, points)
+        if key in found:
+            entry.refuse(
+                None, f"{_mark(found[key])} with {points} points is there twice: expected one entry with all its copies"
+            )
+        if len(found) == MOST_KINDS:
+            entry.refuse(None, f"there are more than {MOST_KINDS} kinds of crystals, and the engine holds no more")
+        found[key] = Crystal("", colour, cost, points, symbol, cave_in, copies, _source(entry))
+    return _named(sorted(found.values(), key=_place))
+
+
+def _artifacts(entries: Sequence[Entry], name: str) -> tuple[ArtifactCard, ...]:
+    used: set[str] = set()
+    found = []
+    for entry in entries:
+        entry.allow("halves", "cost", "source", "half-sources", "note")
+        first, second = entry.pair("halves", HALVES, "an artifact")
+        for half in (first, second):
+            if half in used:
+                entry.refuse("halves", f"{half} is there twice: expected every artifact on one card only")
+            used.add(half)
+        source = _source(entry)
+        sources = entry.pair("half-sources", SOURCES, "a source") if entry.has("half-sources") else (source, source)
+        found.append(ArtifactCard((first, second), entry.number("cost", 1, MOST_COST), source, sources))
+    if len(found) != ARTIFACTS:
+        raise BadInput(
+            f"{name}: there are {len(found)} artifact cards: "
+            f"expected {ARTIFACTS} for {ARTIFACT_STACKS} stacks of {ARTIFACTS_IN_A_STACK}"
+        )
+    return tuple(sorted(found, key=lambda card: HALVES.index(card.halves[0])))
+
+
+def _source(entry: Entry) -> Source:
+    entry.text("note")
+    return entry.choice("source", SOURCES, "a source")
+
+
+def _place(crystal: Crystal) -> tuple[int, int, int, bool, int]:
+    symbol = COLOURS.index(crystal.symbol) + 1 if crystal.symbol else 0
+    return COLOURS.index(crystal.colour), crystal.cost, symbol, crystal.cave_in, crystal.points
+
+
+def _named(crystals: Sequence[Crystal]) -> tuple[Crystal, ...]:
+    """The same with their ids: colour, cost and mark, and the points too where only these differ."""
+    marks = [_mark(crystal) for crystal in crystals]
+    return tuple(
+        replace(crystal, id=mark if marks.count(mark) == 1 else f"{mark}-{crystal.points}")
+        for crystal, mark in zip(crystals, marks, strict=True)
+    )
+
+
+def _mark(crystal: Crystal) -> str:
+    signs = [crystal.symbol or "", "cavein" if crystal.cave_in else ""]
+    return f"{crystal.colour}-{crystal.cost}-{'-'.join(filter(None, signs)) or 'plain'}"
+
+
+def _refuse_small_stacks(mercenaries: Sequence[Mercenary], crystals: Sequence[Crystal], name: str) -> None:
+    """Whichever factions are drawn and however many play, Docks, mine and opening hands must be filled."""
+    for level, places, dealt in zip(LEVELS, DOCKS, OPENING_HAND, strict=True):
+        copies = sorted(each.copies for each in mercenaries if each.level == level)
+        have, need = sum(copies[:FACTIONS_IN_PLAY]), places + MOST_SEATS * dealt
+        if have < need:
+            raise BadInput(
+                f"{name}: {FACTIONS_IN_PLAY} factions may have only {have} mercenaries of level {level}: "
+                f"expected at least {need} for the Docks and {MOST_SEATS} opening hands, so raise copies"
+            )
+    for cost, places in zip(COSTS, MINE, strict=True):
+        have = sum(each.copies for each in crystals if each.cost == cost)
+        if have < places:
+            raise BadInput(f"{name}: there are {have} crystals of cost {cost}: expected at least {places} for the mine")
+
+
+def _warnings(mercenaries: Sequence[Mercenary], crystals: Sequence[Crystal], name: str) -> tuple[str, ...]:
+    told = []
+    for faction in FACTIONS:
+        cards = sum(each.copies for each in mercenaries if each.faction == faction)
+        if cards != BOX_OF_A_FACTION:
+            told.append(f"{name}: the {faction} have {cards} mercenaries, in the box they have {BOX_OF_A_FACTION}")
+    tokens = sum(each.copies for each in crystals)
+    if tokens != BOX_CRYSTALS:
+        told.append(f"{name}: there are {tokens} crystals, in the box there are {BOX_CRYSTALS}")
+    return tuple(told)

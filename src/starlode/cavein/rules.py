@@ -1,0 +1,239 @@
+"""Star Scrappers: Cave-In as `Rules`: its editions and options, and all that is asked of a game."""
+
+from collections.abc import Mapping
+
+from starlode.cavein import codes, views
+from starlode.cavein.best_payment import best_payment
+from starlode.cavein.components import FACTIONS, HALVES, Components, load
+from starlode.cavein.happenings import REASONS, Happenings
+from starlode.cavein.notation import Notation
+from starlode.cavein.options import FIRST_GAME, OPTIONS
+from starlode.cavein.pending import QUESTIONS
+from starlode.cavein.positions import Positions
+from starlode.cavein.possible import count_cards, count_crystals
+from starlode.cavein.program import cave_tables
+from starlode.cavein.refusals import refusal
+from starlode.cavein.state import State, settle
+from starlode.cavein.table import (
+    ARTIFACT_STACKS,
+    CRYSTAL_STACK,
+    DEEDS,
+    DEPTH,
+    FIRST,
+    LIVING,
+    NO_CARD,
+    OUT,
+    REASON,
+    STACK,
+    STARTING,
+    TOTEMS,
+    UNREVEALED,
+    Journal,
+    new_table,
+)
+from starlode.cavein.table import (
+    FACTIONS as FACTIONS_IN_PLAY,
+)
+from starlode.core import frames
+from starlode.core.bits import kinds, mask_of
+from starlode.core.decision import Decision, Json, Macro, Option
+from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.event import Event
+from starlode.core.options import read_options
+from starlode.core.rng import Rng
+from starlode.core.rules import Outcome, Position, Rules
+from starlode.core.view import View
+
+CARDS_BELOW = 4
+STREAMS = {
+    codes.N_FACTION: "factions",
+    codes.N_COMMAND: "commands",
+    codes.N_START: "start",
+    codes.N_ARTIFACT: "artifacts",
+}
+CRYSTAL_QUESTIONS = (codes.Q_PAYING_COLOUR, codes.Q_PAY_CRYSTAL, codes.Q_NEW_COLOUR)
+
+
+class CaveRules(Rules[State]):
+    """Cave-In with its options chosen, for the components of a box."""
+
+    game = "cavein"
+    version = 1
+
+    def __init__(self, options: Mapping[str, str] | None = None, box: Components | None = None) -> None:
+        self.options = read_options(OPTIONS, options or {})
+        self.box = box or load()
+        self.seats = int(self.options["seats"])
+        self.factions = _factions(self.options["factions"])
+        if self.options["start"] not in ("random", *map(str, range(1, self.seats + 1))):
+            raise BadInput(f"option start is {self.options['start']}: there are {self.seats} seats")
+        self.tables = cave_tables(self.box, self.options, self.seats)
+        self.notation = Notation(self.box)
+        self._happenings = Happenings(self.box)
+        self._first = self._before_the_deal()
+        self._positions = Positions(self.box, self._first)
+
+    def _empty(self) -> State:
+        counts, numbers, marks = new_table(self.tables, self.seats).copy()
+        return State(self.tables, self.seats, counts, numbers, marks, None)
+
+    def _before_the_deal(self) -> State:
+        state = self._empty()
+        for kind, card in enumerate(self.box.mercenaries):
+            for _ in range(card.copies):
+                state.put(STACK, kind)
+        for kind, crystal in enumerate(self.box.crystals):
+            for _ in range(crystal.copies):
+                state.put(CRYSTAL_STACK, kind)
+        state.set(FIRST, -1 if self.options["start"] == "random" else int(self.options["start"]) - 1)
+        state.set(LIVING, 2**self.seats - 1)
+        state.set(FACTIONS_IN_PLAY, mask_of([FACTIONS.index(faction) for faction in self.factions]))
+        state.set(TOTEMS, sum(OUT << 3 * n for n in range(len(FACTIONS))))
+        state.set(UNREVEALED, 2 ** len(self.box.artifacts) - 1)
+        state.set(ARTIFACT_STACKS, sum((NO_CARD | CARDS_BELOW << 4) << 7 * stack for stack in range(3)))
+        state.push(frames.plain(codes.DEAL, 0, 0))
+        return state
+
+    def new(self) -> State:
+        state = self._first.clone()
+        settle(state)
+        return state
+
+    # Notation
+
+    def write(self, action: int) -> str:
+        return self.notation.write(action)
+
+    def read(self, state: State, text: str) -> int:
+        line = " ".join(text.split())
+        legal = set(state.legal())
+        for action in self.notation.meanings(line):
+            if action in legal:
+                return action
+        raise refusal(self.notation, state, line)
+
+    def stream(self, state: State) -> str:
+        frame = state.frame()
+        kind = frames.what(frame)
+        if kind in STREAMS:
+            return STREAMS[kind]
+        place = int(frames.second_of(frame))
+        return f"crystals-{self.tables.cost[place]}" if kind == codes.N_MINE else f"mercenaries-{place + 1}"
+
+    def piles(self) -> dict[str, tuple[str, ...]]:
+        streams: dict[str, tuple[str, ...]] = {
+            "factions": FACTIONS,
+            "commands": FACTIONS,
+            "start": tuple(str(seat + 1) for seat in range(self.seats)),
+            "artifacts": tuple(artifact.id for artifact in self.box.artifacts),
+        }
+        for level in (1, 2, 3, 4):
+            streams[f"mercenaries-{level}"] = tuple(card.id for card in self.box.mercenaries if card.level == level)
+        for cost in (1, 3, 6, 10):
+            streams[f"crystals-{cost}"] = tuple(crystal.id for crystal in self.box.crystals if crystal.cost == cost)
+        return streams
+
+    def decision(self, state: State) -> Decision:
+        options = tuple(self._option(action) for action in state.legal())
+        seat = int(state.actor) + 1
+        if not state.get(DEPTH):
+            asked = "starting" if state.get(DEEDS) & STARTING else "action"
+            return Decision(seat, asked, None, None, options)
+        frame = state.frame()
+        kind = frames.what(frame)
+        return Decision(seat, QUESTIONS[kind], self._source(frame), None, options, self._macros(state))
+
+    def _source(self, frame: int) -> str | None:
+        """The card, crystal or artifact that a question is about."""
+        kind, card = frames.what(frame), frames.card_of(frame)
+        if kind == codes.Q_PAY_ARTIFACT:
+            return HALVES[frames.at_of(frame) & 31]
+        if kind == codes.Q_CAST_COLOUR:
+            return HALVES[codes.CAST]
+        if card == codes.NONE:
+            return None
+        return self.box.crystals[card].id if kind in CRYSTAL_QUESTIONS else self.box.mercenaries[card].id
+
+    def _option(self, action: int) -> Option:
+        verb, details = self.notation.verb_and_details(action)
+        return Option(self.notation.write(action), verb, details)
+
+    def _macros(self, state: State) -> tuple[Macro, ...]:
+        """The payment that wastes least: the fewest levels too many, then the fewest cards."""
+        frame = state.frame()
+        if frames.what(frame) not in (codes.Q_PAY_CRYSTAL, codes.Q_PAY_ARTIFACT):
+            return ()
+        lines = best_payment(state, self.notation)
+        return (Macro("best-payment", tuple(lines)),) if len(lines) > 1 else ()
+
+    # Views and positions
+
+    def view(self, state: State, seat: int | None) -> View:
+        content = views.write(self._positions, state, None if seat is None else seat - 1)
+        return View(self.game, seat, {"options": dict(self.options), **content})
+
+    def from_view(self, view: View, rng: Rng) -> State:
+        if view.game != self.game:
+            raise BadInput(f"a view of {view.game}: these are the rules of {self.game}")
+        if view.seat is not None and not 1 <= view.seat <= self.seats:
+            raise BadInput(f"a view of seat {view.seat}: there are {self.seats} seats")
+        return views.read(self._positions, self._empty(), view, rng)
+
+    def position(self, state: State) -> Position:
+        return {"game": self.game, **self._positions.write(state)}
+
+    def from_position(self, position: Mapping[str, Json]) -> State:
+        if not isinstance(position, Mapping):
+            raise BadInput("a position is a JSON object")
+        if position.get("game", self.game) != self.game:
+            raise BadInput(f"a position of {position['game']}: these are the rules of {self.game}")
+        state = self._empty()
+        self._positions.read(state, position)
+        return state
+
+    def count_cards(self, state: State) -> dict[str, int]:
+        """How many of each mercenary and crystal there are on the table, wherever they lie."""
+        cards, crystals = count_cards(state), count_crystals(state)
+        counted = {card.id: cards[kind] for kind, card in enumerate(self.box.mercenaries)}
+        return counted | {crystal.id: crystals[kind] for kind, crystal in enumerate(self.box.crystals)}
+
+    # Events and the end
+
+    def watch(self, state: State) -> None:
+        state.journal = Journal()
+
+    def happened(self, state: State) -> list[Event]:
+        journal = state.journal
+        if journal is None:
+            return []
+        winners = [seat + 1 for seat in kinds(state.winners())]
+        events = [self._happenings.event(entry, winners) for entry in journal.entries]
+        journal.entries.clear()
+        return events
+
+    def outcome(self, state: State) -> Outcome | None:
+        reason = state.get(REASON)
+        if reason == codes.RUNNING:
+            return None
+        winners = tuple(seat + 1 for seat in kinds(state.winners()))
+        points = [int(state.score(seat)) if state.get(LIVING) >> seat & 1 else -1 for seat in range(self.seats)]
+        places = tuple(1 + sum(other > mine for other in points) for mine in points)
+        return Outcome(winners, REASONS[reason], places, tuple((seat + 1,) for seat in range(self.seats)))
+
+    def resign(self, state: State, seat: int) -> None:
+        if not state.get(LIVING) >> (seat - 1) & 1:
+            raise IllegalAction("eliminated", seat=seat)
+        state.resign(seat - 1)
+
+    def claim_draw(self, state: State, seat: int) -> None:
+        raise IllegalAction("no-draws")
+
+
+def _factions(option: str) -> tuple[str, ...]:
+    """The factions that are in play from the start, or none where nature chooses them."""
+    if option == "random":
+        return ()
+    chosen = FIRST_GAME if option == "first-game" else tuple(option.split("+"))
+    if len(set(chosen)) != 4 or not set(chosen) <= set(FACTIONS):
+        raise BadInput(f"option factions is {option}: expected four of {', '.join(FACTIONS)}, joined by +")
+    return chosen

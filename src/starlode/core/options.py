@@ -1,0 +1,33 @@
+"""The options of a game: what a table may settle before the deal, as texts with one clear line for a wrong one."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from starlode.core.errors import BadInput
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option, what it may be, and what it is unless somebody says otherwise."""
+
+    name: str
+    default: str
+    allowed: tuple[str, ...]  # "N" stands for a whole number from 1 to 999999, "TEXT" for what the game reads itself
+    about: str
+
+
+def read_options(choices: Sequence[Choice], given: Mapping[str, str]) -> dict[str, str]:
+    """All options, the given ones checked, the others as they are by default."""
+    chosen = {choice.name: choice.default for choice in choices}
+    allowed = {choice.name: choice.allowed for choice in choices}
+    for name, value in given.items():
+        if name not in chosen:
+            raise BadInput(f"unknown option {name}: there are {', '.join(chosen)}")
+        value = str(value)
+        number = value.isascii() and value.isdigit() and 1 <= len(value) <= 6 and int(value) > 0
+        is_text = "TEXT" in allowed[name] and value != "TEXT"
+        if not (value in allowed[name] or (allowed[name] == ("N",) and number) or is_text):
+            expected = "a whole number from 1 to 999999" if allowed[name] == ("N",) else " or ".join(allowed[name])
+            raise BadInput(f"option {name} is {value}: expected {expected}")
+        chosen[name] = value if value in allowed[name] or is_text else str(int(value))
+    return chosen

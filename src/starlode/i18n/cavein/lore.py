@@ -1,0 +1,162 @@
+"""The mercenaries, artifacts and crystals of a box as players read about them, by the edition that is played."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Literal, TypeAlias
+
+from starlode.cavein.components import COLOUR_OF, Colour, Components, Crystal, Faction
+from starlode.cavein.effects import HALF_EFFECTS, Scoring, Skill, Working
+from starlode.i18n.bundles import Argument, capitalised
+from starlode.i18n.cavein.effect_phrases import SCORING, effect_of, effect_phrase, label_of, short_phrase
+from starlode.i18n.cavein.names import FACTION_OF_COLOUR, PLACES, crystal_data, crystal_name, mark_of
+from starlode.i18n.effect_text import CardLine, Piece
+from starlode.i18n.phrase import CardName, FactionName, MessageText, Phrase
+from starlode.i18n.voice import Say
+
+Kind: TypeAlias = Literal["mercenary", "artifact", "crystal"]
+
+# The symbol beside a short line, by the type of what is done.
+ICONS: dict[str, str] = {
+    "TakeCrystal": "crystal", "CheaperRecruits": "recruit", "TakeFromBottom": "base", "TakeLevelsFromDocks": "docks",
+    "TakeLevelFromDocks": "docks", "TakeFromOneBase": "base", "RecolourCrystal": "recolour",
+    "CheaperArtifacts": "cheaper", "CheaperMining": "cheaper", "ExtraMine": "mine", "DyeCards": "recolour",
+    "SecondCrystal": "crystal", "SubjugateLowest": "subjugate", "SubjugateLevel": "subjugate",
+    "SubjugateFromHand": "subjugate", "MatchAnyCrystal": "recolour", "DoubleLevels": "double",
+    "TakeFactionFromBases": "base", "TakeFactionFromOneBase": "base", "AnyColourInMining": "recolour",
+    "TakeLevelAtStart": "docks", "CheaperColour": "cheaper", "TakeBottomAtStart": "base", "LimitRaids": "shield",
+    "CrystalPerRaid": "crystal", "SecondOfCost": "crystal", "SecondRaid": "raid", "SafeFromSkills": "shield",
+    "LowerRecruit": "recruit", "IdenticalActions": "double", "CheaperDearCrystals": "cheaper",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class CaveText:
+    """A mercenary, an artifact half or a crystal as a player reads it; what it has not is None."""
+
+    id: str
+    name: str
+    kind: Kind
+    faction: Faction | None
+    colour: Colour | None
+    level: int | None
+    cost: int | None
+    points: int | None
+    symbol: Faction | None
+    cave_in: bool
+    lines: tuple[CardLine, ...]
+
+
+class CaveLore:
+    """The cards and crystals of one box and edition."""
+
+    def __init__(self, box: Components, options: Mapping[str, Any]) -> None:
+        self.box = box
+        self.options = options
+        self._crystals = {crystal.id: crystal for crystal in box.crystals}
+        self._costs = {half: card.cost for card in box.artifacts for half in card.halves}
+        self._copies = {card.id: card.copies for card in box.mercenaries}
+        self._copies |= {crystal.id: crystal.copies for crystal in box.crystals}
+
+    @property
+    def ids(self) -> Sequence[str]:
+        return (*PLACES, *(half for card in self.box.artifacts for half in card.halves), *self._crystals)
+
+    def name(self, say: Say, thing: str) -> str:
+        return spoken(say, crystal_name(thing)) if crystal_data(thing) else say(f"card-{thing}")
+
+    def points_of(self, crystal: str) -> int:
+        return self._crystals[crystal].points
+
+    def cost_of(self, half: str) -> int:
+        """What the artifact card costs that a half is on."""
+        return self._costs[half]
+
+    def text(self, say: Say, thing: str) -> CaveText:
+        if thing in self._crystals:
+            return self._crystal(say, self._crystals[thing])
+        label, effect = say(label_of(thing, self.options)), spoken(say, effect_phrase(thing, self.options))
+        kind = label_of(thing, self.options).split("-")[1]
+        lines = (CardLine(kind, label, capitalised(effect) + "."),)
+        if thing in HALF_EFFECTS:
+            cost = self._costs[thing]
+            return CaveText(
+                thing, self.name(say, thing), "artifact", None, None, None, cost, None, None, cave_in=False, lines=lines
+            )
+        faction, level = PLACES[thing]
+        return CaveText(
+            thing, self.name(say, thing), "mercenary", faction, COLOUR_OF[faction], level, None, None, None,
+            cave_in=False, lines=lines,
+        )  # fmt: skip
+
+    def _crystal(self, say: Say, crystal: Crystal) -> CaveText:
+        symbol = FACTION_OF_COLOUR[crystal.symbol] if crystal.symbol else None
+        data = crystal_data(crystal.id)
+        assert data is not None
+        faction = say(f"faction-{symbol}") if symbol else ""
+        text = capitalised(say(f"crystal-text-{mark_of(data)}", faction=faction)) + "."
+        return CaveText(
+            crystal.id, self.name(say, crystal.id), "crystal", None, crystal.colour, None, crystal.cost,
+            crystal.points, symbol, crystal.cave_in, (CardLine("crystal", say("crystal-line"), text),),
+        )  # fmt: skip
+
+    def lines(self, say: Say, thing: str) -> list[str]:
+        text = self.text(say, thing)
+        told: dict[str, Argument] = {"name": text.name}
+        if text.level is not None:
+            told |= {"faction": say(f"faction-{text.faction}"), "colour": say(f"colour-{text.colour}")}
+            told["level"] = text.level
+        elif text.points is not None:
+            told["points"] = text.points
+        else:
+            told["cost"] = text.cost or 0
+        head = say(f"card-head-{text.kind}", **told)
+        return [head, *(say("card-line", label=line.label, text=line.text) for line in text.lines)]
+
+    def face(self, say: Say, thing: str) -> dict[str, Any]:
+        told = asdict(self.text(say, thing))
+        for line in told["lines"]:
+            if thing in self._crystals:
+                line |= {"short": line["text"].rstrip("."), "pieces": []}
+            else:
+                line["short"] = spoken(say, effect_phrase(thing, self.options))
+                short = spoken(say, short_phrase(thing, self.options))
+                line["pieces"] = [asdict(Piece(_icon(effect_of(thing, self.options)), text=short))]
+        told["branches"] = []
+        return told
+
+    def faction_of(self, thing: str) -> str | None:
+        return PLACES[thing][0] if thing in PLACES else None
+
+    def copies_of(self, thing: str) -> int:
+        return self._copies.get(thing, 1)
+
+    def ability(self, say: Say, card: str, ability: str) -> str:
+        raise KeyError(f"{card} has no ability {ability}")
+
+    def branch(self, say: Say, card: str, branch: int) -> str:
+        raise KeyError(f"{card} has no branch {branch}")
+
+
+def _icon(effect: Skill | Scoring | Working) -> str:
+    return "points" if isinstance(effect, SCORING) else ICONS[type(effect).__name__]
+
+
+def spoken(say: Say, phrase: Phrase) -> str:
+    """A phrase that names nobody, as text."""
+
+    def argument(value: object) -> Argument:
+        match value:
+            case str() | int():
+                return value
+            case FactionName(faction):
+                return say(f"faction-{faction}")
+            case CardName(card):
+                return say(f"card-{card}")
+            case MessageText(message):
+                return say(message)
+            case Phrase():
+                return spoken(say, value)
+            case _:
+                raise TypeError(f"not to be said without players: {value}")
+
+    return say(phrase.id, **{name: argument(value) for name, value in phrase.args.items()})

@@ -1,0 +1,49 @@
+"""Effects as messages: each type has a clause and a short line of its own, and its fields are their arguments."""
+
+import re
+from dataclasses import dataclass, fields
+from typing import Any
+
+from starlode.i18n.bundles import Argument
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """One ability: which, what it is called, and what it does."""
+
+    ability: str
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A symbol with its figure, or with a short line; `or` stands alone between the branches of a choice."""
+
+    icon: str
+    amount: int | None = None
+    text: str | None = None
+
+
+def message_of(effect: type) -> str:
+    """The id of the message of a type of effects: `effect-draw-per-blob`."""
+    return "effect" + re.sub(r"(?=[A-Z])", "-", effect.__name__).lower()
+
+
+def short_message_of(effect: type) -> str:
+    """The id of the short line of a type of effects: `short-draw-per-blob`."""
+    return message_of(effect).replace("effect-", "short-", 1)
+
+
+def details_of(effect: Any) -> dict[str, Argument]:
+    """The fields of an effect as arguments of its message."""
+    return {field.name: _argument(getattr(effect, field.name)) for field in fields(effect)}
+
+
+def _argument(value: object) -> Argument:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):  # zones
+        return "-or-".join(value)
+    assert isinstance(value, int | str)
+    return value

@@ -1,0 +1,164 @@
+# Cave-In: was Fähigkeiten und Artefakte bewirken, je ein Satzteil, der klein beginnt und keinen Punkt hat.
+
+effect-take-crystal =
+    { $colour ->
+        [brown] nimm einen braunen Kristall mit Kosten 1 aus der Mine
+        [blue] nimm einen blauen Kristall mit Kosten 1 aus der Mine
+        [purple] nimm einen violetten Kristall mit Kosten 1 aus der Mine
+        [yellow] nimm einen gelben Kristall mit Kosten 1 aus der Mine
+        [red] nimm einen roten Kristall mit Kosten 1 aus der Mine
+       *[green] nimm einen grünen Kristall mit Kosten 1 aus der Mine
+    }
+effect-cheaper-recruits = du darfst Söldner der Level 1 bis 3 ohne Karte rekrutieren und Level 4 mit einer Karte von Level 1
+effect-take-from-bottom =
+    { $cards ->
+        [one] nimm den untersten Söldner deiner Basis
+       *[other] nimm bis zu { $cards } Söldner von unten aus deiner Basis
+    }
+effect-take-levels-from-docks = nimm Söldner von den Docks, deren Level zusammen höchstens { $levels } ergeben
+effect-take-level-from-docks = nimm einen Söldner von Level { $level } von den Docks; in diesem Zug dürfen deine Aktionen gleich sein
+effect-take-from-one-base =
+    { $cards ->
+        [one] nimm einen Söldner aus einer beliebigen Basis
+       *[other] nimm bis zu { $cards } Söldner aus einer Basis
+    }
+effect-recolour-crystal = ein Kristall in der Mine hat bis zum Ende des Zuges eine andere Farbe deiner Wahl, und ihn zu fördern kostet 1 weniger
+effect-cheaper-artifacts = Artefakte kosten dich { $less } weniger
+effect-cheaper-mining = Kristalle zu fördern kostet dich { $less } weniger
+effect-extra-mine = du darfst ein weiteres Mal fördern
+effect-dye-cards =
+    { $one_colour ->
+        [yes] bis zu { $cards } deiner Handkarten zählen beim Fördern als eine Farbe deiner Wahl
+       *[no] bis zu { $cards } deiner Handkarten zählen beim Fördern jeweils als eine Farbe deiner Wahl
+    }
+effect-second-crystal = nachdem du einen Kristall mit Kosten 1, 3 oder 6 gefördert hast, nimm einen weiteren mit denselben Kosten
+effect-subjugate-lowest = unterwirf einen der Söldner mit dem niedrigsten Level in deiner Basis
+effect-subjugate-level = unterwirf einen Söldner von Level { $level } aus einer beliebigen Basis
+effect-subjugate-from-hand = unterwirf bis zu { $cards } Söldner von Level 1 aus deiner Hand und nimm für jeden einen Kristall mit Kosten 1
+effect-match-any-crystal = deine { $faction } haben die Farbe des Kristalls, den du förderst
+effect-double-levels = die Level deiner { $faction } zählen beim Rekrutieren, Fördern und Einsammeln doppelt
+effect-take-faction-from-bases = nimm aus jeder Basis eine Karte der Fraktion { $faction } oder zwei davon aus einer Basis
+effect-take-faction-from-one-base = nimm alle { $faction } aus einer Basis
+
+## Artefakte, die am Ende zählen
+
+effect-points-for-one-colour =
+    { $points ->
+        [one] { $points } Punkt für jeden deiner Kristalle in einer Farbe, die dann gewählt wird
+       *[other] { $points } Punkte für jeden deiner Kristalle in einer Farbe, die dann gewählt wird
+    }
+effect-points-per-crystals =
+    { $cost ->
+        [0]
+            { $crystals ->
+                [one] { $points } Punkte für jeden deiner Kristalle
+               *[other] { $points } Punkte für je { $crystals } deiner Kristalle
+            }
+       *[other]
+            { $crystals ->
+                [one]
+                    { $points ->
+                        [one] { $points } Punkt für jeden deiner Kristalle mit Kosten { $cost }
+                       *[other] { $points } Punkte für jeden deiner Kristalle mit Kosten { $cost }
+                    }
+               *[other] { $points } Punkte für je { $crystals } deiner Kristalle mit Kosten { $cost }
+            }
+    }
+effect-points-per-totem = { $points } weitere Punkte für jedes deiner Totems
+effect-points-per-cave-in = { $points } Punkte für jeden deiner Kristalle mit Einsturzsymbol
+effect-points-for-colours = { $five } Punkte, wenn deine Kristalle fünf Farben haben, { $six } Punkte bei allen sechs
+effect-points-per-symbol =
+    { $points ->
+        [one] { $points } weiterer Punkt für jedes Fraktionssymbol auf deinen Kristallen
+       *[other] { $points } weitere Punkte für jedes Fraktionssymbol auf deinen Kristallen
+    }
+effect-points-per-wild =
+    { $points ->
+        [one] { $points } Punkt für jeden deiner Kristalle in einer Jokerfarbe
+       *[other] { $points } Punkte für jeden deiner Kristalle in einer Jokerfarbe
+    }
+effect-points-per-artifact = { $points } Punkte für jedes deiner Artefakte, dieses mitgezählt
+
+## Artefakte, die während der Partie wirken
+
+effect-any-colour-in-mining = jedes Mal, wenn du förderst, darf eine der ausgespielten Karten eine beliebige Farbe haben
+effect-take-level-at-start = nimm einen Söldner von Level { $level } von den Docks
+effect-cheaper-colour = wähle beim Einsammeln eine Farbe; Kristalle dieser Farbe zu fördern kostet dich { $less } weniger
+effect-take-bottom-at-start = nimm den untersten Söldner deiner Basis, außer er ist der Anführer
+effect-limit-raids =
+    { $cards ->
+        [one] wer sonst deine Basis überfällt, nimmt höchstens eine Karte daraus
+       *[other] wer sonst deine Basis überfällt, nimmt höchstens { $cards } Karten daraus
+    }
+effect-crystal-per-raid = nimm nach jeder Basis, die du überfällst, einen Kristall mit Kosten { $cost } aus der Mine
+effect-second-of-cost = nimm einmal pro Zug, nachdem du einen Kristall mit Kosten { $cost } gefördert hast, einen weiteren mit diesen Kosten
+effect-second-raid = nach deinem Überfall darfst du eine weitere Basis überfallen
+effect-safe-from-skills = Fähigkeiten anderer Spieler nehmen oder unterwerfen keine Karten aus deiner Basis
+effect-lower-recruit = einmal pro Zug darfst du rekrutieren, als wäre der Söldner ein Level niedriger
+effect-identical-actions = deine beiden Aktionen dürfen gleich sein
+effect-cheaper-dear-crystals = Kristalle mit Kosten 6 und 10 zu fördern kostet dich { $less } weniger
+
+# Dasselbe auf einer kleinen Karte neben einem Symbol: ganze Zeilen, groß, ohne Punkt, höchstens 42 Zeichen.
+short-take-crystal =
+    { $colour ->
+        [brown] Nimm einen braunen Kristall (Kosten 1)
+        [blue] Nimm einen blauen Kristall (Kosten 1)
+        [purple] Nimm einen violetten Kristall (Kosten 1)
+        [yellow] Nimm einen gelben Kristall (Kosten 1)
+        [red] Nimm einen roten Kristall (Kosten 1)
+       *[green] Nimm einen grünen Kristall (Kosten 1)
+    }
+short-cheaper-recruits = Rekrutiere 1–3 frei, 4 mit Level 1
+short-take-from-bottom = Nimm { $cards } von unten aus deiner Basis
+short-take-levels-from-docks = Nimm Level bis { $levels } von den Docks
+short-take-level-from-docks = Nimm ein Level { $level }; gleiche Aktionen
+short-take-from-one-base =
+    { $cards ->
+        [one] Nimm 1 aus einer beliebigen Basis
+       *[other] Nimm bis zu { $cards } aus einer Basis
+    }
+short-recolour-crystal = Färbe einen Kristall um, er kostet −1
+short-cheaper-artifacts = Artefakte kosten { $less } weniger
+short-cheaper-mining = Kristalle kosten { $less } weniger
+short-extra-mine = Fördere ein weiteres Mal
+short-dye-cards =
+    { $one_colour ->
+        [yes] Fördern: { $cards } Karten in einer Farbe
+       *[no] Fördern: { $cards } Karten in anderen Farben
+    }
+short-second-crystal = 1, 3 oder 6 gefördert: noch einen davon
+short-subjugate-lowest = Unterwirf den Niedrigsten deiner Basis
+short-subjugate-level = Unterwirf ein Level { $level } aus einer Basis
+short-subjugate-from-hand = Unterwirf { $cards } Level 1: je ein Kristall
+short-match-any-crystal = { $faction } haben die Kristallfarbe
+short-double-levels = { $faction } zahlen doppelt
+short-take-faction-from-bases = 1 { $faction } je Basis oder 2 aus einer
+short-take-faction-from-one-base = Nimm alle { $faction } einer Basis
+short-points-for-one-colour = { $points } je Kristall einer Farbe
+short-points-per-crystals =
+    { $cost ->
+        [0] { $points } für je { $crystals } Kristalle
+       *[other]
+            { $crystals ->
+                [one] { $points } je Kristall mit Kosten { $cost }
+               *[other] { $points } für je { $crystals } Kristalle mit Kosten { $cost }
+            }
+    }
+short-points-per-totem = { $points } mehr je Totem
+short-points-per-cave-in = { $points } je Einsturzsymbol
+short-points-for-colours = { $five } für fünf Farben, { $six } für sechs
+short-points-per-symbol = { $points } mehr je Fraktionssymbol
+short-points-per-wild = { $points } je Joker-Kristall
+short-points-per-artifact = { $points } je Artefakt
+short-any-colour-in-mining = Eine Karte beliebiger Farbe beim Fördern
+short-take-level-at-start = Nimm ein Level { $level } von den Docks
+short-cheaper-colour = Eine Farbe kostet { $less } weniger
+short-take-bottom-at-start = Nimm die unterste Karte deiner Basis
+short-limit-raids = Ein Überfall nimmt höchstens { $cards } Karten
+short-crystal-per-raid = Nach einem Überfall: Kristall (Kosten { $cost })
+short-second-of-cost = Nach einer { $cost } noch eine { $cost }, einmal pro Zug
+short-second-raid = Überfalle eine zweite Basis
+short-safe-from-skills = Basis sicher vor fremden Fähigkeiten
+short-lower-recruit = Rekrutiere 1 Level tiefer, einmal pro Zug
+short-identical-actions = Deine Aktionen dürfen gleich sein
+short-cheaper-dear-crystals = Kosten 6 und 10 sind { $less } billiger

@@ -1,0 +1,147 @@
+# Cave-In in the terminal.
+
+table-track = cave-in { $track } of { $collapse }
+table-last-round = cave-in { $track } of { $collapse }, last round
+table-docks = Docks
+table-mine = Mine
+table-stack = stack { $count }
+table-mercenary = { $card } ({ $colour })
+table-crystal-plain = { $colour } +{ $points }
+table-crystal-symbol = { $colour } +{ $points } ({ $faction })
+table-crystal-cave-in = { $colour } +{ $points } (cave-in)
+table-crystal-both = { $colour } +{ $points } ({ $faction }, cave-in)
+table-crystal-tinted = { $crystal } → { $colour } −{ $less }
+table-own-crystal = { $crystal } +{ $points }
+table-artifacts = Artifacts
+table-artifact = cost { $cost }, { $below } below: { $text }
+table-other-half = or { $text }
+table-half = { $card } ({ $text })
+table-empty-stack = an empty stack
+table-free-totems = Free totems
+table-totem = { $colour } ({ $faction })
+table-wild = Wild
+table-base-of = Base
+table-leader = { $card } ({ $colour } { $level }, leader)
+table-hidden-cards = hidden of level { $levels }
+table-crystals = Crystals
+table-subjugated = Subjugated
+table-subjugated-cards = Subjugated cards
+table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-hand-of = hand { $count } of { $limit }
+table-crystal-count =
+    { $costs ->
+        [none] no crystals
+       *[other] crystals { $count } (cost { $costs })
+    }
+table-totems-held = totem { $totems }
+table-this-turn = This turn
+table-played = Played
+table-paying = Paying
+table-payment = price { $cost }, paid { $paid }, { $missing } missing
+table-payment-less = { $printed } − { $less } = { $cost }, paid { $paid }, { $missing } missing
+table-starting = starting phase
+table-actions =
+    { $done ->
+        [none]
+            { $left ->
+                [0] no actions left
+                [one] one action left
+               *[other] { $left } actions left
+            }
+       *[other]
+            { $left ->
+                [0] done: { $done }; no actions left
+                [one] done: { $done }; one action left
+               *[other] done: { $done }; { $left } actions left
+            }
+    }
+table-raided = raid done
+table-extra-mines =
+    { $count ->
+        [one] an extra Mine
+       *[other] { $count } extra Mines
+    }
+table-cheap-recruits = recruits cheaper
+table-identical-actions = actions may be identical
+table-doubled-levels = Weedlocks count double
+table-matching-colours = Weedlocks match the crystal
+table-artifact-discounts =
+    { $count ->
+        [one] artifacts 4 less
+       *[other] artifacts 4 less, { $count } times
+    }
+table-mining-discounts =
+    { $count ->
+        [one] crystals 4 less
+       *[other] crystals 4 less, { $count } times
+    }
+table-second-crystals =
+    { $count ->
+        [one] a second crystal after mining
+       *[other] { $count } more crystals after mining
+    }
+table-stack-level = Level { $level }, { $count } in the stack; there or hidden in hands: { $cards }
+table-stack-cost = Crystals of cost { $cost }, { $count } in the stack: { $crystals }
+table-stack-artifacts = Artifact cards not seen yet: { $cards }
+
+action-recruit = recruit
+action-mine = mine
+action-collect = collect
+action-use = skill
+
+story-for-cards = { $line }, with { $cards }
+story-extra = { $line } – extra action
+
+## Beside questions and labels
+
+cave-scores =
+    { $extra ->
+        [0] hand { $hand } · actions left { $left } · points { $points }
+       *[other] hand { $hand } · actions left { $left } · extra Mines { $extra } · points { $points }
+    }
+cave-costs =
+    { $cost ->
+        [0] { $label } – costs nothing
+       *[other] { $label } – costs{ "\u00A0" }{ $cost }
+    }
+cave-worth =
+    { $points ->
+        [one] { $label } – { $points } point
+       *[other] { $label } – { $points } points
+    }
+cave-costs-worth =
+    { $points ->
+        [one] { $label } – costs{ "\u00A0" }{ $cost }, { $points } point
+       *[other] { $label } – costs{ "\u00A0" }{ $cost }, { $points } points
+    }
+cave-fold-recruit = Recruit a mercenary ({ $count } to choose from)
+cave-fold-mine = Mine a crystal ({ $count } to choose from)
+cave-fold-collect = Collect an artifact ({ $count } to choose from)
+cave-fold-use = Use the skill of a card ({ $count } to choose from)
+cave-fold-raid = Raid a Base ({ $count } to choose from)
+cave-really-end = You still have an action. Choose it again to end the turn all the same.
+cave-really-end-mine = You still have an extra Mine, and it lapses with the turn. Choose it again to end the turn all the same.
+cave-really-go-on = Something could still be used now, and later in the turn it cannot. Choose it again to go on all the same.
+
+score-crystals = Crystals
+score-sets = Sets
+score-artifacts = Artifacts
+score-totems = Totems
+score-subjugated = Subjugated
+score-total = Total
+
+simulate-players = players
+simulate-got = got it
+
+help-deck-cavein = what is left in the stacks, and what is known of hands
+help-discard-cavein = subjugated cards, and those that left the game
+play-help-cavein =
+    Type the number of an option, or its notation (recruit drollo, mine yellow-3-red, raid 2, end-turn).
+    The name of a card or crystal explains it, for example: fish bean
+    +2 beside a crystal: what it is worth at the end.
+    → blue −1: recoloured for this turn, and 1 cheaper.
+    save needs a file: save match.json – and starlode play --resume match.json goes on with it.

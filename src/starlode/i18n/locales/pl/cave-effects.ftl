@@ -1,0 +1,214 @@
+# Cave-In: co robią umiejętności i artefakty; każda część zdania zaczyna się małą literą i nie ma kropki.
+
+effect-take-crystal =
+    { $colour ->
+        [brown] weź z kopalni brązowy kryształ o koszcie 1
+        [blue] weź z kopalni niebieski kryształ o koszcie 1
+        [purple] weź z kopalni fioletowy kryształ o koszcie 1
+        [yellow] weź z kopalni żółty kryształ o koszcie 1
+        [red] weź z kopalni czerwony kryształ o koszcie 1
+       *[green] weź z kopalni zielony kryształ o koszcie 1
+    }
+effect-cheaper-recruits = możesz rekrutować najemników poziomów od 1 do 3 bez zagrywania karty, a poziomu 4 za kartę poziomu 1
+effect-take-from-bottom =
+    { $cards ->
+        [one] weź najemnika ze spodu swojej bazy
+       *[other] weź do { $cards } najemników ze spodu swojej bazy
+    }
+effect-take-levels-from-docks = weź z doków najemników, których poziomy dają w sumie najwyżej { $levels }
+effect-take-level-from-docks = weź z doków najemnika poziomu { $level }; w tej turze twoje akcje mogą być jednakowe
+effect-take-from-one-base =
+    { $cards ->
+        [one] weź najemnika z dowolnej bazy
+       *[other] weź do { $cards } najemników z jednej bazy
+    }
+effect-recolour-crystal = wybrany kryształ w kopalni ma do końca tury inny, wybrany przez ciebie kolor, a jego fedrowanie kosztuje o 1 mniej
+effect-cheaper-artifacts = artefakty kosztują cię o { $less } mniej
+effect-cheaper-mining = fedrowanie kryształów kosztuje cię o { $less } mniej
+effect-extra-mine = możesz fedrować jeszcze raz
+effect-dye-cards =
+    { $one_colour ->
+        [yes] do { $cards } kart z twojej ręki ma przy fedrowaniu jeden wybrany kolor
+       *[no] do { $cards } kart z twojej ręki ma przy fedrowaniu kolory wybrane dla każdej z osobna
+    }
+effect-second-crystal = po wyfedrowaniu kryształu o koszcie 1, 3 lub 6 weź jeszcze jeden o tym samym koszcie
+effect-subjugate-lowest = zniewól jednego z najemników o najniższym poziomie w swojej bazie
+effect-subjugate-level = zniewól najemnika poziomu { $level } z dowolnej bazy
+effect-subjugate-from-hand = zniewól do { $cards } najemników poziomu 1 ze swojej ręki i weź za każdego kryształ o koszcie 1
+effect-match-any-crystal = twoje karty frakcji { $faction } mają kolor kryształu, który fedrujesz
+effect-double-levels = poziomy twoich kart frakcji { $faction } liczą się podwójnie przy rekrutowaniu, fedrowaniu i zdobywaniu artefaktów
+effect-take-faction-from-bases = weź po jednej karcie frakcji { $faction } z każdej bazy albo dwie z jednej bazy
+effect-take-faction-from-one-base = weź wszystkie karty frakcji { $faction } z jednej bazy
+
+## Artefakty, które punktują na koniec
+
+effect-points-for-one-colour =
+    { $points ->
+        [one] { $points } punkt za każdy twój kryształ jednego koloru, wybranego wtedy
+        [few] { $points } punkty za każdy twój kryształ jednego koloru, wybranego wtedy
+        [many] { $points } punktów za każdy twój kryształ jednego koloru, wybranego wtedy
+       *[other] { $points } punktu za każdy twój kryształ jednego koloru, wybranego wtedy
+    }
+effect-points-per-crystals =
+    { $cost ->
+        [0]
+            { $crystals ->
+                [one]
+                    { $points ->
+                        [one] { $points } punkt za każdy twój kryształ
+                        [few] { $points } punkty za każdy twój kryształ
+                        [many] { $points } punktów za każdy twój kryształ
+                       *[other] { $points } punktu za każdy twój kryształ
+                    }
+               *[other]
+                    { $points ->
+                        [one] { $points } punkt za każde { $crystals } twoje kryształy
+                        [few] { $points } punkty za każde { $crystals } twoje kryształy
+                        [many] { $points } punktów za każde { $crystals } twoje kryształy
+                       *[other] { $points } punktu za każde { $crystals } twoje kryształy
+                    }
+            }
+       *[other]
+            { $crystals ->
+                [one]
+                    { $points ->
+                        [one] { $points } punkt za każdy twój kryształ o koszcie { $cost }
+                        [few] { $points } punkty za każdy twój kryształ o koszcie { $cost }
+                        [many] { $points } punktów za każdy twój kryształ o koszcie { $cost }
+                       *[other] { $points } punktu za każdy twój kryształ o koszcie { $cost }
+                    }
+               *[other]
+                    { $points ->
+                        [one] { $points } punkt za każde { $crystals } twoje kryształy o koszcie { $cost }
+                        [few] { $points } punkty za każde { $crystals } twoje kryształy o koszcie { $cost }
+                        [many] { $points } punktów za każde { $crystals } twoje kryształy o koszcie { $cost }
+                       *[other] { $points } punktu za każde { $crystals } twoje kryształy o koszcie { $cost }
+                    }
+            }
+    }
+effect-points-per-totem =
+    { $points ->
+        [one] dodatkowo { $points } punkt za każdy twój totem
+        [few] dodatkowo { $points } punkty za każdy twój totem
+        [many] dodatkowo { $points } punktów za każdy twój totem
+       *[other] dodatkowo { $points } punktu za każdy twój totem
+    }
+effect-points-per-cave-in =
+    { $points ->
+        [one] { $points } punkt za każdy twój kryształ z symbolem zawalenia
+        [few] { $points } punkty za każdy twój kryształ z symbolem zawalenia
+        [many] { $points } punktów za każdy twój kryształ z symbolem zawalenia
+       *[other] { $points } punktu za każdy twój kryształ z symbolem zawalenia
+    }
+effect-points-for-colours = twoje kryształy pięciu kolorów dają { $five } pkt, wszystkich sześciu { $six } pkt
+effect-points-per-symbol =
+    { $points ->
+        [one] dodatkowo { $points } punkt za każdy symbol frakcji na twoich kryształach
+        [few] dodatkowo { $points } punkty za każdy symbol frakcji na twoich kryształach
+        [many] dodatkowo { $points } punktów za każdy symbol frakcji na twoich kryształach
+       *[other] dodatkowo { $points } punktu za każdy symbol frakcji na twoich kryształach
+    }
+effect-points-per-wild =
+    { $points ->
+        [one] { $points } punkt za każdy twój kryształ w dzikim kolorze
+        [few] { $points } punkty za każdy twój kryształ w dzikim kolorze
+        [many] { $points } punktów za każdy twój kryształ w dzikim kolorze
+       *[other] { $points } punktu za każdy twój kryształ w dzikim kolorze
+    }
+effect-points-per-artifact =
+    { $points ->
+        [one] { $points } punkt za każdy twój artefakt, łącznie z tym
+        [few] { $points } punkty za każdy twój artefakt, łącznie z tym
+        [many] { $points } punktów za każdy twój artefakt, łącznie z tym
+       *[other] { $points } punktu za każdy twój artefakt, łącznie z tym
+    }
+
+## Artefakty, które działają w trakcie partii
+
+effect-any-colour-in-mining = przy każdym fedrowaniu jedna z zagranych kart może mieć dowolny kolor
+effect-take-level-at-start = weź z doków najemnika poziomu { $level }
+effect-cheaper-colour = przy zdobyciu wybierz kolor; fedrowanie kryształów tego koloru kosztuje cię o { $less } mniej
+effect-take-bottom-at-start = weź najemnika ze spodu swojej bazy, chyba że to lider
+effect-limit-raids =
+    { $cards ->
+        [one] inny gracz, który przejmuje twoją bazę, zabiera z niej najwyżej jedną kartę
+        [few] inny gracz, który przejmuje twoją bazę, zabiera z niej najwyżej { $cards } karty
+       *[other] inny gracz, który przejmuje twoją bazę, zabiera z niej najwyżej { $cards } kart
+    }
+effect-crystal-per-raid = po każdej przejętej bazie weź z kopalni kryształ o koszcie { $cost }
+effect-second-of-cost = raz na turę, po wyfedrowaniu kryształu o koszcie { $cost }, weź jeszcze jeden o tym koszcie
+effect-second-raid = po przejęciu bazy możesz przejąć jeszcze jedną, inną bazę
+effect-safe-from-skills = umiejętności innych graczy nie zabierają ani nie zniewalają kart z twojej bazy
+effect-lower-recruit = raz na turę możesz rekrutować, jakby najemnik miał poziom o 1 niższy
+effect-identical-actions = twoje dwie akcje mogą być jednakowe
+effect-cheaper-dear-crystals = fedrowanie kryształów o koszcie 6 i 10 kosztuje cię o { $less } mniej
+
+# To samo na małej karcie obok symbolu: całe wiersze, wielką literą, bez kropki, najwyżej 42 znaki.
+short-take-crystal =
+    { $colour ->
+        [brown] Weź brązowy kryształ o koszcie 1
+        [blue] Weź niebieski kryształ o koszcie 1
+        [purple] Weź fioletowy kryształ o koszcie 1
+        [yellow] Weź żółty kryształ o koszcie 1
+        [red] Weź czerwony kryształ o koszcie 1
+       *[green] Weź zielony kryształ o koszcie 1
+    }
+short-cheaper-recruits = Rekrutuj 1–3 za darmo, 4 za poziom 1
+short-take-from-bottom = Weź { $cards } ze spodu swojej bazy
+short-take-levels-from-docks = Weź z doków poziomy o sumie do { $levels }
+short-take-level-from-docks = Weź poziom { $level }; jednakowe akcje
+short-take-from-one-base =
+    { $cards ->
+        [one] Weź 1 z dowolnej bazy
+       *[other] Weź do { $cards } z jednej bazy
+    }
+short-recolour-crystal = Zmień kolor kryształu, koszt −1
+short-cheaper-artifacts = Artefakty tańsze o { $less }
+short-cheaper-mining = Kryształy tańsze o { $less }
+short-extra-mine = Fedruj jeszcze raz
+short-dye-cards =
+    { $one_colour ->
+        [yes] Fedrowanie: do { $cards } kart w jednym kolorze
+       *[no] Fedrowanie: do { $cards } kart w innych kolorach
+    }
+short-second-crystal = Po 1, 3 lub 6 weź drugi taki sam
+short-subjugate-lowest = Zniewól najniższego ze swojej bazy
+short-subjugate-level = Zniewól poziom { $level } z dowolnej bazy
+short-subjugate-from-hand = Zniewól { $cards } z poziomu 1: po krysztale
+short-match-any-crystal = { $faction } mają kolor kryształu
+short-double-levels = { $faction } płacą podwójnie
+short-take-faction-from-bases = { $faction }: 1 z każdej bazy albo 2 z jednej
+short-take-faction-from-one-base = { $faction }: wszystkie z jednej bazy
+short-points-for-one-colour = { $points } za kryształ jednego koloru
+short-points-per-crystals =
+    { $cost ->
+        [0] { $points } za każde { $crystals } kryształy
+       *[other]
+            { $crystals ->
+                [one] { $points } za kryształ o koszcie { $cost }
+               *[other] { $points } za każde { $crystals } kryształy o koszcie { $cost }
+            }
+    }
+short-points-per-totem = Dodatkowo { $points } za totem
+short-points-per-cave-in = { $points } za symbol zawalenia
+short-points-for-colours = { $five } za pięć kolorów, { $six } za sześć
+short-points-per-symbol = Dodatkowo { $points } za symbol frakcji
+short-points-per-wild = { $points } za dziki kryształ
+short-points-per-artifact = { $points } za artefakt
+short-any-colour-in-mining = Fedrując: jedna karta dowolnego koloru
+short-take-level-at-start = Weź z doków poziom { $level }
+short-cheaper-colour = Jeden kolor tańszy o { $less }
+short-take-bottom-at-start = Weź kartę ze spodu swojej bazy
+short-limit-raids =
+    { $cards ->
+        [one] Przejęcie zabiera najwyżej { $cards } kartę
+        [few] Przejęcie zabiera najwyżej { $cards } karty
+       *[other] Przejęcie zabiera najwyżej { $cards } kart
+    }
+short-crystal-per-raid = Po przejęciu weź kryształ o koszcie { $cost }
+short-second-of-cost = Po koszcie { $cost } drugi taki, raz na turę
+short-second-raid = Przejmij drugą bazę
+short-safe-from-skills = Umiejętności innych omijają twoją bazę
+short-lower-recruit = Rekrutuj o poziom taniej, raz na turę
+short-identical-actions = Twoje akcje mogą być jednakowe
+short-cheaper-dear-crystals = Koszty 6 i 10 niższe o { $less }

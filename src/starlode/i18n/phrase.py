@@ -1,0 +1,176 @@
+"""A phrase: what is to be said, before any language. A message id with typed arguments, also as JSON."""
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Literal, TypeAlias, assert_never
+
+from starlode.core.decision import Json
+from starlode.core.errors import BadInput
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})  # is known about the table
+AbilityName: TypeAlias = Literal["always", "primary", "ally", "scrap"]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """The name that a player goes by; seat 0 is nature."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The names of several players, as a list is spoken."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardName:
+    """The name of a card."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class FactionName:
+    """The name of a faction."""
+
+    faction: str
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityText:
+    """What an ability of a card does, in short."""
+
+    card: str
+    ability: AbilityName
+
+
+@dataclass(frozen=True, slots=True)
+class BranchText:
+    """What a branch of a card's choice does; the first is 1."""
+
+    card: str
+    branch: int
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points that are gained together, each kind told by its `effect-…` message, in this order."""
+
+    amounts: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class MessageText:
+    """Another message, one without arguments."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A message and its arguments, in no language; text stands in it only as somebody typed it."""
+
+    id: str
+    args: Mapping[str, "PhraseArgument"] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Json]:
+        return {"id": self.id, "args": {name: _written(value) for name, value in self.args.items()}}
+
+    @classmethod
+    def from_json(cls, content: Json) -> "Phrase":
+        """The phrase that was written so; BadInput if none was."""
+        match content:
+            case {"id": str(message), "args": dict(args), **others} if not others:
+                return cls(message, {name: _read(value) for name, value in args.items()})
+            case _:
+                raise BadInput(f"not a phrase: {content}")
+
+
+PhraseArgument: TypeAlias = (
+    str | int | Seat | Seats | CardName | FactionName | AbilityText | BranchText | Points | MessageText | Phrase
+)
+PhraseArguments: TypeAlias = dict[str, PhraseArgument]
+
+
+def players(seats: Sequence[int]) -> Seat | Seats:
+    """One player or several."""
+    return Seat(seats[0]) if len(seats) == 1 else Seats(tuple(seats))
+
+
+_KEYS = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]")  # what a terminal sends for an arrow and the like
+
+
+def printable(text: str) -> str:
+    """What somebody typed, without the traces of keys that write nothing."""
+    return "".join(char for char in _KEYS.sub("", text) if unicodedata.category(char)[0] != "C")
+
+
+# As JSON
+
+
+def _written(value: PhraseArgument) -> Json:
+    match value:
+        case str() | int():
+            return value
+        case Seat(number):
+            return {"seat": number}
+        case Seats(numbers):
+            return {"seats": list(numbers)}
+        case CardName(card):
+            return {"card": card}
+        case FactionName(faction):
+            return {"faction": faction}
+        case AbilityText(card, ability):
+            return {"ability": [card, ability]}
+        case BranchText(card, branch):
+            return {"branch": [card, branch]}
+        case Points(amounts):
+            return {"points": dict(amounts)}
+        case MessageText(message):
+            return {"message": message}
+        case Phrase():
+            return {"phrase": value.to_json()}
+        case _:
+            assert_never(value)
+
+
+def _read(content: Json) -> PhraseArgument:
+    match content:
+        case str():
+            return content
+        case int() | float():
+            return _number(content)
+        case dict() if len(content) != 1:
+            raise BadInput(f"not an argument of a phrase: {content}")
+        case {"seat": number}:
+            return Seat(_number(number))
+        case {"seats": [_, *_] as numbers}:
+            return Seats(tuple(_number(number) for number in numbers))
+        case {"card": str(card)}:
+            return CardName(card)
+        case {"faction": str(faction)}:
+            return FactionName(faction)
+        case {"ability": [str(card), ("always" | "primary" | "ally" | "scrap") as ability]}:
+            return AbilityText(card, ability)
+        case {"branch": [str(card), branch]}:
+            return BranchText(card, _number(branch))
+        case {"points": dict(amounts)}:
+            return Points({kind: _number(amount) for kind, amount in amounts.items()})
+        case {"message": str(message)}:
+            return MessageText(message)
+        case {"phrase": phrase}:
+            return Phrase.from_json(phrase)
+        case _:
+            raise BadInput(f"not an argument of a phrase: {content}")
+
+
+def _number(content: Json) -> int:
+    if not isinstance(content, int) or isinstance(content, bool):
+        raise BadInput(f"not a whole number in a phrase: {content}")
+    return content

@@ -1,0 +1,1 @@
+"""What Star Realms says: the words of its cards, events and questions."""

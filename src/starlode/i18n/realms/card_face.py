@@ -1,0 +1,96 @@
+"""The face of a card for clients that draw it: what its abilities do as symbols, figures and short lines."""
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from itertools import count, takewhile
+from typing import Any, Literal, TypeAlias, assert_never
+
+from starlode.i18n.effect_text import Piece, details_of, short_message_of
+from starlode.i18n.realms.card_text import abilities_of, ability_label, branch_of, branch_text, card_text
+from starlode.i18n.voice import Say
+from starlode.realms.cards import Card
+from starlode.realms.effects import (
+    Ability,
+    AcquireShipToTop,
+    AllyOfAllFactions,
+    Authority,
+    ChooseOne,
+    Combat,
+    CombatPerShip,
+    CopyShip,
+    DestroyBase,
+    DiscardThenDraw,
+    Draw,
+    DrawIfBases,
+    DrawPerBlob,
+    Effect,
+    NextShipToTop,
+    OpponentDiscards,
+    Scrap,
+    ScrapThenDraw,
+    ScrapTradeRow,
+    Trade,
+)
+
+Icon: TypeAlias = Literal[
+    "trade", "combat", "authority", "draw", "discard", "destroy", "row", "scrap", "top", "acquire", "copy", "ally",
+    "fleet", "or",
+]  # fmt: skip
+
+
+def card_json(say: Say, card: Card) -> dict[str, Any]:
+    """All that a client needs to draw a card and to speak of it, in the language of the messages."""
+    told = asdict(card_text(say, card))
+    abilities = abilities_of(card)
+    for line in told["lines"]:
+        ability = abilities[line["ability"]]
+        line["short"] = ability_label(say, ability)
+        line["pieces"] = [asdict(piece) for piece in pieces(say, ability)]
+    branches = takewhile(lambda branch: branch_of(card, branch), count(1))
+    told["branches"] = [branch_text(say, card, branch) for branch in branches]
+    return told
+
+
+def pieces(say: Say, ability: Ability) -> list[Piece]:
+    """An ability from left to right."""
+    return [piece for effect in ability for piece in _pieces(say, effect)]
+
+
+def _pieces(say: Say, effect: Effect) -> Iterator[Piece]:
+    def line(icon: Icon) -> Piece:
+        return Piece(icon, text=say(short_message_of(type(effect)), **details_of(effect)))
+
+    match effect:
+        case Trade(amount):
+            yield Piece("trade", amount)
+        case Combat(amount):
+            yield Piece("combat", amount)
+        case Authority(amount):
+            yield Piece("authority", amount)
+        case ChooseOne(branches):
+            for number, branch in enumerate(branches):
+                if number:
+                    yield Piece("or")
+                yield from pieces(say, branch)
+        case Draw() | DiscardThenDraw() | DrawPerBlob() | DrawIfBases():
+            yield line("draw")
+        case OpponentDiscards():
+            yield line("discard")
+        case DestroyBase():
+            yield line("destroy")
+        case ScrapTradeRow():
+            yield line("row")
+        case Scrap() | ScrapThenDraw():
+            yield line("scrap")
+        case NextShipToTop():
+            yield line("top")
+        case AcquireShipToTop():
+            yield line("acquire")
+        case CopyShip():
+            yield line("copy")
+        case AllyOfAllFactions():
+            yield line("ally")
+        case CombatPerShip():
+            yield line("fleet")
+        case _:
+            assert_never(effect)

@@ -1,0 +1,1 @@
+"""Cave-In at the terminal."""

@@ -1,0 +1,107 @@
+"""What Cave-In has of its own at the terminal."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from starlode.cavein import scoring
+from starlode.cavein.components import COLOURS, HALVES
+from starlode.cavein.prices import artifact_cost, crystal_cost
+from starlode.cavein.rules import CaveRules
+from starlode.core.decision import Decision, Option
+from starlode.core.match import Match
+from starlode.core.rules import Rules
+from starlode.i18n import Words
+from starlode.terminal.cavein import story, table
+from starlode.terminal.desk import Names
+from starlode.terminal.layout import columns
+
+FOLDED_FROM = 9  # where more than so many options are offered, each action is one line
+ACTIONS = ("recruit", "mine", "collect", "use", "raid")
+SOURCES = {
+    "crystals": scoring.FROM_CRYSTALS,
+    "sets": scoring.FROM_SYMBOLS,
+    "artifacts": scoring.FROM_ARTIFACTS,
+    "totems": scoring.FROM_TOTEMS,
+    "subjugated": scoring.FROM_SUBJUGATED,
+}
+
+
+class CaveDesk:
+    """Docks, mine and Bases."""
+
+    commands: Mapping[str, str] = MappingProxyType({"deck": "help-deck-cavein", "discard": "help-discard-cavein"})
+    verbs = frozenset((*ACTIONS, "pay", "take", "subjugate", "recolour", "dye", "activate", "colour"))
+
+    def show(self, words: Words, view: Mapping[str, Any], names: Names, width: int) -> str:
+        return table.show(words, view, names, width)
+
+    def piles(self, words: Words, view: Mapping[str, Any], names: Names, width: int) -> str:
+        return table.put_aside(words, view, names, width)
+
+    def unseen(self, words: Words, view: Mapping[str, Any], names: Names) -> list[str]:
+        return table.unseen(words, view, names)
+
+    def tell(
+        self, words: Words, events: Sequence[Mapping[str, Any]], names: Names, options: Mapping[str, Any]
+    ) -> list[str]:
+        return story.tell(words, events, names, options)
+
+    def scores(self, words: Words, view: Mapping[str, Any], seat: int) -> str:
+        """How far a payment is; else hand, actions left and points."""
+        if paying := table.payment(words, view):
+            return paying
+        me = view["seats"][seat - 1]
+        left = 0 if view["raided"] else table.ACTIONS - view["actions"]
+        extra = view["effects"].get("extra-mines", 0)
+        return words.say("cave-scores", hand=me["hand"]["size"], left=left, extra=extra, points=me["points"])
+
+    def label(
+        self, words: Words, label: str, option: Option, decision: Decision, view: Mapping[str, Any], match: Match[Any]
+    ) -> str:
+        """Of crystals and artifacts what they cost now and, while they are chosen, what they are worth."""
+        rules, state = match.rules, match.state
+        assert isinstance(rules, CaveRules)
+        details = option.details
+        if option.verb == "collect":
+            card = rules.tables.card_of_half[HALVES.index(str(details["artifact"]))]
+            return words.say("cave-costs", label=label, cost=int(artifact_cost(state, card)))
+        if "crystal" not in details:
+            return label
+        kind = [crystal.id for crystal in rules.box.crystals].index(str(details["crystal"]))
+        crystal = rules.box.crystals[kind]
+        if option.verb != "mine":
+            return words.say("cave-worth", label=label, points=crystal.points)
+        colour = COLOURS.index(str(details.get("colour", crystal.colour)))
+        cost = crystal_cost(state, decision.seat - 1, kind, colour, int(str(details.get("less", 0))))
+        return words.say("cave-costs-worth", label=label, cost=int(cost), points=crystal.points)
+
+    def heading(self, words: Words, option: Option, same: int, offered: int, names: Names) -> str | None:
+        """Where much is offered, each type of action is one line."""
+        if option.verb not in ACTIONS or same < 2 or offered <= FOLDED_FROM:
+            return None
+        return words.say(f"cave-fold-{option.verb}", count=same)
+
+    def warning(self, match: Match[Any], action: str, decision: Decision, seat: int) -> str | None:
+        """Actions and extra Mines that lapse, and skills that are passed over."""
+        verbs = {option.verb for option in decision.options}
+        if action == "go-on":
+            return "cave-really-go-on" if verbs & {"lead", "activate"} else None
+        if action != "end-turn":
+            return None
+        view: Any = match.view(seat).content
+        if view["effects"].get("extra-mines") and "mine" in verbs:
+            return "cave-really-end-mine"
+        return "cave-really-end" if verbs & set(ACTIONS) else None
+
+    def help(self, words: Words, rules: Rules[Any]) -> list[str]:
+        lines = [words.say("help-goal-cavein"), words.format_about(rules.options["edition"])]
+        return [*lines, words.say("help-turn-cavein"), words.say("play-help-cavein")]
+
+    def result(self, words: Words, match: Match[Any], names: Names) -> list[str]:
+        """The points of every seat, broken down, the most first."""
+        rows = [["", *(words.say(f"score-{name}") for name in SOURCES), words.say("score-total")]]
+        for seat in sorted(range(1, match.rules.seats + 1), key=lambda seat: -match.state.score(seat - 1)):
+            points = [int(scoring.points_from(match.state, seat - 1, source)) for source in SOURCES.values()]
+            rows.append([names[seat], *map(str, points), str(sum(points))])
+        return columns(rows)

@@ -1,0 +1,1 @@
+"""Star Realms at the terminal."""

@@ -1,0 +1,121 @@
+"""Law: a view says exactly what an onlooker with a perfect memory knows; what nobody saw, nobody is told."""
+
+from typing import Any
+
+import pytest
+
+from tests.cavein.laws import walks
+from tests.cavein.laws.observer import Observer, Worlds, hands_of_view
+from tests.cavein.table import a_table, new_game
+from tests.laws.walks import seeds
+
+FROM_THE_DEAL = [case for case in walks.ALL_CASES if case.begins == "deal"]
+BRIEFLY = [
+    walks.Case(2, "pl2018", "turned", "eager", "deal"),
+    walks.Case(3, "en2021", "bioss", "eager", "deal"),
+    walks.Case(4, "de2018", "terrons", "eager", "deal"),
+    walks.Case(4, "pl2018", "usual", "uniform", "deal"),
+    FROM_THE_DEAL[walks.TODAY * 7 % len(FROM_THE_DEAL)],
+]
+CASES = list(dict.fromkeys(FROM_THE_DEAL[walks.TODAY % 3 :: 3] if walks.DEEP else BRIEFLY))
+
+
+@pytest.mark.parametrize("seed", seeds(2, 1))
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_whoever_remembers_all_events_could_have_written_the_view(case: walks.Case, seed: int) -> None:
+    """Also when somebody gives up in the middle."""
+    match, rng = walks.new_match(case, seed)
+    start = case.rules.options["start"]
+    first = None if start == "random" else int(start)
+    observers = [
+        Observer(viewer, case.rules.box, case.seats, case.rules.factions, first) for viewer in case.viewers
+    ]  # fmt: skip
+    read, steps = 0, 0
+    while True:
+        for observer in observers:
+            observer.read(match.seen_by(observer.viewer, after=read))
+            if steps % (1 if walks.DEEP else 2) == 0 or match.actor is None:
+                observer.assert_agrees(match.view(observer.viewer).to_json())
+        read = len(match.events)
+        if match.actor is None:
+            break
+        steps += 1
+        if steps == 90 and case.seats > 2:
+            match.resign(1 + int(rng.below(case.seats)))
+        else:
+            walks.play_one(match, rng, case.player)
+
+
+@pytest.mark.parametrize("seed", seeds(1, 2))
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_hands_that_a_view_leaves_open_are_exactly_those_that_can_be(case: walks.Case, seed: int) -> None:
+    """By trying all first cards that could have been dealt, without any rule about what is remembered."""
+    match, rng = walks.new_match(case, seed)
+    worlds = Worlds(case.rules.box, case.seats)
+    worlds.factions |= set(case.rules.factions)
+    read, steps = 0, 0
+    while match.actor is not None:
+        for event in match.seen_by(None, after=read):
+            worlds.read(event)
+        read = len(match.events)
+        view: Any = match.view(None).to_json()
+        if steps % (2 if walks.DEEP else 6) == 0:
+            for seat in range(1, case.seats + 1):
+                assert worlds.hands(seat) == hands_of_view(view, seat, case.rules.box)
+        steps += 1
+        walks.play_one(match, rng, case.player)
+    assert steps > 20
+
+
+def hand(table: Any, seat: int, viewer: int | None = None) -> Any:
+    return table.view(viewer)["seats"][seat - 1]["hand"]
+
+
+def test_of_the_first_three_cards_only_the_levels_are_known() -> None:
+    """Decision 83."""
+    table = new_game(seed=4, seats="3", start="1")
+    told = hand(table, 2, viewer=1)
+    assert told == {"size": 3, "cards": None, "known": {}, "hidden": None, "levels": [2, 1, 0, 0]}
+    own = hand(table, 1, viewer=1)
+    assert own["cards"] == own["hidden"]
+    assert sum(own["cards"].values()) == 3
+
+
+def test_a_recruit_is_known_and_goes_before_an_equal_hidden_card() -> None:
+    """Decision 83: of two equal cards the known one is as good as played."""
+    table = a_table(hand=["driller", "driller"], hidden=["driller"], docks=["foreman"], stack=["drollo"] * 4)
+    assert hand(table, 1)["known"] == {"driller": 1}
+    assert hand(table, 1)["levels"] == [1, 0, 0, 0]
+    table.play("recruit foreman", "pay driller")
+    assert hand(table, 1)["known"] == {"foreman": 1}
+    assert hand(table, 1)["levels"] == [1, 0, 0, 0]
+    table.play("use driller")
+    assert hand(table, 1)["levels"] == [0, 0, 0, 0]
+    assert hand(table, 1)["known"] == {"foreman": 1}
+
+
+def test_a_leader_that_comes_home_is_known() -> None:
+    table = a_table(base=["driller", "drollo"])
+    table.play("raid 1")
+    assert hand(table, 1) == {
+        "size": 2, "cards": None, "known": {"driller": 1, "drollo": 1}, "hidden": None, "levels": [0, 0, 0, 0],
+    }  # fmt: skip
+
+
+def test_dyed_cards_are_named_openly_and_known_from_then_on() -> None:
+    """Decision 85."""
+    table = a_table(hand=["robuster", "driller", "drollo"], hidden=["driller", "drollo"])
+    table.play("use robuster", "colour blue", "dye driller", "done")
+    assert table.view(None)["dyed"] == {"blue": {"driller": 1}}
+    assert hand(table, 1)["levels"] == [0, 1, 0, 0]
+    table.play("end-turn")
+    assert hand(table, 1)["known"] == {"driller": 1}
+    assert hand(table, 1)["levels"] == [0, 1, 0, 0]
+
+
+def test_collected_crystals_are_known_to_everybody() -> None:
+    """Decision 84: face down is a matter of display."""
+    table = a_table(crystals=["blue-1-plain", "blue-1-yellow"])
+    for viewer in (1, 2, None):
+        assert table.view(viewer)["seats"][0]["crystals"] == {"blue-1-plain": 1, "blue-1-yellow": 1}
+        assert table.view(viewer)["seats"][0]["points"] == table.me.points

@@ -1,0 +1,126 @@
+"""What each game can ask of the words: for the tests of completeness, one entry a game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, get_args
+
+from starlode.cavein import codes as cave_codes
+from starlode.cavein.components import COLOURS, load
+from starlode.cavein.components import FACTIONS as CAVE_FACTIONS
+from starlode.cavein.effects import EDITIONS, Scoring, Skill, Working
+from starlode.cavein.happenings import _TELLERS as CAVE_TELLERS
+from starlode.cavein.happenings import REASONS as CAVE_REASONS
+from starlode.cavein.notation import Notation as CaveNotation
+from starlode.cavein.options import OPTIONS as CAVE_OPTIONS
+from starlode.cavein.pending import QUESTIONS as CAVE_QUESTIONS
+from starlode.core.options import Choice
+from starlode.games import rules
+from starlode.i18n.cavein.voice import FIGURES, QUESTION_MESSAGES
+from starlode.i18n.effect_text import message_of, short_message_of
+from starlode.i18n.phrase import AbilityName
+from starlode.i18n.realms.card_text import POINTS
+from starlode.i18n.sides import Role
+from starlode.i18n.voice import Lore
+from starlode.i18n.voices import lore_of
+from starlode.realms import codes as realms_codes
+from starlode.realms.cards import CARDS
+from starlode.realms.cards import FACTIONS as REALMS_FACTIONS
+from starlode.realms.effects import ChooseOne, Effect
+from starlode.realms.formats import FORMATS
+from starlode.realms.happenings import _TELLERS as REALMS_TELLERS
+from starlode.realms.happenings import REASONS as REALMS_REASONS
+from starlode.realms.notation import Notation as RealmsNotation
+from starlode.realms.options import OPTIONS as REALMS_OPTIONS
+from starlode.realms.pending import QUESTIONS as REALMS_QUESTIONS
+
+
+@dataclass(frozen=True)
+class GameWords:
+    """The ids that a game speaks of."""
+
+    ways: tuple[str, ...]  # formats or editions
+    options: tuple[Choice, ...]
+    events: frozenset[str]
+    messages: tuple[str, ...]  # that there must be, whatever else
+    lore: Callable[[str], Lore]  # by its way
+
+
+def _verbs(notation: Any, kinds: int) -> set[str]:
+    """The first word of every line of a notation."""
+    found = set()
+    for action in range(64 * kinds):
+        try:
+            found.add(notation.verb_and_details(action)[0])
+        except KeyError:
+            continue  # a number that is no action
+    return found
+
+
+REALMS_VERBS = _verbs(RealmsNotation(CARDS), realms_codes.ACTION_KINDS)
+CAVE_VERBS = _verbs(CaveNotation(load()), cave_codes.ACTION_KINDS)
+# What is asked of a seat or of nature; other frames wait for something and are never told.
+ASKED = [name for code, name in CAVE_QUESTIONS.items() if code < cave_codes.DEAL]
+CAVE_EFFECTS = [effect for union in (Skill, Scoring, Working) for effect in get_args(union)]
+# Verbs whose label is told by more than the verb.
+CAVE_LABELS = {
+    "take": ["option-take", "option-take-crystal", "option-take-from", "option-take-own"],
+    "subjugate": ["option-subjugate", "option-subjugate-from", "option-subjugate-own"],
+    "reveal": ["option-reveal-artifact"],
+    "raid": ["option-raid", "option-raid-of", "option-raid-own"],
+}
+MARKS = ("plain", "symbol", "cave-in", "both")
+# Events that are told in more than one way.
+VARIANTS = (
+    "taken-from-base-own", "mercenary-subjugated-own", "mercenary-subjugated-from-hand", "base-raided-own",
+    "card-played-dyed",
+)  # fmt: skip
+
+GAMES: dict[str, GameWords] = {
+    "realms": GameWords(
+        tuple(each.name for each in FORMATS),
+        REALMS_OPTIONS,
+        frozenset(name for name, _ in REALMS_TELLERS.values()),
+        (
+            *(f"card-{card.id}" for card in CARDS),
+            *(f"faction-{faction}" for faction in ("unaligned", *REALMS_FACTIONS)),
+            *(f"kind-{kind}" for kind in ("ship", "base", "outpost")),
+            *(f"ability-{name}" for name in get_args(AbilityName)),
+            *(message_of(effect) for effect in get_args(Effect)),
+            *(short_message_of(effect) for effect in get_args(Effect) if effect not in (*POINTS, ChooseOne)),
+            *(f"question-{name}" for name in ("action", *REALMS_QUESTIONS.values())),
+            *(f"option-{verb}" for verb in sorted(REALMS_VERBS)),
+            *(f"reason-{reason}" for reason in REALMS_REASONS),
+            *(f"{what}-{role}" for role in get_args(Role) for what in ("name", "role")),
+        ),
+        lambda way: lore_of(rules("realms", format=way)),
+    ),
+    "cavein": GameWords(
+        EDITIONS,
+        CAVE_OPTIONS,
+        frozenset(name for name, _ in CAVE_TELLERS.values()),
+        (
+            *(f"faction-{faction}" for faction in CAVE_FACTIONS),
+            *(f"colour-{colour}" for colour in COLOURS),
+            *(f"{what}-{kind}" for kind in ("mercenary", "artifact", "crystal") for what in ("kind", "card-head")),
+            *(f"{what}-{mark}" for mark in MARKS for what in ("crystal", "crystal-text", "table-crystal")),
+            *(f"event-{name}" for name in VARIANTS),
+            *(f"question-{name}-of" for name in FIGURES if name != "dye"),
+            *(f"skill-{kind}" for kind in ("instant", "lasting", "action")),
+            *(message_of(effect) for effect in CAVE_EFFECTS),
+            *(short_message_of(effect) for effect in CAVE_EFFECTS),
+            *(QUESTION_MESSAGES.get(name, f"question-{name}") for name in ("starting", "action", *ASKED)),
+            *(label for verb in sorted(CAVE_VERBS) for label in CAVE_LABELS.get(verb, [f"option-{verb}"])),
+            *(f"reason-{reason}" for reason in CAVE_REASONS),
+        ),
+        lambda way: lore_of(rules("cavein", edition=way)),
+    ),
+}
+
+
+@cache
+def lore(game: str, way: str) -> Lore:
+    return GAMES[game].lore(way)
+
+
+WAYS = [(game, way) for game, words in GAMES.items() for way in words.ways]
