@@ -35,6 +35,7 @@ test-all: export STARLODE_DEPTH = deep
 test-all: lint suite ## the same, and deeply: run it before a change is called done
 
 suite: build
+	@tools/setup.sh chromium
 	@echo "== The web client"
 	@$(PYTHON) tools/build_web.py
 	@$(PYTHON) tools/build_web.py --run vitest run

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Prepares .venv: `tools/setup.sh play` for the terminal, `tools/setup.sh web` for the browser, `tools/setup.sh dev` for everything.
+# Prepares .venv: `tools/setup.sh play` for the terminal, `tools/setup.sh web` for the browser, `tools/setup.sh dev` for everything;
+# `tools/setup.sh chromium` sees to it that there is a browser for the tests.
 # A step whose input did not change since it last succeeded is skipped; .venv keeps a copy of each input to compare with.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -32,6 +33,17 @@ add_venv_package() {
         die "could not install python$version-venv; install it by hand and try again"
 }
 
+# The tests of the web client drive a real browser, and do not pass without one.
+add_chromium() {
+    if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
+        die "the tests need Chromium; install it first (Debian: apt-get install chromium)"
+    fi
+    say "installing chromium, which the tests drive …"
+    apt-get update -qq >&2 || true
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >&2 ||
+        die "could not install chromium; install it by hand and try again"
+}
+
 make_environment() {
     local python
     python=$(find_python)
@@ -53,6 +65,11 @@ install_locked() {
 
 is_installed() { cmp -s "requirements/$1.lock" ".venv/$1.lock"; }
 
+if [ "$kind" = chromium ]; then
+    command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || add_chromium
+    exit
+fi
+
 # An environment that was copied or moved with its folder still points to the old one.
 if ! .venv/bin/python -c '' 2>/dev/null || [ "$(cat .venv/place 2>/dev/null)" != "$(pwd)" ]; then
     make_environment
@@ -71,7 +88,7 @@ case $kind in
         install_to_play
         is_installed dev || is_installed web || install_locked web
         ;;
-    *) die "unknown set-up: $kind (known: play, web, dev)" ;;
+    *) die "unknown set-up: $kind (known: play, web, dev, chromium)" ;;
 esac
 
 if ! cmp -s pyproject.toml .venv/pyproject.toml; then

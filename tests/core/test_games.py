@@ -25,7 +25,7 @@ def test_a_table_that_the_rules_do_not_know_is_refused() -> None:
         table_rules("chess", "duel", 2, {})
     with pytest.raises(BadInput, match="option format"):
         table_rules("realms", "solo", 2, {})
-    with pytest.raises(BadInput, match="has 2 seats, not 5"):
+    with pytest.raises(BadInput, match="option seats is 5"):
         table_rules("realms", "duel", 5, {})
     with pytest.raises(BadInput, match="unknown option"):
         table_rules("realms", "duel", 2, {"luck": "good"})

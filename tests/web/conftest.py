@@ -1,5 +1,6 @@
 """A real Chromium and a real server; whatever a test does, every person in it is looked over at its end."""
 
+import fcntl
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
@@ -26,17 +27,20 @@ WENT_WELL = pytest.StashKey[bool]()
 Somebody = Callable[..., Person]
 
 
+def find_chromium() -> str:
+    """Where the browser is; nothing is tested without one."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        pytest.fail("there is no Chromium: `make test` installs it on Debian as root, elsewhere install it first")
+    return found
+
+
 # Scope package: Playwright's loop would be in the way of tests elsewhere that run one of their own.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if found is None:
-        pytest.fail(
-            "there is no Chromium to test with: `make test` installs it on Debian as root; else install it first"
-        )
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         yield browser
         browser.close()
 
@@ -44,7 +48,10 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server with bots, which serves the client as it is now."""
-    build_web.build(build_web.ROOT)
+    PICTURES.parent.mkdir(exist_ok=True)
+    with (PICTURES.parent / "lock").open("w") as lock:  # of several workers one builds it, the others wait
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        build_web.build(build_web.ROOT)
     with a_process(tmp_path_factory.mktemp("web") / "data") as process:
         yield process
 

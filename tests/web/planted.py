@@ -24,7 +24,7 @@ MADE = 1_700_000_000_000  # milliseconds; earlier than whatever a test does
 
 
 def a_table(data: Path, name: str, *sitting: Sitting, until: Until = lambda match: True) -> str:
-    """Write a duel down that has come to a moment; the id of its table. A name can be used once a server."""
+    """Write a duel down that has come to a moment; its name is the id of its table."""
     stored, secret, match = a_duel(name, list(sitting), until)
     writer = Writer(f"sqlite:///{data / DATABASE}")
     try:
@@ -41,7 +41,7 @@ def a_duel(name: str, sitting: list[Sitting], until: Until) -> tuple[StoredTable
     for number in range(MOST_TRIED):
         secret = hashlib.sha256(f"{name} {number}".encode()).digest()
         stored = StoredTable(
-            id=f"planted-{name}", game="realms", rules=rules.version, format="duel", seats=rules.seats,
+            id=name, game="realms", rules=rules.version, format="duel", seats=rules.seats,
             options={option: value for option, value in rules.options.items() if option not in ("format", "seats")},
             commitment=commitment(secret), made=MADE, places=sitting,
         )  # fmt: skip
