@@ -303,19 +303,30 @@ class Worlds:
         self.shown: Pile = Counter()
         self.gained: dict[int, Pile] = {seat: Counter() for seat in range(1, seats + 1)}  # less what left
         self.dealt: dict[int, Pile] = {seat: Counter() for seat in range(1, seats + 1)}  # at least
+        self.dyed: Pile = Counter()  # named openly in the hand of the seat in turn
 
     def read(self, event: Mapping[str, Any]) -> None:
-        name, card = event["event"], event.get("card")
+        name, card, seat = event["event"], str(event.get("card")), event.get("seat")
         if name == "faction-chosen":
             self.factions.add(event["faction"])
         elif name == "mercenary-shown":
-            self.shown[str(card)] += 1
+            self.shown[card] += 1
         elif name in ("mercenary-recruited", "taken-from-docks", "taken-from-base", "leader-returned"):
-            self.gained[event["seat"]][str(card)] += 1
+            self.gained[int(str(seat))][card] += 1
         elif name == "card-played" or (name == "mercenary-subjugated" and event["from"] == "hand"):
-            gained, dealt = self.gained[event["seat"]], self.dealt[event["seat"]]
-            gained[str(card)] -= 1
-            dealt[str(card)] = max(dealt[str(card)], -gained[str(card)])
+            self.gained[int(str(seat))][card] -= 1
+            self.dyed[card] -= event["dyed"] is not None
+            self._was_there(int(str(seat)), card)
+        elif name == "card-dyed":
+            self.dyed[card] += event["was"] is None
+            self._was_there(int(str(seat)), card)
+        elif name == "turn-ended":
+            self.dyed.clear()
+
+    def _was_there(self, seat: int, card: str) -> None:
+        """A card that left the hand, or was named in it, has come to it or was dealt."""
+        dealt = self.dealt[seat]
+        dealt[card] = max(dealt[card], self.dyed[card] - self.gained[seat][card])
 
     def hands(self, seat: int) -> set[Hand]:
         """All hands that a spectator cannot rule out."""
