@@ -20,6 +20,7 @@ from starlode.server.writer import Writer
 
 Until = Callable[[Match[Any]], bool]
 MOST_TRIED = 200
+ABILITIES = ("use", "ally", "scrap")
 MADE = 1_700_000_000_000  # milliseconds; earlier than whatever a test does
 
 
@@ -90,6 +91,15 @@ def can_win(match: Match[Any]) -> bool:
     content: Any = match.view(1).content
     me, foe = content["seats"]
     return "attack 2" in match.decision.actions and me["combat"] >= foe["authority"]
+
+
+def can_do_several(match: Match[Any]) -> bool:
+    """Seat 1 has a card in play with several abilities to use."""
+    if not is_asked("action")(match):
+        return False
+    assert match.decision is not None
+    cards = [option.details.get("card") for option in match.decision.options if option.verb in ABILITIES]
+    return len(set(cards)) < len(cards)
 
 
 def is_over(match: Match[Any]) -> bool:

@@ -2,11 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from playwright.sync_api import expect
 
-from starlode.core.match import Match
 from starlode.server.stored import Sitting
 from tests.server.people import Guest
 from tests.web import planted
@@ -90,8 +88,8 @@ def questions(person: Person, name: str) -> Stops:
     for what in ("scrap", "choose", "discard"):
         person.sit_down(person.table(f"{name}-{what}", planted.is_asked(what)))
         yield f"asked to {what}"
-    person.sit_down(person.table(f"{name}-several", can_do_several))
-    offered = [option for option in person.moment["decision"]["options"] if option["verb"] in ("use", "ally", "scrap")]
+    person.sit_down(person.table(f"{name}-several", planted.can_do_several))
+    offered = [option for option in person.moment["decision"]["options"] if option["verb"] in planted.ABILITIES]
     several = next(each for each in offered if sum(other["card"] == each["card"] for other in offered) > 1)
     label = person.label(person.moment["labels"][person.moment["decision"]["options"].index(several)])
     card = person.button(re.compile(rf"^{re.escape(label)}\. "))
@@ -99,15 +97,6 @@ def questions(person: Person, name: str) -> Stops:
     card.press("Enter")
     person.page.get_by_role("menu").wait_for()
     yield "several things to do"
-
-
-def can_do_several(match: Match[Any]) -> bool:
-    """Seat 1 has a card in play with several abilities to use."""
-    if not planted.is_asked("action")(match):
-        return False
-    assert match.decision is not None
-    cards = [option.details.get("card") for option in match.decision.options if option.verb in ("use", "ally", "scrap")]
-    return len(set(cards)) < len(cards)
 
 
 def others(person: Person, name: str) -> Stops:

@@ -1,0 +1,57 @@
+"""The picture table: what is drawn can be pressed where it is drawn."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from starlode.core.match import Match
+from tests.web import planted
+from tests.web.conftest import Somebody
+from tests.web.ways import named
+
+
+def can_attack_a_base(match: Match[Any]) -> bool:
+    if not planted.is_asked("action")(match):
+        return False
+    assert match.decision is not None
+    return any(option.verb == "attack" and "card" in option.details for option in match.decision.options)
+
+
+def test_a_base_is_attacked_by_a_click_on_the_word(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.table("attacked-base", can_attack_a_base))
+    options = person.moment["decision"]["options"]
+    attack = next(option for option in options if option["verb"] == "attack" and "card" in option)
+    tile = person.button(named(person.label(person.moment["labels"][options.index(attack)])))
+    word = tile.locator("..").get_by_text(re.compile(f"^{person.say('board-verb-attack')}")).bounding_box()
+    assert word is not None
+    count = person.count
+    # Whatever lies on top there, a click is meant for the base.
+    person.page.mouse.click(word["x"] + word["width"] / 2, word["y"] + word["height"] / 2)
+    person.wait("told.count > a[0]", count)
+    assert attack["card"] not in [entry["card"] for entry in person.seat(2)["in-play"]]
+
+
+def test_several_things_that_a_card_can_do_are_asked_for(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.table("several", planted.can_do_several))
+    moment = person.moment
+    offered = [option for option in moment["decision"]["options"] if option["verb"] in planted.ABILITIES]
+    card = next(each["card"] for each in offered if sum(other["card"] == each["card"] for other in offered) > 1)
+    labels = [
+        person.label(label)
+        for option, label in zip(moment["decision"]["options"], moment["labels"], strict=True)
+        if option in offered and option["card"] == card
+    ]
+    tile = person.button(named(f"{labels[0]}. ".strip()))
+    tile.first.click(position={"x": 10, "y": 10})
+    menu = person.page.get_by_role("menu")
+    for label in labels:
+        expect(menu.get_by_role("menuitem", name=label, exact=True)).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    # Each ability is a button of its own besides.
+    count = person.count
+    person.button(labels[-1]).first.click()
+    person.wait("told.count > a[0]", count)
