@@ -16,7 +16,7 @@ def test_every_game_is_offered_with_its_formats_and_options() -> None:
         for format, seats in offer.formats.items():
             for number in seats:
                 made = table_rules(game, format, number, {})
-                assert (made.game, made.seats, made.options["format"]) == (game, number, format)
+                assert (made.game, made.seats, made.options[GAMES[game].way]) == (game, number, format)
                 assert {choice.name: choice.default for choice in offer.options}.items() <= made.options.items()
 
 
