@@ -2,7 +2,7 @@
 
 PYTHON := .venv/bin/python
 # What the engine itself is tested by; run interpreted as well as compiled.
-ENGINE_ROOMS := core rulebook cards laws playthroughs bots
+ENGINE_ROOMS := core rulebook cards laws playthroughs cavein bots
 ENGINE_TESTS = $(sort $(dir $(wildcard $(ENGINE_ROOMS:%=tests/%/test_*.py))))
 PYTEST := $(PYTHON) -m pytest -n auto
 

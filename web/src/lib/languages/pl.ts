@@ -12,4 +12,17 @@ import formats from '$i18n/locales/pl/formats.ftl?raw'
 import table from '$i18n/locales/pl/table.ftl?raw'
 import web from '$i18n/locales/pl/web.ftl?raw'
 
-export const sources = [board, cards, caveCards, caveEffects, cavePlay, decisions, effects, errors, events, formats, table, web]
+export const sources = [
+  board,
+  cards,
+  caveCards,
+  caveEffects,
+  cavePlay,
+  decisions,
+  effects,
+  errors,
+  events,
+  formats,
+  table,
+  web,
+]
