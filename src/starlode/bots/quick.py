@@ -13,7 +13,6 @@ from starlode.realms.state import State
 from starlode.realms.table import DEPTH
 
 Player = Callable[[State, int], int]  # a state and the seat that is asked → an action
-Watcher = Callable[[int, int], None]  # the seat and its action
 
 
 class QuickTable:
@@ -34,17 +33,14 @@ class QuickTable:
         """Any bot; it is not asked where it has no choice."""
         return lambda state, actor: self._ask(bot, state, actor)
 
-    def play(self, players: Sequence[Player], nature: Rng, watch: Watcher | None = None) -> State:
+    def play(self, players: Sequence[Player], nature: Rng) -> State:
         """A whole match; the state at its end."""
         state = self.rules.new()
         while (actor := state.actor) != OVER:
             if actor == NATURE:
                 state.sample(nature)
                 continue
-            action = players[actor](state, actor)
-            if watch is not None:
-                watch(actor, action)
-            state.apply(action)
+            state.apply(players[actor](state, actor))
         return state
 
     def _ask(self, bot: Bot, state: State, actor: int) -> int:
