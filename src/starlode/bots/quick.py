@@ -1,28 +1,27 @@
 """Matches between bots straight on the engine: no record, no events, and views only as far as a bot looks."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from starlode.bots import Bot, make_bot
 from starlode.bots.glimpse import Glimpses
 from starlode.core.decision import Decision, Option
 from starlode.core.rng import Rng
-from starlode.core.rules import NATURE, OVER
+from starlode.core.rules import NATURE, OVER, Rules
+from starlode.core.view import View
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
 from starlode.realms.table import DEPTH
 
-Player = Callable[[State, int], int]  # a state and the seat that is asked → an action
-Watcher = Callable[[int, int], None]  # the seat and its action
+Player = Callable[[Any, int], int]  # a state and the seat that is asked → an action
 
 
 class QuickTable:
-    """A table of one format at which match after match is played."""
+    """A table of one game at which match after match is played."""
 
-    def __init__(self, rules: RealmsRules) -> None:
+    def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
-        self._glimpses = Glimpses(rules)
-        self._options: dict[int, Option] = {}
+        self._shown: Shown = QuickRealms(rules) if isinstance(rules, RealmsRules) else rules
 
     def player(self, name: str, seed: int) -> Player:
         """A bot of this name as somebody who chooses actions; the same seed gives the same choices."""
@@ -34,35 +33,45 @@ class QuickTable:
         """Any bot; it is not asked where it has no choice."""
         return lambda state, actor: self._ask(bot, state, actor)
 
-    def play(self, players: Sequence[Player], nature: Rng, watch: Watcher | None = None) -> State:
+    def play(self, players: Sequence[Player], nature: Rng) -> Any:
         """A whole match; the state at its end."""
         state = self.rules.new()
         while (actor := state.actor) != OVER:
             if actor == NATURE:
                 state.sample(nature)
                 continue
-            action = players[actor](state, actor)
-            if watch is not None:
-                watch(actor, action)
-            state.apply(action)
+            state.apply(players[actor](state, actor))
         return state
 
-    def _ask(self, bot: Bot, state: State, actor: int) -> int:
+    def _ask(self, bot: Bot, state: Any, actor: int) -> int:
         actions = state.legal()
         if len(actions) == 1:
-            return actions[0]
-        decision = self._decision(state, actor, actions)
-        line = bot.choose(self._glimpses.view(state, actor + 1), decision)
-        for action, option in zip(actions, decision.options, strict=True):
-            if option.action == line:
-                return action
-        raise AssertionError(f"{line} is not offered")
+            return int(actions[0])
+        decision = self._shown.decision(state)
+        line = bot.choose(self._shown.view(state, actor + 1), decision)
+        return int(actions[decision.actions.index(line)])
 
-    def _decision(self, state: State, actor: int, actions: Any) -> Decision:
-        """What a bot needs to know of a decision: the macros, which are for people, are left out."""
+
+class Shown(Protocol):
+    """What a bot is shown and asked: the rules themselves, or something quicker."""
+
+    def decision(self, state: Any) -> Decision: ...
+    def view(self, state: Any, seat: int) -> View: ...
+
+
+class QuickRealms:
+    """Star Realms for bots: views as far as they look, decisions without the macros, which are for people."""
+
+    def __init__(self, rules: RealmsRules) -> None:
+        self.rules = rules
+        self.view = Glimpses(rules).view
+        self._options: dict[int, Option] = {}
+
+    def decision(self, state: State) -> Decision:
         if state.get(DEPTH):
             return self.rules.decision(state)
-        return Decision(actor + 1, "action", None, None, tuple([self._option(action) for action in actions]))
+        options = tuple([self._option(action) for action in state.legal()])
+        return Decision(int(state.actor) + 1, "action", None, None, options)
 
     def _option(self, action: int) -> Option:
         option = self._options.get(action)
@@ -75,8 +84,8 @@ class QuickTable:
 def _by_lot(rng: Rng) -> Player:
     """The `random` bot without its view: the options of a decision are the legal actions in their order."""
 
-    def choose(state: State, actor: int) -> int:
+    def choose(state: Any, actor: int) -> int:
         actions = state.legal()
-        return actions[rng.below(len(actions))]
+        return int(actions[rng.below(len(actions))])
 
     return choose

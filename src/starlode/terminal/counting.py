@@ -4,14 +4,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from starlode.core.decision import Decision
 from starlode.core.rules import Rules
-from starlode.core.view import View
 from starlode.terminal.cavein.counts import CaveCounts
 from starlode.terminal.counted import Counted
 from starlode.terminal.realms.counts import RealmsCounts
-
-Look = Callable[[Any, int], View]  # a state and a seat → what a bot is shown
 
 
 class Counts(Protocol):
@@ -34,14 +30,6 @@ class Counts(Protocol):
         ...
 
     def turns(self, state: Any) -> int: ...
-
-    def decision(self, state: Any) -> Decision:
-        """What a bot is asked; what is only for people may be left out."""
-        ...
-
-    def look(self, bot: str) -> Look:
-        """What a bot is shown."""
-        ...
 
 
 COUNTS: dict[str, Callable[[Any], Counts]] = {"realms": RealmsCounts, "cavein": CaveCounts}

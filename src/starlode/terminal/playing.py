@@ -2,20 +2,17 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from starlode.bots import Bot, make_bot
+from starlode.bots.quick import QuickTable
 from starlode.core.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
 from starlode.games import rules
 from starlode.i18n.company import company
 from starlode.terminal.arguments import check_bot
-from starlode.terminal.counting import Look, counts_of
+from starlode.terminal.counting import counts_of
 from starlode.terminal.lineup import line_up
-
-Player = Callable[[Any, int], int]  # a state and the seat that is asked → an action
 
 
 @dataclass(frozen=True)
@@ -59,15 +56,17 @@ class Playing:
         self.rules = settings.check()
         self.lineup = line_up(company(self.rules.options), settings.bots)
         self.counts = counts_of(self.rules)
+        self._table = QuickTable(self.rules)
 
     def play(self, number: int) -> Game:
         """Games that follow each other are the same deal with the sides exchanged, until each has sat everywhere."""
         nature = Rng(seed_of(self.settings.seed, "deal", self.lineup.deal(number)))
         bots = self.lineup.by_seat(number)
         # Every seat has its own chance, also where one bot has several.
-        players = [
-            self._player(bot, (number, bot) if self._is_duel else (number, bot, seat)) for seat, bot in enumerate(bots)
-        ]
+        players = []
+        for seat, bot in enumerate(bots):
+            which = (number, bot) if self._is_duel else (number, bot, seat)
+            players.append(self._table.player(self.settings.bots[bot], seed_of(self.settings.seed, "bot", *which)))
         bought: list[Counter[int]] = [Counter() for _ in bots]
         state = self.rules.new()
         state.sample(nature)
@@ -92,35 +91,6 @@ class Playing:
     @property
     def _is_duel(self) -> bool:
         return self.rules.seats == 2
-
-    # Who chooses, and by what
-
-    def _player(self, bot: int, which: tuple[int, ...]) -> Player:
-        name = self.settings.bots[bot]
-        seed = seed_of(self.settings.seed, "bot", *which)
-        if name == "random":
-            return _by_lot(Rng(seed))
-        chooser = make_bot(name, self.settings.game, seed)
-        look = self.counts.look(name)
-        return lambda state, actor: self._ask(chooser, look, state, actor)
-
-    def _ask(self, bot: Bot, look: Look, state: Any, actor: int) -> int:
-        actions = state.legal()
-        if len(actions) == 1:
-            return int(actions[0])
-        decision = self.counts.decision(state)
-        line = bot.choose(look(state, actor + 1), decision)
-        return int(actions[decision.actions.index(line)])
-
-
-def _by_lot(rng: Rng) -> Player:
-    """The `random` bot without its view: the options of a decision are the legal actions in their order."""
-
-    def choose(state: Any, actor: int) -> int:
-        actions = state.legal()
-        return int(actions[rng.below(len(actions))])
-
-    return choose
 
 
 def seed_of(seed: int, *what: object) -> int:

@@ -1,7 +1,6 @@
 """What a simulation counts of Cave-In: mercenaries from the Docks, and artifacts."""
 
 from collections import Counter
-from collections.abc import Callable
 
 from starlode.cavein import codes
 from starlode.cavein.components import HALVES
@@ -9,8 +8,6 @@ from starlode.cavein.happenings import REASONS
 from starlode.cavein.rules import CaveRules
 from starlode.cavein.state import State
 from starlode.cavein.table import FIRST, TURN, Journal
-from starlode.core.decision import Decision
-from starlode.core.view import View
 from starlode.terminal.counted import Counted
 
 ARTIFACT = "artifact"  # stands where mercenaries have their faction
@@ -48,9 +45,3 @@ class CaveCounts:
 
     def turns(self, state: State) -> int:
         return int(state.get(TURN))
-
-    def decision(self, state: State) -> Decision:
-        return self.rules.decision(state)
-
-    def look(self, bot: str) -> Callable[[State, int], View]:
-        return self.rules.view

@@ -1,17 +1,13 @@
 """What a simulation counts of Star Realms: the cards that were bought."""
 
 from collections import Counter
-from collections.abc import Callable
 
-from starlode.core.bits import lowest
-from starlode.core.decision import Decision, Json, Option
-from starlode.core.view import View
 from starlode.realms import codes
 from starlode.realms.cards import CARDS
 from starlode.realms.happenings import REASONS
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
-from starlode.realms.table import AUTHORITY, BLOBS, COMBAT, CURRENT, DEPTH, HAND, IN_PLAY, ROW, TRADE, TURN, Journal
+from starlode.realms.table import CURRENT, TURN, Journal
 from starlode.terminal.counted import Counted
 
 
@@ -25,7 +21,6 @@ class RealmsCounts:
     def __init__(self, rules: RealmsRules) -> None:
         self.rules = rules
         self._ids = [card.id for card in rules.cards]
-        self._options: dict[int, Option] = {}
         self._places = {card.id: place for place, card in enumerate(self.cards)}
 
     @property
@@ -55,55 +50,3 @@ class RealmsCounts:
 
     def turns(self, state: State) -> int:
         return int(state.get(TURN))
-
-    def decision(self, state: State) -> Decision:
-        """The macros, which are for people, are left out."""
-        if state.get(DEPTH):
-            return self.rules.decision(state)
-        options = tuple([self._option(action) for action in state.legal()])
-        return Decision(int(state.actor) + 1, "action", None, None, options)
-
-    def _option(self, action: int) -> Option:
-        option = self._options.get(action)
-        if option is None:
-            verb, details = self.rules.notation.verb_and_details(action)
-            option = self._options[action] = Option(self.rules.write(action), verb, details)
-        return option
-
-    def look(self, bot: str) -> Callable[[State, int], View]:
-        return self._glimpse if bot == "greedy" and self._is_duel else self.rules.view
-
-    def _glimpse(self, state: State, seat: int) -> View:
-        """The part of a view that `greedy` looks at: writing all of it would take most of the time."""
-        return View(
-            self.rules.game,
-            seat,
-            {
-                "turn": state.get(TURN),
-                "row": self._pile(state, ROW),
-                "seats": [self._seat(state, other, other == seat - 1) for other in range(self.rules.seats)],
-            },
-        )
-
-    def _seat(self, state: State, seat: int, sees: bool) -> dict[str, Json]:
-        in_play: list[Json] = []
-        for used in range(4):
-            for card, count in self._pile(state, state.pile(seat, IN_PLAY) + used).items():
-                in_play.append({"card": card, "count": count})
-        return {
-            "authority": state.of(seat, AUTHORITY),
-            "trade": state.of(seat, TRADE),
-            "combat": state.of(seat, COMBAT),
-            "blobs-played": state.of(seat, BLOBS),
-            "hand": {"cards": self._pile(state, state.pile(seat, HAND)) if sees else None},
-            "in-play": in_play,
-        }
-
-    def _pile(self, state: State, pile: int) -> dict[str, Json]:
-        found: dict[str, Json] = {}
-        mask = state.mask(pile)
-        while mask:
-            kind = lowest(mask)
-            found[self._ids[kind]] = state.count(pile, kind)
-            mask &= mask - 1
-        return found
