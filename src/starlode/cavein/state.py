@@ -14,8 +14,9 @@ from starlode.cavein.table import ACTOR, CURRENT, DEPTH, LIVING, REASON, Table
 from starlode.cavein.taking import any_crystal, ask_crystal
 from starlode.cavein.turn import begin_turn, leave, refill_on
 from starlode.core import frames
-from starlode.core.bits import BIT
+from starlode.core.bits import BIT, count_bits
 from starlode.core.listing import Options
+from starlode.core.packed import WHOLE
 from starlode.core.rng import Rng
 
 
@@ -113,6 +114,20 @@ class State(Table):
                 if points == best:
                     found |= BIT[seat]
         return found
+
+    def list_into(self, options: Options) -> None:
+        list_options(self, options)
+
+    def side_of(self, seat: i64) -> i64:
+        return seat
+
+    def sides(self) -> i64:
+        return self.seats
+
+    def share(self, side: i64) -> i64:
+        """WHOLE for the winner; tied players share it."""
+        won = self.winners()
+        return WHOLE // count_bits(won) if won & BIT[side] != 0 else 0
 
     def returns(self) -> list[float]:
         """What the match is worth to each seat: the winners share what the others lost, 1 in all; 0 meanwhile."""

@@ -25,6 +25,15 @@ def lowest(mask: i64) -> i64:
     return _POSITION[top]
 
 
+def count_bits(mask: i64) -> i64:
+    """How many bits are set."""
+    found: i64 = 0
+    while mask != 0:
+        found += 1
+        mask &= mask - 1
+    return found
+
+
 def kinds(mask: int) -> list[int]:
     """The kinds of a set, in order."""
     found = []

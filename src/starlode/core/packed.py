@@ -12,10 +12,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from starlode.core.bits import BIT, lowest
+from starlode.core.listing import Options
 from starlode.core.rng import Rng
 
 STRIDE: Final = 64  # counts of a pile
 SEAT_STRIDE: Final = 16  # numbers of a seat
+WHOLE: Final = 5040  # what a won match is worth to a side; any number of winners divides it
 
 # Numbers of the whole table that every game has; a game's own ones begin at OWN.
 ACTOR: Final = 0
@@ -295,8 +297,32 @@ class Packed:
         """A clone with all that the seat cannot know dealt anew."""
         raise NotImplementedError
 
+    def list_into(self, options: Options) -> None:
+        """Fill in what the actor may choose."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action and go on to the next choice that anybody has."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> None:
+        """Nature only: all pending draws at once."""
+        raise NotImplementedError
+
     def playout(self, rng: Rng, keep_hand: bool = False) -> i64:
         """Play to the end at random and count the decisions."""
+        raise NotImplementedError
+
+    def side_of(self, seat: i64) -> i64:
+        """The number of a seat's side; sides count from 0."""
+        raise NotImplementedError
+
+    def sides(self) -> i64:
+        """How many sides there are."""
+        raise NotImplementedError
+
+    def share(self, side: i64) -> i64:
+        """What a match that is over is worth to a side: WHOLE if it won, a part of it if it shares the first place."""
         raise NotImplementedError
 
     def copy(self) -> tuple[vec[u8], vec[i64], vec[i64]]:

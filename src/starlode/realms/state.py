@@ -4,8 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starlode.core import frames
-from starlode.core.bits import BIT
+from starlode.core.bits import BIT, count_bits
 from starlode.core.listing import Options
+from starlode.core.packed import WHOLE
 from starlode.core.rng import Rng
 from starlode.realms import codes, pooling
 from starlode.realms.abilities import run
@@ -91,6 +92,30 @@ class State(Table):
             settle(self)
             actor = self.get(ACTOR)
         return decisions
+
+    def list_into(self, options: Options) -> None:
+        list_options(self, options)
+
+    def side_of(self, seat: i64) -> i64:
+        return self.tables.seating.side[seat]
+
+    def sides(self) -> i64:
+        most: i64 = 0
+        for seat in range(self.seats):
+            if self.tables.seating.side[seat] > most:
+                most = self.tables.seating.side[seat]
+        return most + 1
+
+    def share(self, side: i64) -> i64:
+        """WHOLE for the winners; of a draw a part for each side that is still alive."""
+        winner = self.get(WINNER)
+        if winner >= 0:
+            return WHOLE if winner == side else 0
+        alive: i64 = 0
+        for seat in range(self.seats):
+            if self.get(LIVING) & self.tables.seating.vital[seat] != 0:
+                alive |= BIT[self.tables.seating.side[seat]]
+        return WHOLE // count_bits(alive) if alive & BIT[side] != 0 else 0
 
     def returns(self) -> list[float]:
         """What the match is worth to each seat: its side's part of what the beaten sides lost, 1 in all; 0 meanwhile.

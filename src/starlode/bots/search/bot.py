@@ -1,0 +1,97 @@
+"""A bot that looks ahead: from a view to a state behind it, and from there to a choice within its time."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from starlode.bots.levels import Level
+from starlode.bots.search.knowledge import policy_of
+from starlode.bots.search.search import Search
+from starlode.core.decision import Decision
+from starlode.core.listing import Options
+from starlode.core.packed import TURN
+from starlode.core.rng import Rng
+from starlode.core.rules import Rules
+from starlode.core.view import View
+
+Clock = Callable[[], float]  # seconds
+STRIDE = 32  # iterations between two looks at the clock, about a millisecond
+SHARE = 0.5  # of the time that is left for the turn, for one decision
+
+
+class SearchBot:
+    """Plays one seat of one match; keeps what it thought as long as the turn lasts."""
+
+    def __init__(self, level: Level, rules: Rules[Any], seed: int, clock: Clock = time.perf_counter) -> None:
+        self.level = level
+        self.rules = rules
+        self._clock = clock
+        self._rng = Rng(seed)
+        self._deals = Rng(seed + 1)
+        self._policy = policy_of(rules)
+        self._search: Search | None = None
+        self._turn = -1
+        self._left = 0.0  # seconds of this turn
+        self._last = -1
+        self._is_told_to_stop = False
+
+    def choose(self, view: View, decision: Decision) -> str:
+        """One of the actions that the decision allows."""
+        if len(decision.options) == 1:
+            return decision.options[0].action
+        state = self.rules.from_view(view, self._deals)
+        assert view.seat is not None
+        return self.rules.write(self.choose_action(state, view.seat - 1))
+
+    def choose_action(self, state: Any, seat: int) -> int:
+        """The same by any state behind the view, which is not changed and of which nothing hidden is looked at."""
+        begun = self._clock()
+        self._is_told_to_stop = False
+        search = self._follow(state, seat)
+        action = self._choose(state, search, begun)
+        self._last = action
+        self._left -= self._clock() - begun
+        return action
+
+    def stop(self) -> None:
+        """Answer at once, with the best so far; may be called from another thread."""
+        self._is_told_to_stop = True
+
+    def _follow(self, state: Any, seat: int) -> Search:
+        """Go on from the last choice of this turn, or begin anew."""
+        turn = int(state.get(TURN))
+        if self._search is not None and turn == self._turn and self._search.seat == seat:
+            self._search.go_on(state, self._last)
+            return self._search
+        if turn != self._turn:
+            self._left = self.level.seconds
+        self._turn = turn
+        search = Search(state, seat, self._policy, self._rng)
+        search.guided = self.level.is_guided
+        self._search = search
+        return search
+
+    def _choose(self, state: Any, search: Search, begun: float) -> int:
+        options = Options()
+        state.list_into(options)
+        self._policy.weigh(state, options)
+        actions = [int(options.actions[index]) for index in range(options.size) if self._policy.weights[index] > 0]
+        if len(actions) == 1:  # forced, or as good as any other
+            return actions[0]
+        if int(self._rng.below(1000)) < 1000 * self.level.slips:
+            return int(options.actions[self._policy.by_weight(options, self._rng)])
+        until = begun + SHARE * self._left
+        while not self._is_decided(search, actions):
+            search.think(STRIDE)
+            if self._is_told_to_stop or self._clock() >= until:
+                break
+        # What was looked at most; of equals the one that was listed first.
+        return max(actions, key=search.visits_of)
+
+    def _is_decided(self, search: Search, actions: list[int]) -> bool:
+        """Whether the rest of the iterations could not change the choice any more."""
+        rest = self.level.visits - search.visits()
+        if rest <= 0:
+            return True
+        first, second = sorted((search.visits_of(action) for action in actions), reverse=True)[:2]
+        return first - second > rest
