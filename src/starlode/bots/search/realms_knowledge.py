@@ -34,6 +34,13 @@ from starlode.realms.program import GAINS
 NOTHING = 63  # the kind that stands for not buying
 ALLY_CHANCE = 0.45
 SLOPE = 75
+LATE = 9  # the round from which a match is in its late part
+OPENING = 6  # rounds in which an Explorer is worth buying
+EXPLORER = (0.3, 1.0)  # what it is worth after the opening, and during it
+UNWANTED = 0.8  # a card worth less than this is better not bought
+BEST = 12.0  # hardly a card is worth more
+MILLION = 20_000_000
+SHARPNESS = 5
 
 
 def realms_policy(cards: Sequence[Card]) -> RealmsPolicy:
@@ -128,13 +135,17 @@ def _order(card: Card) -> int:
 
 
 def _purchases(cards: Sequence[Card], phase: int) -> list[int]:
-    late = min(1.0, phase / 9)
-    weights = [round(2 * card_value(card, late) ** 2) + 1 for card in cards]
-    explorer = [card.id for card in cards].index("explorer")
-    weights[explorer] = max(1, 8 - 2 * phase)
+    """How likely each card is bought, and how likely nothing is, after so many rounds."""
+    late = min(1.0, phase / LATE)
+    explorer = EXPLORER[phase < OPENING]
+    weights = [_likely(explorer if card.id == "explorer" else card_value(card, late)) for card in cards]
     weights += [0] * (KINDS - len(weights))
-    weights[NOTHING] = 6 if phase < 5 else 12
+    weights[NOTHING] = _likely(UNWANTED)
     return weights
+
+
+def _likely(value: float) -> int:
+    return max(1, round(MILLION * (value / BEST) ** SHARPNESS))
 
 
 def _keep(card: Card) -> int:
@@ -142,7 +153,7 @@ def _keep(card: Card) -> int:
 
 
 def _branches(cards: Sequence[Card], phase: int) -> list[int]:
-    late = min(1.0, phase / 9)
+    late = min(1.0, phase / LATE)
     found = []
     for card in cards:
         choice = next((effect for effect in card.primary if isinstance(effect, ChooseOne)), None)

@@ -32,7 +32,7 @@ PHASES: Final = 16  # rounds, the last of them for all that follow
 KINDS: Final = 64
 BRANCHES: Final = 8
 FEW: Final = 4  # weight of what is seldom right
-MOST_WEIGHT: Final = 100
+MOST_WEIGHT: Final = 1000  # of the card that one minds least to lose
 
 
 class RealmsPolicy(Policy):
@@ -127,6 +127,7 @@ class RealmsPolicy(Policy):
         first = options.actions[0] >> 6
         is_busy = first == codes.PLAY  # cards to play, or abilities to use: other things can wait
         may_strike = False
+        wanted = self._wanted(options, phase)
         for index in range(options.size):
             action = options.actions[index]
             kind = action >> 6
@@ -135,9 +136,7 @@ class RealmsPolicy(Policy):
             if kind == codes.PLAY:
                 weight = self.order[card]
             elif kind == codes.BUY:
-                weight = self.buy[(phase << 6) + card]
-                if is_busy:
-                    weight = (weight >> 3) + 1
+                weight = 1 + (8 if is_busy else 60) * self.buy[(phase << 6) + card] // wanted
             elif kind < codes.SCRAP:
                 weight = 60
                 is_busy = True
@@ -159,6 +158,16 @@ class RealmsPolicy(Policy):
         if first == codes.PLAY and last == 0:
             weights[last] = 1
 
+    def _wanted(self, options: Options, phase: i64) -> i64:
+        """The weights of all that can be bought, and of buying nothing."""
+        at = phase << 6
+        total = self.buy[at + 63]
+        for index in range(options.size):
+            action = options.actions[index]
+            if action >> 6 == codes.BUY:
+                total += self.buy[at + (action & 63)]
+        return total
+
     def phase(self, state: State) -> i64:
         """Rounds that were played, up to a limit."""
         rounds = state.get(TURN) // state.tables.seating.takers
@@ -167,7 +176,6 @@ class RealmsPolicy(Policy):
     def _weigh_answers(self, state: State, options: Options) -> None:
         weights = self.weights
         top = state.frame()
-        asked = frames.what(top)
         phase = self.phase(state)
         for index in range(options.size):
             action = options.actions[index]
@@ -180,11 +188,11 @@ class RealmsPolicy(Policy):
                     played = frames.card_of(top)
                 weight = self.branch[(((phase << 6) + played) << 3) + card]
             elif kind == codes.DISCARD or kind == codes.SCRAP_HAND or kind == codes.SCRAP_DISCARD:
-                weight = MOST_WEIGHT // (self.keep[card] * self.keep[card]) + 1
+                weight = MOST_WEIGHT // (self.keep[card] * self.keep[card] * self.keep[card]) + 1
                 if kind == codes.SCRAP_DISCARD:
                     weight += weight >> 1  # one in the hand can still be played
             elif kind == codes.DECLINE or kind == codes.DONE:
-                weight = 3 if asked != codes.Q_SCRAP_ROW else 12
+                weight = 25
             elif kind == codes.ACQUIRE or kind == codes.COPY or kind == codes.GIVE:
                 weight = 1 + state.tables.cost(card) * state.tables.cost(card)
             elif destroys_base(kind):
@@ -229,7 +237,7 @@ class RealmsPolicy(Policy):
                 strike = action
                 if self._wins(state, seat, action & 63):
                     return action
-            elif hits_base(kind):
+            elif hits_base(kind) and (base < 0 or state.tables.cost(action & 63) > state.tables.cost(base & 63)):
                 base = action
         if buys > 0:
             action = self._purchase(options, buys, phase, rng)
@@ -237,7 +245,7 @@ class RealmsPolicy(Policy):
                 return action
         if blast >= 0 and self._is_time_to_blast(state, seat, blast & 63, phase, strike, rng):
             return blast
-        if base >= 0 and (strike < 0 or rng.below(4) != 0):
+        if base >= 0 and (strike < 0 or rng.below(8) != 0):
             return base
         return strike if strike >= 0 else actions[size - 1]
 
@@ -256,10 +264,7 @@ class RealmsPolicy(Policy):
     def _purchase(self, options: Options, buys: i64, phase: i64, rng: Rng) -> i64:
         """A card to buy by its weight, or −1: the purchases come first among the options."""
         at = phase << 6
-        total = self.buy[at + 63]
-        for index in range(buys):
-            total += self.buy[at + (options.actions[index] & 63)]
-        left = rng.below(total)
+        left = rng.below(self._wanted(options, phase))
         for index in range(buys):
             left -= self.buy[at + (options.actions[index] & 63)]
             if left < 0:
