@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from starlode.bots.outside import is_program
 from starlode.i18n.company import Company, Side
 from starlode.terminal.counted import Counted
 from starlode.terminal.counting import Counts
@@ -73,6 +74,7 @@ class Tally:
         self.by_side = [Share() for _ in company.sides]
         self.by_seat = [Share() for _ in company.roles]
         self.by_turn = [Share() for _ in company.roles]  # from the starting seat on
+        self.faults: list[Counter[str]] = [Counter() for _ in bots]
         self.counts = counts
         self.cards = {card.id: CardTally() for card in counts.cards}
 
@@ -90,6 +92,8 @@ class Tally:
             for bot in {game.bots[seat - 1] for seat in seats}:
                 self.by_bot[bot].add(won)
                 self.by_bot_and_order[bot][order].add(won)
+        for bot, faults in zip(game.bots, game.faults, strict=False):
+            self.faults[bot].update(faults)
         for seat, cards in enumerate(game.bought, 1):
             won = seat in game.winners
             self.by_seat[seat - 1].add(won)
@@ -119,9 +123,10 @@ class Tally:
 
     def to_json(self) -> dict[str, Any]:
         bots = []
-        for name, share, orders in zip(self.bots, self.by_bot, self.by_bot_and_order, strict=True):
+        for name, share, orders, faults in zip(self.bots, self.by_bot, self.by_bot_and_order, self.faults, strict=True):
             first, second = orders
-            bots.append({"bot": name, **share.to_json(), "first": first.to_json(), "second": second.to_json()})
+            entry = {"bot": name, **share.to_json(), "first": first.to_json(), "second": second.to_json()}
+            bots.append(entry | ({"faults": dict(sorted(faults.items()))} if is_program(name) else {}))
         mean = self.decisions / max(self.games, 1)
         return {
             "games": self.games,

@@ -79,6 +79,19 @@ simulate-plot-turns-axis = Spielzüge aller Spieler
 simulate-plot-games-axis = Partien
 simulate-plot-cards = Gewinnquote derer, die die Karte hatten
 
+# Bots, die Programme sind (bots/outside), und was sie falsch machten
+arena-faults = Fehler von { $bot }: { $faults }
+fault-missing = nicht gefunden
+fault-crashed = abgestürzt
+fault-garbage = unlesbar
+fault-too-long = zu lange Zeile
+fault-timeout = zu langsam
+fault-illegal = nicht erlaubt
+fault-protocol = anderes Protokoll
+session-fault-default = { $bot } versagt ({ $fault }): greedy wählt an seiner Stelle.
+session-fault-forfeit = { $bot } versagt ({ $fault }) und gibt auf.
+session-fault-said = Letzte Meldung: { $said }
+
 # Eine Aufzeichnung, Schritt für Schritt und geprüft (terminal/replay.py, terminal/verify.py)
 replay-at = Zeile { $row } von { $rows } · Sicht: { $viewer }
 replay-spectator = Zuschauer

@@ -79,6 +79,19 @@ simulate-plot-turns-axis = Turns of all players
 simulate-plot-games-axis = Games
 simulate-plot-cards = Win rate of those who had the card
 
+# Bots that are programs (bots/outside), and what they did wrong
+arena-faults = Faults of { $bot }: { $faults }
+fault-missing = not found
+fault-crashed = crashed
+fault-garbage = unreadable
+fault-too-long = too long a line
+fault-timeout = too slow
+fault-illegal = not allowed
+fault-protocol = other protocol
+session-fault-default = { $bot } failed ({ $fault }): greedy chooses for it.
+session-fault-forfeit = { $bot } failed ({ $fault }) and gives up.
+session-fault-said = It said: { $said }
+
 # A record, step by step and checked (terminal/replay.py, terminal/verify.py)
 replay-at = Row { $row } of { $rows } · as seen by: { $viewer }
 replay-spectator = spectator

@@ -83,6 +83,19 @@ simulate-plot-turns-axis = Tury wszystkich graczy
 simulate-plot-games-axis = Partie
 simulate-plot-cards = Odsetek wygranych z tą kartą
 
+# Boty, które są programami (bots/outside), i ich błędy
+arena-faults = Błędy { $bot }: { $faults }
+fault-missing = nie znaleziono
+fault-crashed = awaria
+fault-garbage = nieczytelne
+fault-too-long = za długi wiersz
+fault-timeout = za wolno
+fault-illegal = niedozwolone
+fault-protocol = inny protokół
+session-fault-default = { $bot } zawodzi ({ $fault }): zamiast niego wybiera greedy.
+session-fault-forfeit = { $bot } zawodzi ({ $fault }) i poddaje się.
+session-fault-said = Ostatni komunikat: { $said }
+
 # Zapis krok po kroku i jego sprawdzenie (terminal/replay.py, terminal/verify.py)
 replay-at = Wiersz { $row } z { $rows } · widok: { $viewer }
 replay-spectator = widz
