@@ -77,6 +77,7 @@ class Playing:
         settings: Settings,
         stopped: Callable[[], bool] = lambda: False,
         clock: Callable[[], float] = time.perf_counter,
+        programs: Programs | None = None,
     ) -> None:
         self.settings = settings
         self.rules = settings.check()
@@ -84,7 +85,7 @@ class Playing:
         self.lineup = line_up(self.company, settings.bots)
         self.counts = counts_of(self.rules)
         self._table = QuickTable(self.rules)
-        self._programs = Programs(settings.terms)
+        self._programs = programs or Programs(settings.terms)
         self._stopped = stopped
         self._clock = clock
 
@@ -139,7 +140,10 @@ class Playing:
                 self._leave(state, actor + 1)
                 continue
             finally:
-                times[actor].add(self.counts.turns(state), clock() - begun)
+                spent = clock() - begun
+                if actor in programs:  # to start is not to think
+                    spent, programs[actor].starting = spent - programs[actor].starting, 0.0
+                times[actor].add(self.counts.turns(state), max(spent, 0.0))
             self.counts.before(state, actor, action, bought)
             state.apply(action)
             decisions += 1

@@ -2,7 +2,9 @@
 
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,13 +15,16 @@ from starlode.bots.outside import Terms
 from starlode.core.errors import BadInput
 from starlode.i18n import Words
 from starlode.terminal import workers
+from starlode.terminal.cluster import ClusterTrouble
 from starlode.terminal.files import check_writable
+from starlode.terminal.games_file import GamesFile
 
 PLOT_FORMATS = ("png", "svg", "pdf")
 FILE = click.Path(path_type=Path)
 SECONDS = click.FloatRange(0, 86_400, min_open=True)
 
 B = TypeVar("B", bound=Sequence[Any])
+G = TypeVar("G")
 
 
 def program_options(on_fault: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -71,7 +76,32 @@ def check_outputs(*files: Path | None, plot: Path | None) -> None:
             raise BadInput("--plot needs matplotlib: install starlode[plot]") from None
 
 
-def shown(
+def carry_out(
+    batches: Generator[list[G], None, None],
+    file: GamesFile[G] | None,
+    add: Callable[[G], None],
+    games: int,
+    done: int,
+    words: Words,
+    left: Callable[[], int] | None = None,
+) -> bool:
+    """Keep and count the games as they finish; whether all were played, or something stopped it."""
+    try:
+        with closing(batches):
+            for batch in _shown(batches, games, done, words, left):
+                if file is not None:
+                    file.append(batch)
+                for game in batch:
+                    add(game)
+    except KeyboardInterrupt:
+        return False
+    except (BrokenProcessPool, ClusterTrouble):
+        click.echo(words.say("simulate-broken"), err=True)
+        return False
+    return True
+
+
+def _shown(
     batches: Iterator[B], games: int, done: int, words: Words, left: Callable[[], int] | None = None
 ) -> Iterator[B]:
     """The batches, with a bar on the terminal meanwhile; nothing where errors go to a file.

@@ -1,7 +1,6 @@
 """`starlode simulate`: bots against each other on all cores, and what many games add up to."""
 
 import json
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from starlode.terminal.counting import counts_of
 from starlode.terminal.files import told_in, write_bytes, write_text
 from starlode.terminal.games_file import GamesFile, simulation
 from starlode.terminal.playing import Game, Settings
-from starlode.terminal.runs import FILE, check_outputs, program_options, read_jobs, shown
+from starlode.terminal.runs import FILE, carry_out, check_outputs, program_options, read_jobs
 from starlode.terminal.tally import Tally
 
 MOST_GAMES = 10_000_000
@@ -92,16 +91,4 @@ def _play(settings: Settings, games: int, jobs: int, file: GamesFile[Game] | Non
             tally.add(game)
     numbers = [number for number in range(games) if not done[number]] if tally.games else range(games)
     batches = workers.play_all(settings, workers.Numbers(numbers), min(jobs, max(len(numbers), 1)))
-    try:
-        with closing(batches):
-            for batch in shown(batches, games, tally.games, words):
-                if file is not None:
-                    file.append(batch)
-                for game in batch:
-                    tally.add(game)
-    except KeyboardInterrupt:
-        return False
-    except BrokenProcessPool:
-        click.echo(words.say("simulate-broken"), err=True)
-        return False
-    return True
+    return carry_out(batches, file, tally.add, games, tally.games, words)

@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from starlode.bots.arena.intervals import wilson
 from starlode.bots.outside import is_program
 from starlode.i18n.company import Company, Side
 from starlode.terminal.counted import Counted
 from starlode.terminal.counting import Counts
 from starlode.terminal.playing import Game
-
-CONFIDENCE = 1.959963984540054  # standard deviations that hold 95 %
 
 
 @dataclass
@@ -35,13 +34,7 @@ class Share:
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's interval: where the true rate lies with 95 % confidence."""
-        if not self.games:
-            return 0.0, 1.0
-        z2 = CONFIDENCE**2
-        middle = self.rate + z2 / (2 * self.games)
-        spread = CONFIDENCE * math.sqrt(self.rate * (1 - self.rate) / self.games + z2 / (4 * self.games**2))
-        scale = 1 + z2 / self.games
-        return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+        return wilson(self.rate, self.games)
 
     def to_json(self) -> dict[str, Any]:
         low, high = self.interval

@@ -65,6 +65,7 @@ class ProgramBot:
     def __init__(self, programs: Programs, name: str, seed: int) -> None:
         self.name = name
         self.faults: Counter[FaultKind] = Counter()
+        self.starting = 0.0  # seconds until it was ready
         self.said = ""  # on standard error, before the last fault
         self._programs = programs
         self._terms = programs.terms
@@ -116,8 +117,12 @@ class ProgramBot:
     def _ask(self, view: View, decision: Decision) -> str:
         if self._program is None:
             self._starts += 1
-            self._program = self._programs.take(self.name)
-            self._greet(self._program, view)
+            begun = self._clock()
+            try:
+                self._program = self._programs.take(self.name)
+                self._greet(self._program, view)
+            finally:
+                self.starting += self._clock() - begun
         self._asked += 1
         left = self._terms.turn_seconds - self._spent
         message = {
