@@ -18,8 +18,8 @@ from starlode.core.match import Match
 from starlode.games import rules
 from tests.bots.programs import FAULT_OF, FIRST_BOT, MISBEHAVING, command, of_file
 
-QUICK = Terms(turn_seconds=0.5, start_seconds=20)
-FORFEITS = Terms(forfeits=True, turn_seconds=0.5, start_seconds=20)
+QUICK = Terms(turn_seconds=2, start_seconds=20)
+FORFEITS = Terms(forfeits=True, turn_seconds=2, start_seconds=20)
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -67,15 +67,14 @@ def wait_until_gone(*groups: int) -> None:
     [("realms", {"turn-limit": "40"}), ("realms", {"format": "hydra", "seats": "4", "turn-limit": "30"}),
      ("realms", {"format": "free-for-all", "seats": "3", "turn-limit": "40"}), ("cavein", {"seats": "3"})],
 )  # fmt: skip
-def test_the_example_plays_whole_matches_without_a_fault(
-    programs: Programs, game: str, options: dict[str, str]
-) -> None:
-    match = a_match(game, **options)
-    bot, other = programs.sit(of_file(FIRST_BOT), 1), make_bot("greedy", game)
-    while (decision := match.decision) is not None:
-        chooser = bot if decision.seat == 1 else other
-        match.play(chooser.choose(match.view(decision.seat), decision))
-    bot.finish(match.outcome)
+def test_the_example_plays_whole_matches_without_a_fault(game: str, options: dict[str, str]) -> None:
+    match, other = a_match(game, **options), make_bot("greedy", game)
+    with closing(Programs(Terms(turn_seconds=60))) as programs:
+        bot = programs.sit(of_file(FIRST_BOT), 1)
+        while (decision := match.decision) is not None:
+            chooser = bot if decision.seat == 1 else other
+            match.play(chooser.choose(match.view(decision.seat), decision))
+        bot.finish(match.outcome)
     assert match.outcome is not None
     assert not bot.faults
 
@@ -118,10 +117,10 @@ def test_a_program_hears_what_the_wire_sends(programs: Programs, tmp_path: Path)
     hello, asked, end, goodbye = heard(log)
     assert hello == {
         "t": "hello", "protocol": 1, "game": "realms", "options": dict(match.rules.options), "seats": 2,
-        "seat": decision.seat, "seed": 77, "turn-seconds": 0.5, "start-seconds": 20,
+        "seat": decision.seat, "seed": 77, "turn-seconds": 2, "start-seconds": 20,
     }  # fmt: skip
     view = match.view(decision.seat)
-    assert asked == {"t": "ask", "n": 1, "left": 0.5, "view": view.to_json(), "decision": decision.to_json()}
+    assert asked == {"t": "ask", "n": 1, "left": 2, "view": view.to_json(), "decision": decision.to_json()}
     assert end == {"t": "end", "outcome": None}
     assert goodbye == {"t": "quit"}
     assert [seat["shuffles"] for seat in asked["view"]["seats"]] == [0, 0]
@@ -251,6 +250,7 @@ def test_the_time_of_a_turn_is_for_all_its_answers(tmp_path: Path) -> None:
         for _ in range(40):
             ask(bot, match)
         assert dict(bot.faults) == {"timeout": 1}  # and then no more is asked in this turn
+        assert now[0] < 5
 
 
 def test_after_three_starts_greedy_plays_the_rest(programs: Programs, tmp_path: Path) -> None:

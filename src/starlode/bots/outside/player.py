@@ -77,18 +77,20 @@ class ProgramBot:
         self._asked = 0
         self._turn: object = None
         self._spent = 0.0  # seconds of this turn
+        self._is_late = False  # and not asked again in this turn
 
     def choose(self, view: View, decision: Decision) -> str:
         """Its action, or the last resort's; Forfeit at the first fault, where that is the rule."""
         if view.content.get("turn") != self._turn:
-            self._turn, self._spent = view.content.get("turn"), 0.0
+            self._turn, self._spent, self._is_late = view.content.get("turn"), 0.0, False
         is_tired = self._program is None and self._starts >= MOST_STARTS
-        if self._has_forfeited or is_tired or self._spent >= self._terms.turn_seconds:
+        if self._has_forfeited or is_tired or self._is_late:
             return self._default(view, decision)
         try:
             return self._ask(view, decision)
         except Fault as fault:
             self.faults[fault.kind] += 1
+            self._is_late = fault.kind == "timeout"
             self.said = fault.said
             if self._program is not None and (fault.kind != "illegal" or self._terms.forfeits):
                 self._programs.end(self._program)
@@ -123,8 +125,10 @@ class ProgramBot:
                 self._greet(self._program, view)
             finally:
                 self.starting += self._clock() - begun
-        self._asked += 1
         left = self._terms.turn_seconds - self._spent
+        if left <= 0:
+            raise Fault("timeout", self._program.said)
+        self._asked += 1
         message = {
             "t": "ask", "n": self._asked, "left": round(left, 3), "view": view.to_json(), "decision": decision.to_json()
         }  # fmt: skip
