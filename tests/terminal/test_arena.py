@@ -209,16 +209,24 @@ def test_a_program_may_be_replaced_instead(starlode: Commands, tmp_path: Path) -
     assert results["bots"][0]["losses"] == 0
 
 
+def noted(folder: Path, note: Path, asked: str) -> str:
+    """A program that notes the numbers of its processes, and does not leave by itself."""
+    bot = command(folder, asked, begin=f"open({str(note)!r}, 'a').write(f'{{os.getpid()}}\\n')")
+    with Path(arguments_of(bot)[1]).open("a", encoding="utf-8") as file:
+        file.write("time.sleep(600)\n")
+    return bot
+
+
+def pids_in(note: Path) -> list[int]:
+    return [int(line) for line in note.read_text(encoding="utf-8").split()]
+
+
 def test_the_programs_are_gone_at_the_end(starlode: Commands, tmp_path: Path) -> None:
     note = tmp_path / "pids"
-    begin = f"open({str(note)!r}, 'a').write(f'{{os.getpid()}}\\n')"
-    bot = command(tmp_path, "say('{\"index\": 0}')", begin=begin)
-    with Path(arguments_of(bot)[1]).open("a", encoding="utf-8") as file:
-        file.write("time.sleep(600)\n")  # it does not leave by itself
+    bot = noted(tmp_path, note, "say('{\"index\": 0}')")
     starlode.well(*QUICK, "--bots", f"{bot},random", "--games", 6, "--jobs", 2)
-    pids = [int(line) for line in note.read_text(encoding="utf-8").split()]
-    assert 1 <= len(pids) <= 2  # each process of ours keeps one
-    wait_for(lambda: not any(map(group_lives, pids)), 10)
+    assert 1 <= len(pids_in(note)) <= 2  # each process of ours keeps one
+    wait_for(lambda: not any(map(group_lives, pids_in(note))), 10)
 
 
 # Stopping and going on
@@ -354,18 +362,45 @@ def test_a_ray_cluster_plays_the_same_games(starlode: Commands, cluster: str, tm
     assert bouts_in(tmp_path / "bouts.jsonl") == 18
 
 
-def test_ctrl_c_stops_a_cluster_too(cluster: str, tmp_path: Path) -> None:
-    file = tmp_path / "bouts.jsonl"
-    running = process(*ENDLESS, "--ray", cluster, "--jobs", 2, "--resume", file)
-    wait_for(lambda: bouts_in(file) > 5)
+def test_ctrl_c_stops_a_cluster_too_and_its_programs(cluster: str, tmp_path: Path) -> None:
+    file, note = tmp_path / "bouts.jsonl", tmp_path / "pids"
+    bot = noted(tmp_path, note, "time.sleep(0.01); say('{\"index\": 0}')")
+    running = process(
+        *ENDLESS[:4], "--json", "--bots", f"{bot},random", "--ray", cluster, "--jobs", 2, "--resume", file
+    )
+    wait_for(lambda: bouts_in(file) > 2)
     os.killpg(running.pid, signal.SIGINT)
-    out, _ = running.communicate(timeout=60)
-    assert (running.returncode, json.loads(out)["complete"]) == (1, False)
+    out, err = running.communicate(timeout=60)
+    results = json.loads(out)
+    assert (running.returncode, results["complete"]) == (1, False)
+    assert err.splitlines()[-1] == f"Stopped; games that count: {results['games']}."
+    wait_for(lambda: not any(map(group_lives, pids_in(note))), 20)
+
+
+def test_a_worker_that_is_lost_costs_no_game(cluster: str, tmp_path: Path) -> None:
+    file, note = tmp_path / "bouts.jsonl", tmp_path / "pids"
+    asked = "say('{\"index\": 0}')"
+    bot = command(tmp_path, asked, begin=f"open({str(note)!r}, 'a').write(f'{{os.getppid()}}\\n')")
+    line = ("arena", "realms", "--option", "turn-limit=20", "--bots", f"{bot},random", "--games", 40, "--json")
+    running = process(*line, "--ray", cluster, "--jobs", 2, "--resume", file)
+    wait_for(lambda: bouts_in(file) > 2)
+    os.kill(pids_in(note)[0], signal.SIGKILL)
+    out, _ = running.communicate(timeout=120)
+    assert (running.returncode, json.loads(out)["games"]) == (0, 40)
+    assert len(pids_in(note)) > 2
 
 
 def test_without_ray_a_cluster_is_refused(starlode: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert "starlode[ray]" in starlode.refused(*QUICK, "--bots", "greedy,random", "--ray", "auto")
+
+
+def test_a_cluster_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    running = process(*QUICK, "--bots", "greedy,random", "--ray", "no:such:address")
+    out, err = running.communicate(timeout=60)
+    assert (running.returncode, out) == (2, "")
+    assert err.splitlines()[-1].startswith("starlode: --ray no:such:address: there is no such cluster")
 
 
 # Bad input

@@ -70,7 +70,7 @@ class ProgramBot:
         self._programs = programs
         self._terms = programs.terms
         self._clock = programs.clock
-        self._seed = seed
+        self._seed = seed % 2**53  # what any language's numbers hold
         self._program: Program | None = None
         self._starts = 0
         self._has_forfeited = False

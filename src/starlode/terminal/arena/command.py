@@ -17,7 +17,7 @@ from starlode.terminal import cluster, workers
 from starlode.terminal.arena import report
 from starlode.terminal.arena.standings import Schedule, Standings
 from starlode.terminal.arena.tournament import Bout, Tournament, bouts_file, meetings
-from starlode.terminal.arguments import Wanted, bots_of, check_bot, language_option, rule_options, words_for
+from starlode.terminal.arguments import Wanted, check_bot, language_option, rule_options, words_for
 from starlode.terminal.files import told_in, write_bytes, write_text
 from starlode.terminal.games_file import GamesFile
 from starlode.terminal.playing import Settings
@@ -31,7 +31,7 @@ MOST_GAMES = 1_000_000
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True,
               help="How many games at each table, rounded up to whole deals.")  # fmt: skip
 @rule_options
-@click.option("--bots", metavar="BOT,BOT,…", show_default="all of the game",
+@click.option("--bots", default="greedy,random", metavar="BOT,BOT,…", show_default=True,
               help='Who plays: names, and programs as "cmd:python mybot.py"; docs/bot-protocol.md.')  # fmt: skip
 @click.option("--sprt", metavar="LOW,HIGH", is_flag=False, flag_value="0.5,0.6",
               help="Stop a table once it is sure whether its first bot scores LOW or HIGH (0.5,0.6).")  # fmt: skip
@@ -50,7 +50,7 @@ def arena(
     game: str,
     games: int,
     wanted: Wanted,
-    bots: str | None,
+    bots: str,
     sprt: str | None,
     seed: int,
     jobs: str,
@@ -65,7 +65,7 @@ def arena(
     """Let bots meet in every pairing on mirrored deals: scores with intervals, ratings, and time for a turn."""
     rules = wanted.rules(game)
     words = words_for(lang, rules)
-    names = tuple(split_bots(bots) if bots is not None else bots_of(game))
+    names = tuple(split_bots(bots))
     for name in names:
         check_bot(name, game)
     who = company(rules.options)
