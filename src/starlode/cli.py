@@ -16,6 +16,7 @@ COMMANDS: dict[str, str] = {
     "play": "starlode.terminal.play:play",
     "serve": "starlode.server.serve:serve",
     "simulate": "starlode.terminal.simulate:simulate",
+    "arena": "starlode.terminal.arena.command:arena",
     "try": "starlode.terminal.try_out:try_out",
     "replay": "starlode.terminal.replay:replay",
     "verify": "starlode.terminal.verify:verify",

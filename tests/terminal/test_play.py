@@ -11,6 +11,7 @@ from starlode.i18n import LANGUAGES, Words
 from starlode.terminal.play import play
 from starlode.terminal.session import Session
 from starlode.terminal.teller import Teller
+from tests.bots.programs import FIRST_BOT, MISBEHAVING, command, of_file
 from tests.table import a_duel
 
 WON_OR_LOST = {"en": r"You (win|lose)", "de": "(Gewonnen|Verloren)", "pl": "(Wygrana|Przegrana)"}
@@ -244,3 +245,35 @@ def test_a_file_that_is_no_saved_match_is_refused(tmp_path: Path, text: str) -> 
 def test_every_seat_and_language_can_be_chosen() -> None:
     shown = typed("quit", args=("--seed", "5", "--seat", "2", "--bot", "random", "--lang", "de")).output
     assert Words("de").say("you") in shown
+
+
+# Programs
+
+
+def test_a_program_plays_against_a_person(tmp_path: Path) -> None:
+    result = typed(*["end-turn"] * 12, "quit", "quit", args=("--seed", "5", "--bot", of_file(FIRST_BOT)))
+    assert "first_bot.py: turn 2 begins" in " ".join(result.output.split())
+    assert "failed" not in result.output
+
+
+def test_greedy_chooses_for_a_program_that_fails_and_that_is_said(tmp_path: Path) -> None:
+    bot = command(tmp_path, MISBEHAVING["crashes"])
+    output = " ".join(typed(*["end-turn"] * 6, "quit", "quit", args=("--seed", "5", "--bot", bot)).output.split())
+    assert "failed (crashed): greedy chooses for it. It said: my bot has a hole" in output
+
+
+def test_a_program_that_fails_gives_up_where_that_is_wanted(tmp_path: Path) -> None:
+    bot = command(tmp_path, MISBEHAVING["illegal"])
+    args = ("--seed", "5", "--on-fault", "forfeit", "--bots", bot)
+    output = " ".join(typed(*["end-turn"] * 6, "quit", "quit", args=args).output.split())
+    assert "failed (not allowed) and gives up." in output
+
+
+def test_a_saved_match_starts_no_program_unasked(tmp_path: Path) -> None:
+    bot, file = of_file(FIRST_BOT), tmp_path / "saved.json"
+    typed(f"save {file}", "quit", args=("--seed", "5", "--bot", bot))
+    refused = CliRunner().invoke(play, ["--resume", str(file)])
+    assert isinstance(refused.exception, BadInput)
+    assert "add --run-programs" in str(refused.exception)
+    resumed = CliRunner().invoke(play, ["--resume", str(file), "--run-programs"], input="end-turn\nquit\n")
+    assert resumed.exit_code == 0

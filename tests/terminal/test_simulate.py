@@ -5,12 +5,14 @@ import os
 import signal
 import sys
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from starlode.bots import make_bot
+from starlode.bots.outside import Terms, arguments_of
 from starlode.core.rng import Rng
 from starlode.core.rules import NATURE, OVER
 from starlode.i18n.company import company
@@ -18,6 +20,7 @@ from starlode.realms.rules import RealmsRules
 from starlode.terminal.playing import Game, Playing, Settings, seed_of
 from starlode.terminal.realms.counts import RealmsCounts
 from starlode.terminal.tally import Share, Tally
+from tests.bots.programs import FIRST_BOT, MISBEHAVING, command, of_file
 from tests.terminal.commands import Commands, files_in, process, wait_for
 
 QUICK = ("simulate", "realms", "--bots", "greedy,random", "--jobs", "1", "--json")
@@ -277,3 +280,50 @@ def test_a_place_without_permission_is_refused(starlode: Commands, tmp_path: Pat
     if os.access(tmp_path, os.W_OK):
         pytest.skip("this user may write everywhere")
     assert "no permission" in starlode.refused(*QUICK, "--csv", tmp_path / "cards.csv")
+
+
+# Programs
+
+
+def test_programs_play_and_their_faults_are_told(starlode: Commands, tmp_path: Path) -> None:
+    line = ("simulate", "realms", "--games", 4, "--jobs", 2, "--option", "turn-limit=60", "--bots")
+    bad = command(tmp_path, MISBEHAVING["crashes"])
+    results = starlode.well(*line, f"{of_file(FIRST_BOT)},{bad}", "--json").json
+    good, worse = results["bots"]
+    assert (good["wins"], good["faults"]) == (4, {})
+    assert (worse["wins"], worse["faults"]) == (0, {"crashed": 4})
+    assert results["reasons"] == {"resigned": 4}
+    assert f"Faults of {bad}: crashed 4" in starlode.well(*line, f"random,{bad}").out.replace("\n", "")
+
+
+def test_where_greedy_takes_over_a_broken_program_plays_as_greedy(starlode: Commands, tmp_path: Path) -> None:
+    line = ("simulate", "realms", "--games", 2, "--jobs", 1, "--json", "--on-fault", "default", "--bots")
+    bad = command(tmp_path, MISBEHAVING["crashes"])
+    broken, whole = (starlode.well(*line, f"{bot},random").json for bot in (bad, "greedy"))
+    assert (broken["reasons"], broken["turns"], broken["cards"]) == (whole["reasons"], whole["turns"], whole["cards"])
+
+
+@pytest.mark.parametrize(("form", "seats"), [("free-for-all", 3), ("hydra", 4), ("emperor", 6), ("raid", 3)])
+def test_who_forfeits_loses_in_every_format(form: str, seats: int, tmp_path: Path) -> None:
+    bad = command(tmp_path, MISBEHAVING["garbage"])
+    options = (("format", form), ("seats", str(seats)), ("turn-limit", "60"))
+    with closing(Playing(Settings("realms", (bad, "greedy"), 1, options, terms=Terms(forfeits=True)))) as playing:
+        game = playing.play(0)
+    assert {game.bots[seat - 1] for seat in game.winners} <= {1}
+    assert all(faults in ({}, {"garbage": 1}) for faults in game.faults)
+
+
+def test_programs_of_a_killed_run_are_gone(starlode: Commands, tmp_path: Path) -> None:
+    file, note = tmp_path / "games.jsonl", tmp_path / "pids"
+    begin = f"open({str(note)!r}, 'a').write(f'{{os.getpid()}}\\n')"
+    bot = command(tmp_path, "say('{\"index\": 0}')", begin=begin)
+    Path(arguments_of(bot)[1]).write_text(
+        Path(arguments_of(bot)[1]).read_text(encoding="utf-8") + "time.sleep(600)\n", encoding="utf-8"
+    )  # it does not leave by itself
+    running = process(*ENDLESS[:4], "--bots", f"{bot},random", "--jobs", 2, "--resume", file)
+    wait_for(lambda: games_in(file) > 3)
+    running.kill()
+    running.communicate(timeout=60)
+    pids = [int(line) for line in note.read_text(encoding="utf-8").split()]
+    assert pids
+    wait_for(lambda: not any(map(group_lives, pids)))

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from starlode.bots import NAMES, make_bot
+from starlode.bots.outside import arguments_of, is_program
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
 from starlode.games import GAMES, read_pairs, rules
@@ -94,7 +95,9 @@ def bots_of(game: str) -> list[str]:
 
 
 def check_bot(name: str, game: str) -> None:
-    """Refuse a bot that a game does not have."""
+    """Refuse a bot that a game does not have; of a program that nobody could start, only a command that is none."""
     known = bots_of(game)
-    if name not in known:
+    if is_program(name):
+        arguments_of(name)
+    elif name not in known:
         raise BadInput(f"there is no bot {name or 'without a name'} for {game}: there is {', '.join(known)}")

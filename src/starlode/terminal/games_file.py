@@ -1,14 +1,15 @@
-"""The games of a simulation as lines of a file: a run that was stopped goes on where it stopped."""
+"""The games of a long run as lines of a file: a run that was stopped goes on where it stopped."""
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Generic, TypeVar
 
 from starlode import __version__
+from starlode.bots.outside import FAULTS, is_program
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
 from starlode.i18n.company import Company, company
@@ -19,27 +20,61 @@ from starlode.terminal.playing import Game, Settings
 FORMAT = 2
 LONGEST_LINE = 2**20
 
+G = TypeVar("G")
+Header = dict[str, Any]
 
-class GamesFile:
-    """A header that says what is simulated, then a line for each finished game."""
 
-    def __init__(self, path: Path, settings: Settings, rules: Rules[Any]) -> None:
+def simulation(path: Path, settings: Settings, rules: Rules[Any]) -> "GamesFile[Game]":
+    """The file of a simulation."""
+    reader = GameReader(rules, len(settings.bots))
+    return GamesFile(
+        path, header("simulation", FORMAT, settings, rules), reader.read, written, lambda game: game.number
+    )
+
+
+def header(what: str, form: int, settings: Settings, rules: Rules[Any]) -> Header:
+    """What determines the games of a file, in its first line."""
+    # Another version may play, or let bots choose, differently: its games are another run.
+    content: Header = {
+        f"starlode-{what}": form,
+        "starlode": __version__,
+        "rules": rules.version,
+        "game": settings.game,
+        "bots": list(settings.bots),
+        "seed": settings.seed,
+        "options": dict(rules.options),
+    }
+    if settings.components is not None:
+        content["components"] = hashlib.sha256(settings.components.encode()).hexdigest()
+    if any(map(is_program, settings.bots)):
+        content["terms"] = asdict(settings.terms)
+    return content
+
+
+def written(game: Game) -> dict[str, Any]:
+    """A game as a line tells it; faults only where there were any."""
+    content = asdict(game)
+    if not game.faults:
+        del content["faults"]
+    return content
+
+
+class GamesFile(Generic[G]):
+    """A header that says what is played, then a line for each finished game."""
+
+    def __init__(
+        self,
+        path: Path,
+        header: Header,
+        read: Callable[[Any], G | None],
+        write: Callable[[G], dict[str, Any]],
+        number: Callable[[G], int],
+    ) -> None:
         """Open a file, new or of an earlier run; one that is something else is refused and left as it is."""
         self.path = path
-        self._company = company(rules.options)
-        self._counts = counts_of(rules)
-        # Another version may play, or let bots choose, differently: its games are another simulation.
-        self._header: dict[str, Any] = {
-            "starlode-simulation": FORMAT,
-            "starlode": __version__,
-            "rules": rules.version,
-            "game": settings.game,
-            "bots": list(settings.bots),
-            "seed": settings.seed,
-            "options": dict(rules.options),
-        }
-        if settings.components is not None:
-            self._header["components"] = hashlib.sha256(settings.components.encode()).hexdigest()
+        self._header = header
+        self._what = next(iter(header)).removeprefix("starlode-")
+        self._read, self._written, self._number = read, write, number
         check_writable(path)
         try:
             self._file: BinaryIO = path.open("r+b" if path.exists() else "x+b")
@@ -47,24 +82,24 @@ class GamesFile:
         except OSError as trouble:
             raise trouble_with("file-unwritable", path, trouble) from None
 
-    def finished(self) -> Iterator[Game]:
+    def finished(self) -> Iterator[G]:
         """The games of earlier runs, once each; then the file is ready for more."""
         whole = 0  # bytes of whole lines; what follows was cut off when a run was killed
         seen: set[int] = set()
         for number, line in enumerate(self._lines(), 1):
             if not line.endswith(b"\n"):
                 if number == 1 and not _json(self._header).startswith(line):
-                    raise BadInput(f"{self.path}: not a file of simulated games")
+                    raise self._is_not_ours()
                 break
             content = self._parsed(line, number)
             if number == 1:
                 self._check_header(content)
             else:
-                game = _game(content, self._company, self._counts, len(self._header["bots"]))
+                game = self._read(content)
                 if game is None:
                     raise BadInput(f"{self.path}: line {number} is not a finished game")
-                if game.number not in seen:
-                    seen.add(game.number)
+                if self._number(game) not in seen:
+                    seen.add(self._number(game))
                     yield game
             whole += len(line)
         try:
@@ -75,8 +110,8 @@ class GamesFile:
         if whole == 0:
             self._write([self._header])
 
-    def append(self, games: Iterable[Game]) -> None:
-        self._write([asdict(game) for game in games])
+    def append(self, games: Iterable[G]) -> None:
+        self._write([self._written(game) for game in games])
 
     def close(self) -> None:
         self._file.close()
@@ -84,22 +119,24 @@ class GamesFile:
     def _lines(self) -> Iterator[bytes]:
         while line := self._file.readline(LONGEST_LINE):
             if len(line) == LONGEST_LINE:
-                raise BadInput(f"{self.path}: not a file of simulated games")
+                raise self._is_not_ours()
             yield line
 
     def _parsed(self, line: bytes, number: int) -> Any:
         with suppress(ValueError, RecursionError):
             return json.loads(line)
-        what = "not a file of simulated games" if number == 1 else f"line {number} is not JSON"
-        raise BadInput(f"{self.path}: {what}")
+        raise self._is_not_ours() if number == 1 else BadInput(f"{self.path}: line {number} is not JSON")
 
     def _check_header(self, content: Any) -> None:
-        if not isinstance(content, dict) or "starlode-simulation" not in content:
-            raise BadInput(f"{self.path}: not a file of simulated games")
+        if not isinstance(content, dict) or f"starlode-{self._what}" not in content:
+            raise self._is_not_ours()
         for name, value in self._header.items():
             if content.get(name) != value:
                 there, here = (json.dumps(each, ensure_ascii=False) for each in (content.get(name), value))
-                raise BadInput(f"{self.path}: games of another simulation ({name} is {there}, now {here})")
+                raise BadInput(f"{self.path}: games of another {self._what} ({name} is {there}, now {here})")
+
+    def _is_not_ours(self) -> BadInput:
+        return BadInput(f"{self.path}: not a file of {'simulated' if self._what == 'simulation' else self._what} games")
 
     def _write(self, lines: list[dict[str, Any]]) -> None:
         try:
@@ -125,37 +162,52 @@ def _lock(file: BinaryIO, path: Path) -> None:
         raise BadInput(f"{path}: another run is writing to this file") from None
 
 
-def _game(content: Any, company: Company, counted: Counts, bots: int) -> Game | None:
-    """The game of a line, or None if that is not what it tells."""
-    try:
-        game = Game(
-            content["number"],
-            tuple(content["bots"]),
-            content["first"],
-            tuple(content["winners"]),
-            content["reason"],
-            content["turns"],
-            content["decisions"],
-            tuple(dict(cards) for cards in content["bought"]),
-        )
+class GameReader:
+    """Reads the games of one set of rules out of lines."""
+
+    def __init__(self, rules: Rules[Any], bots: int) -> None:
+        self.company: Company = company(rules.options)
+        self.bots = bots
+        counts: Counts = counts_of(rules)
+        self.reasons = set(counts.reasons)
+        self.cards = {card.id for card in counts.cards}
+
+    def read(self, content: Any) -> Game | None:
+        """The game of a line, or None if that is not what it tells."""
+        try:
+            game = Game(
+                content["number"],
+                tuple(content["bots"]),
+                content["first"],
+                tuple(content["winners"]),
+                content["reason"],
+                content["turns"],
+                content["decisions"],
+                tuple(dict(cards) for cards in content["bought"]),
+                tuple(dict(faults) for faults in content.get("faults", ())),
+            )
+            return game if self._is_right(game) else None
+        except (AttributeError, KeyError, TypeError, ValueError):
+            return None
+
+    def _is_right(self, game: Game) -> bool:
         counts: list[Any] = [
             game.number,
             game.turns,
             game.decisions,
-            *(n for cards in game.bought for n in cards.values()),
+            *(n for each in (*game.bought, *game.faults) for n in each.values()),
         ]
-        right = (
+        return (
             all(isinstance(count, int) and count >= 0 for count in counts)
-            and all(type(bot) is int and 0 <= bot < bots for bot in game.bots)
-            and len(game.bots) == len(game.bought) == company.seats
-            and game.first in range(1, company.seats + 1)
-            and (game.winners in ((), *company.sides) or _are_tied(game.winners, company))
-            and game.reason in counted.reasons
-            and all(set(cards) <= {card.id for card in counted.cards} for cards in game.bought)
+            and all(type(bot) is int and 0 <= bot < self.bots for bot in game.bots)
+            and len(game.bots) == len(game.bought) == self.company.seats
+            and len(game.faults) in (0, self.company.seats)
+            and game.first in range(1, self.company.seats + 1)
+            and (game.winners in ((), *self.company.sides) or _are_tied(game.winners, self.company))
+            and game.reason in self.reasons
+            and all(set(cards) <= self.cards for cards in game.bought)
+            and all(set(faults) <= set(FAULTS) for faults in game.faults)
         )
-    except (KeyError, TypeError, ValueError):
-        return None
-    return game if right else None
 
 
 def _are_tied(winners: tuple[int, ...], company: Company) -> bool:

@@ -18,10 +18,11 @@ class Lineup:
     def deal(self, game: int) -> int:
         """Which deal a game is played on: the same until every side has sat everywhere."""
         # Between equals an exchanged deal would be the same game.
-        return game if len(set(self.bots)) == 1 else game // self._arrangements
+        return game if len(set(self.bots)) == 1 else game // self.arrangements
 
     @property
-    def _arrangements(self) -> int:
+    def arrangements(self) -> int:
+        """How many games are played on one deal."""
         return len(self.sides) if self._can_exchange else 1
 
     @property
@@ -31,7 +32,7 @@ class Lineup:
 
     def by_seat(self, game: int) -> tuple[int, ...]:
         """The bot in each seat of a game."""
-        shift = game % self._arrangements
+        shift = game % self.arrangements
         bots: dict[int, int] = {}
         for number, seats in enumerate(self.company.sides):
             side = self.sides[(number + shift) % len(self.sides)]

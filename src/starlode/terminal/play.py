@@ -10,7 +10,8 @@ from typing import Any
 
 import click
 
-from starlode.bots import make_bot
+from starlode.bots import Bot, make_bot
+from starlode.bots.outside import Programs, Terms, is_program, split_bots
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.games import offer, way_of
@@ -24,6 +25,7 @@ from starlode.terminal.arguments import (
     rule_options,
     words_for,
 )
+from starlode.terminal.runs import program_options
 from starlode.terminal.session import Session
 from starlode.terminal.teller import HUMAN, Teller
 
@@ -48,6 +50,8 @@ CHOICES = ("bot", "bots", "hot_seat", "people", "seed", *RULE_OPTIONS)
     help="Your seat (1 unless said); for several people give it several times.",
 )
 @click.option("--seed", type=click.IntRange(0), default=None, help="The same seed deals the same match.")
+@program_options("default")
+@click.option("--run-programs", is_flag=True, help="With --resume: start the programs that the saved match names.")
 @language_option
 @click.option("--plain", is_flag=True, help="No colour, no drawing, never clear the screen.")
 @click.option("--resume", type=click.Path(path_type=Path), default=None, help="Go on with a saved match.")
@@ -59,6 +63,8 @@ def play(
     hot_seat: bool,
     people: tuple[int, ...],
     seed: int | None,
+    terms: Terms,
+    run_programs: bool,
     lang: str,
     plain: bool,
     resume: Path | None,
@@ -76,6 +82,8 @@ def play(
     if resume is not None:
         saved = saves.resume(resume)
         match, seed, players, components = saved.match, saved.seed, saved.players, saved.components
+        if not run_programs and (names := [name for name in players if is_program(name)]):
+            raise BadInput(f"{resume} would start {names[0]}: if that is what you want, add --run-programs")
     else:
         seed = secrets.randbelow(10**6) if seed is None else seed
         match, components = Match(wanted.rules(game), seed=seed), wanted.components
@@ -83,14 +91,19 @@ def play(
         players = _players(
             match.rules.seats,
             everybody if hot_seat else people or (1,),
-            bots.split(",") if bots else bot or bots_of(game)[-1],
+            split_bots(bots) if bots else bot or bots_of(game)[-1],
         )
-    session = _session(match, players, seed, lang, plain)
+    with contextlib.closing(Programs(terms)) as programs:
+        session = _session(match, players, seed, programs, lang, plain)
+        _run(session, components, resume)
+
+
+def _run(session: Session, components: str | None, resume: Path | None) -> None:
     session.components = components
     if resume is not None:
         session.teller.skip_old_news()
-        session.saved_rows = len(match.record.rows)
-    session.teller.say("play-hello" if resume is None else "session-resumed", seed=str(seed))
+        session.saved_rows = len(session.match.record.rows)
+    session.teller.say("play-hello" if resume is None else "session-resumed", seed=str(session.seed))
     _tell_rules(session.teller)
     session.run()
 
@@ -120,11 +133,17 @@ def _tell_rules(teller: Teller) -> None:
             teller.echo(f"{words.option_about(choice.name)}: {words.option_value(choice.name, value)}", indent=2)
 
 
-def _session(match: Match[Any], players: tuple[str, ...], seed: int, lang: str, plain: bool) -> Session:
-    for name in players:
+def _session(
+    match: Match[Any], players: tuple[str, ...], seed: int, programs: Programs, lang: str, plain: bool
+) -> Session:
+    bots: dict[int, Bot] = {}
+    for seat, name in enumerate(players, 1):
         if name != HUMAN:
             check_bot(name, match.rules.game)
-    bots = {n: make_bot(name, match.rules.game, seed + n) for n, name in enumerate(players, 1) if name != HUMAN}
+            its_seed = seed + seat
+            bots[seat] = (
+                programs.sit(name, its_seed) if is_program(name) else make_bot(name, match.rules.game, its_seed)
+            )
     plain = plain or not sys.stdout.isatty() or "NO_COLOR" in os.environ
     return Session(Teller(match, words_for(lang, match.rules), players, plain), bots, seed)
 

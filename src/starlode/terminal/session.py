@@ -2,7 +2,9 @@
 
 import re
 import shutil
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import click
 
 from starlode.bots import Bot
+from starlode.bots.outside import Forfeit, ProgramBot
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.terminal import saves
@@ -52,8 +55,7 @@ class Session:
             is_anybody_in = True
             while (decision := self.match.decision) is not None:
                 if decision.seat in self.bots:
-                    bot = self.bots[decision.seat]
-                    self.match.play(bot.choose(self.match.view(decision.seat), decision))
+                    self._ask_bot(self.bots[decision.seat], decision)
                 else:
                     self._ask_person(decision)
                 if is_anybody_in and self.people and not self._living_people() and self.match.decision:
@@ -66,6 +68,26 @@ class Session:
             self._after_the_end()
         except Leave:
             self.teller.say("play-goodbye", seed=str(self.seed))
+        finally:
+            for bot in self.bots.values():
+                if isinstance(bot, ProgramBot):
+                    bot.finish(self.match.outcome)
+
+    def _ask_bot(self, bot: Bot, decision: Decision) -> None:
+        """Let a bot choose; a program that fails is told of, and may have lost by it."""
+        before = bot.faults.copy() if isinstance(bot, ProgramBot) else Counter()
+        try:
+            self.match.play(bot.choose(self.match.view(decision.seat), decision))
+            message = "session-fault-default"
+        except Forfeit:
+            for seat in self.teller.company.sharing(decision.seat):
+                with suppress(IllegalAction):  # it is out, and was only asked what it leaves behind
+                    self.match.resign(seat)
+            message = "session-fault-forfeit"
+        if isinstance(bot, ProgramBot) and (faults := [*(bot.faults - before)]):
+            self.teller.say(message, bot=bot.name, fault=self.words.say(f"fault-{faults[0]}"))
+            if bot.said:
+                self.teller.say("session-fault-said", said=bot.said)
 
     def _living_people(self) -> list[int]:
         """The people who still play, or are asked what they leave behind."""

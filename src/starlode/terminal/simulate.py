@@ -1,30 +1,25 @@
 """`starlode simulate`: bots against each other on all cores, and what many games add up to."""
 
 import json
-import sys
-import time
-from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
 from pathlib import Path
 
 import click
 
-from starlode.core.errors import BadInput
+from starlode.bots.outside import Terms, split_bots
 from starlode.games import way_of
 from starlode.i18n import Words
 from starlode.i18n.company import company
 from starlode.terminal import simulation_report, workers
 from starlode.terminal.arguments import Wanted, bots_of, language_option, rule_options, words_for
 from starlode.terminal.counting import counts_of
-from starlode.terminal.files import check_writable, told_in, write_bytes, write_text
-from starlode.terminal.games_file import GamesFile
+from starlode.terminal.files import told_in, write_bytes, write_text
+from starlode.terminal.games_file import GamesFile, simulation
 from starlode.terminal.playing import Game, Settings
+from starlode.terminal.runs import FILE, carry_out, check_outputs, program_options, read_jobs
 from starlode.terminal.tally import Tally
 
 MOST_GAMES = 10_000_000
-PLOT_FORMATS = ("png", "svg", "pdf")
-FILE = click.Path(path_type=Path)
 
 
 @click.command("simulate")
@@ -40,6 +35,7 @@ FILE = click.Path(path_type=Path)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--csv", "csv_file", type=FILE, help="Write the table of cards to this file.")
 @click.option("--plot", "plot_file", type=FILE, help="Draw the results to this .png, .svg or .pdf file.")
+@program_options("forfeit")
 @language_option
 @click.pass_context
 def simulate(
@@ -54,20 +50,21 @@ def simulate(
     as_json: bool,
     csv_file: Path | None,
     plot_file: Path | None,
+    terms: Terms,
     lang: str,
 ) -> None:
     """Let bots play against each other, and count who wins, how, and with which cards."""
     rules = wanted.rules(game)
     words = words_for(lang, rules)
-    names = bots.split(",") if bots is not None else dict.fromkeys([bots_of(game)[-1], "random"])
-    settings = Settings(game, tuple(names), seed, tuple(wanted.pairs.items()), wanted.components)
+    names = split_bots(bots) if bots is not None else dict.fromkeys([bots_of(game)[-1], "random"])
+    settings = Settings(game, tuple(names), seed, tuple(wanted.pairs.items()), wanted.components, terms)
     settings.check()
-    processes = _read_jobs(jobs)
+    processes = read_jobs(jobs)
     with told_in(words):
-        _check_outputs([file for file in (csv_file, plot_file, resume) if file is not None], plot_file)
+        check_outputs(csv_file, resume, plot=plot_file)
     tally = Tally(settings.bots, company(rules.options), counts_of(rules))
     with ExitStack() as stack:
-        file = stack.enter_context(closing(GamesFile(resume, settings, rules))) if resume is not None else None
+        file = stack.enter_context(closing(simulation(resume, settings, rules))) if resume is not None else None
         whole = _play(settings, games, processes, file, tally, words)
     results = {
         "game": game, "seed": seed, "options": dict(rules.options), "complete": whole, **tally.to_json()
@@ -85,7 +82,7 @@ def simulate(
         context.exit(1)
 
 
-def _play(settings: Settings, games: int, jobs: int, file: GamesFile | None, tally: Tally, words: Words) -> bool:
+def _play(settings: Settings, games: int, jobs: int, file: GamesFile[Game] | None, tally: Tally, words: Words) -> bool:
     """Play what is not yet in the file; whether all of it was played, or somebody stopped it."""
     done = bytearray(games)
     for game in file.finished() if file is not None else ():
@@ -93,59 +90,5 @@ def _play(settings: Settings, games: int, jobs: int, file: GamesFile | None, tal
             done[game.number] = 1
             tally.add(game)
     numbers = [number for number in range(games) if not done[number]] if tally.games else range(games)
-    batches = workers.play_all(settings, numbers, min(jobs, max(len(numbers), 1)))
-    try:
-        with closing(batches):
-            for batch in _shown(batches, games, tally.games, words):
-                if file is not None:
-                    file.append(batch)
-                for game in batch:
-                    tally.add(game)
-    except KeyboardInterrupt:
-        return False
-    except BrokenProcessPool:
-        click.echo(words.say("simulate-broken"), err=True)
-        return False
-    return True
-
-
-def _shown(batches: Iterator[list[Game]], games: int, done: int, words: Words) -> Iterator[list[Game]]:
-    """The batches, with a bar on the terminal meanwhile; nothing where errors go to a file."""
-    if not sys.stderr.isatty():
-        yield from batches
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (BarColumn(None), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
-    begun, finished = time.monotonic(), 0
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games, completed=done)
-        for batch in batches:
-            finished += len(batch)
-            rate = round(finished / max(time.monotonic() - begun, 1e-9))
-            bar.update(task, advance=len(batch), description=words.say("simulate-rate", rate=rate))
-            yield batch
-
-
-def _read_jobs(text: str) -> int:
-    if text == "all":
-        return workers.cores()
-    if text.isascii() and text.isdigit() and len(text) <= 3 and int(text) > 0:
-        return int(text)
-    raise BadInput(f"--jobs {text}: expected all, or a whole number from 1 to 999")
-
-
-def _check_outputs(files: list[Path], plot_file: Path | None) -> None:
-    """Refuse what could not be written before the first game is played."""
-    for file in files:
-        check_writable(file)
-    if len({file.resolve() for file in files}) < len(files):
-        raise BadInput("--csv, --plot and --resume: expected files that differ")
-    if plot_file is not None:
-        if plot_file.suffix[1:].lower() not in PLOT_FORMATS:
-            raise BadInput(f"--plot {plot_file}: expected a name that ends in .{', .'.join(PLOT_FORMATS)}")
-        try:
-            import matplotlib  # noqa: F401
-        except ImportError:
-            raise BadInput("--plot needs matplotlib: install starlode[plot]") from None
+    batches = workers.play_all(settings, workers.Numbers(numbers), min(jobs, max(len(numbers), 1)))
+    return carry_out(batches, file, tally.add, games, tally.games, words)

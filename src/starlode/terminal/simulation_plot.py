@@ -1,6 +1,8 @@
 """The results of a simulation as a picture; needs matplotlib."""
 
 import io
+from collections.abc import Sequence
+from typing import Protocol
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
@@ -9,7 +11,7 @@ from matplotlib.ticker import PercentFormatter
 
 from starlode.i18n import Words
 from starlode.terminal.simulation_report import percent_sign, ranked_cards, shares, who
-from starlode.terminal.tally import Share, Tally
+from starlode.terminal.tally import Tally
 
 # The tones of the web client's factions that are dark enough for white paper.
 COLOURS = {
@@ -41,6 +43,11 @@ def draw(tally: Tally, words: Words, kind: str, form: str) -> bytes:
             if name in known
         ]
         figure.legend(handles=factions, loc="outside lower center", ncols=len(factions), frameon=False)
+    return as_file(figure, kind)
+
+
+def as_file(figure: Figure, kind: str) -> bytes:
+    """A picture as the bytes of a file of this kind."""
     file = io.BytesIO()
     # Without the date of the day the same results give the same file.
     figure.savefig(file, format=kind, dpi=120, metadata={"Date": None} if kind == "svg" else None)
@@ -49,7 +56,7 @@ def draw(tally: Tally, words: Words, kind: str, form: str) -> bytes:
 
 def _draw_rates(axes: Axes, tally: Tally, words: Words) -> None:
     labelled = shares(tally, words)
-    _draw_shares(axes, words, labelled, [INK] * len(labelled))
+    draw_shares(axes, words, labelled, [INK] * len(labelled))
     axes.set_title(words.say("simulate-plot-rates"))
 
 
@@ -66,12 +73,21 @@ def _draw_turns(axes: Axes, tally: Tally, words: Words) -> None:
 def _draw_cards(axes: Axes, tally: Tally, words: Words) -> None:
     ranked = [(card, counted.decks) for card, counted in ranked_cards(tally, words) if counted.decks.games]
     labelled = [(words.card(card.id), share) for card, share in ranked]
-    _draw_shares(axes, words, labelled, [COLOURS[card.faction] for card, _ in ranked])
+    draw_shares(axes, words, labelled, [COLOURS[card.faction] for card, _ in ranked])
     axes.tick_params(axis="y", labelsize=8)
     axes.set_title(words.say("simulate-plot-cards"))
 
 
-def _draw_shares(axes: Axes, words: Words, labelled: list[tuple[str, Share]], colours: list[str]) -> None:
+class Rated(Protocol):
+    """A rate and where the true one may lie."""
+
+    @property
+    def rate(self) -> float: ...
+    @property
+    def interval(self) -> tuple[float, float]: ...
+
+
+def draw_shares(axes: Axes, words: Words, labelled: Sequence[tuple[str, Rated]], colours: list[str]) -> None:
     """A bar each from top to bottom, with its interval."""
     places = range(len(labelled))
     shares = [share for _, share in labelled]
@@ -85,7 +101,7 @@ def _draw_shares(axes: Axes, words: Words, labelled: list[tuple[str, Share]], co
     axes.xaxis.set_major_formatter(PercentFormatter(1, symbol=percent_sign(words)))
 
 
-def _errors(shares: list[Share]) -> list[list[float]]:
+def _errors(shares: Sequence[Rated]) -> list[list[float]]:
     """How far the intervals reach below and above the rates."""
     below = [max(share.rate - share.interval[0], 0) for share in shares]
     above = [max(share.interval[1] - share.rate, 0) for share in shares]

@@ -1,5 +1,6 @@
 """The results of a simulation as a person reads them."""
 
+from collections.abc import Mapping, Sequence
 from unicodedata import normalize
 
 from starlode.i18n import Words
@@ -19,7 +20,21 @@ def write(tally: Tally, words: Words, seed: int, form: str) -> str:
         mean = number(words, tally.mean_turns, 1)
         lines.append(words.say("simulate-turns", mean=mean, low=low, middle=middle, high=high))
         lines.append(words.say("simulate-decisions", mean=number(words, tally.decisions / tally.games, 1)))
+    lines += fault_lines(words, tally.bots, tally.faults)
     return "\n".join([*lines, "", *_cards(tally, words)])
+
+
+def fault_lines(words: Words, bots: Sequence[str], faults: Sequence[Mapping[str, int]]) -> list[str]:
+    """What programs did wrong, and how often."""
+    return [
+        words.say(
+            "arena-faults",
+            bot=bot,
+            faults=", ".join(f"{words.say(f'fault-{kind}')} {n}" for kind, n in sorted(found.items())),
+        )
+        for bot, found in zip(bots, faults, strict=True)
+        if found
+    ]
 
 
 def who(tally: Tally, words: Words, form: str) -> str:

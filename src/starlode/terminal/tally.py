@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from starlode.bots.arena.intervals import wilson
+from starlode.bots.outside import is_program
 from starlode.i18n.company import Company, Side
 from starlode.terminal.counted import Counted
 from starlode.terminal.counting import Counts
 from starlode.terminal.playing import Game
-
-CONFIDENCE = 1.959963984540054  # standard deviations that hold 95 %
 
 
 @dataclass
@@ -34,13 +34,7 @@ class Share:
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's interval: where the true rate lies with 95 % confidence."""
-        if not self.games:
-            return 0.0, 1.0
-        z2 = CONFIDENCE**2
-        middle = self.rate + z2 / (2 * self.games)
-        spread = CONFIDENCE * math.sqrt(self.rate * (1 - self.rate) / self.games + z2 / (4 * self.games**2))
-        scale = 1 + z2 / self.games
-        return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+        return wilson(self.rate, self.games)
 
     def to_json(self) -> dict[str, Any]:
         low, high = self.interval
@@ -73,6 +67,7 @@ class Tally:
         self.by_side = [Share() for _ in company.sides]
         self.by_seat = [Share() for _ in company.roles]
         self.by_turn = [Share() for _ in company.roles]  # from the starting seat on
+        self.faults: list[Counter[str]] = [Counter() for _ in bots]
         self.counts = counts
         self.cards = {card.id: CardTally() for card in counts.cards}
 
@@ -90,6 +85,8 @@ class Tally:
             for bot in {game.bots[seat - 1] for seat in seats}:
                 self.by_bot[bot].add(won)
                 self.by_bot_and_order[bot][order].add(won)
+        for bot, faults in zip(game.bots, game.faults, strict=False):
+            self.faults[bot].update(faults)
         for seat, cards in enumerate(game.bought, 1):
             won = seat in game.winners
             self.by_seat[seat - 1].add(won)
@@ -119,9 +116,10 @@ class Tally:
 
     def to_json(self) -> dict[str, Any]:
         bots = []
-        for name, share, orders in zip(self.bots, self.by_bot, self.by_bot_and_order, strict=True):
+        for name, share, orders, faults in zip(self.bots, self.by_bot, self.by_bot_and_order, self.faults, strict=True):
             first, second = orders
-            bots.append({"bot": name, **share.to_json(), "first": first.to_json(), "second": second.to_json()})
+            entry = {"bot": name, **share.to_json(), "first": first.to_json(), "second": second.to_json()}
+            bots.append(entry | ({"faults": dict(sorted(faults.items()))} if is_program(name) else {}))
         mean = self.decisions / max(self.games, 1)
         return {
             "games": self.games,

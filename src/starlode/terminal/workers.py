@@ -4,17 +4,58 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from contextlib import closing, contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, Protocol, TypeVar
 
-from starlode.terminal.playing import Game, Playing, Settings
+from starlode.bots.outside import kill_all
 
 BATCH_SECONDS = 0.25
 MOST_IN_A_BATCH = 500
 
-Batch = tuple[list[Game], float]  # and how many seconds it took
+G = TypeVar("G")
+G_co = TypeVar("G_co", covariant=True)
+
+
+class Player(Protocol[G_co]):
+    """One who plays games by their numbers."""
+
+    def play(self, number: int) -> G_co: ...
+    def close(self) -> None: ...
+
+
+class Work(Protocol[G_co]):
+    """What games are played; it can be sent to another process."""
+
+    def begin(self, stopped: Callable[[], bool]) -> Player[G_co]:
+        """A player, who raises KeyboardInterrupt in the middle of a game once he is stopped."""
+        ...
+
+
+class Schedule(Protocol):
+    """Which games are still to be given out."""
+
+    def __len__(self) -> int: ...
+    def take(self, most: int) -> list[int]: ...
+
+
+class Numbers:
+    """A schedule of games in their order."""
+
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self.numbers = numbers
+        self.given = 0
+
+    def __len__(self) -> int:
+        return len(self.numbers) - self.given
+
+    def take(self, most: int) -> list[int]:
+        numbers = list(self.numbers[self.given : self.given + most])
+        self.given += len(numbers)
+        return numbers
 
 
 def cores() -> int:
@@ -24,23 +65,23 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_all(settings: Settings, numbers: Sequence[int], jobs: int) -> Generator[list[Game], None, None]:
-    """The games of these numbers as they finish, in whatever order; closing the iterator stops the work.
+def play_all(work: Work[G], schedule: Schedule, jobs: int) -> Generator[list[G], None, None]:
+    """The games of a schedule as they finish, in whatever order; closing the iterator stops the work.
 
-    Ctrl-C becomes a KeyboardInterrupt between two batches, never in the middle of anything.
+    Ctrl-C becomes a KeyboardInterrupt, at once where other processes play.
     """
-    batches = _Batches(numbers, jobs)
+    batches = Batches(schedule, jobs)
     with _interrupts_wait() as interrupted:
         if jobs == 1:
-            playing = Playing(settings)
-            while batch := batches.next():
-                games, seconds = _timed(playing, batch)
-                batches.learn(len(games), seconds)
-                yield games
-                _obey(interrupted)
+            with closing(work.begin(interrupted.is_set)) as player:
+                while batch := batches.next():
+                    games, seconds = timed(player, batch)
+                    batches.learn(len(games), seconds)
+                    yield games
+                    _obey(interrupted)
             return
-        with _pool(settings, jobs) as pool:
-            running: set[Future[Batch]] = set()
+        with _pool(work, jobs) as pool:
+            running: set[Future[tuple[list[G], float]]] = set()
             while True:
                 with _no_interrupts():  # a new process must not meet Ctrl-C before it ignores it
                     while len(running) < 2 * jobs and (batch := batches.next()):
@@ -74,34 +115,37 @@ def _obey(interrupted: threading.Event) -> None:
         raise KeyboardInterrupt
 
 
-class _Batches:
-    """Cuts the numbers into batches of about a quarter of a second, and smaller ones towards the end."""
+class Batches:
+    """Cuts a schedule into batches of about a quarter of a second, and smaller ones towards the end."""
 
-    def __init__(self, numbers: Sequence[int], jobs: int) -> None:
-        self.numbers = numbers
+    def __init__(self, schedule: Schedule, jobs: int) -> None:
+        self.schedule = schedule
         self.jobs = jobs
-        self.given = 0
         self.pace = BATCH_SECONDS  # seconds a game, at first unknown: single games
 
     def next(self) -> list[int]:
-        left = len(self.numbers) - self.given
-        size = min(int(BATCH_SECONDS / self.pace), MOST_IN_A_BATCH, left // (2 * self.jobs))
-        batch = list(self.numbers[self.given : self.given + max(size, 1)])
-        self.given += len(batch)
-        return batch
+        size = min(int(BATCH_SECONDS / self.pace), MOST_IN_A_BATCH, len(self.schedule) // (2 * self.jobs))
+        return self.schedule.take(max(size, 1))
 
     def learn(self, games: int, seconds: float) -> None:
         self.pace = max(seconds / games, 1e-6)
 
 
 @contextmanager
-def _pool(settings: Settings, jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that start afresh everywhere, so that no platform differs."""
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin, (settings,))
+def _pool(work: Work[Any], jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that start afresh everywhere, so that no platform differs; they leave when our end of a line closes."""
+    context = get_context("spawn")
+    theirs, ours = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, context, _begin, (work, theirs))
     try:
         yield pool
+    except BaseException:
+        ours.close()  # nobody waits for the games that are being played
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+        ours.close()
+        theirs.close()
 
 
 @contextmanager
@@ -119,30 +163,31 @@ def _no_interrupts() -> Iterator[None]:
 
 # In the processes
 
-_playing: Playing | None = None
+_player: Player[Any] | None = None
 
 
-def _begin(settings: Settings) -> None:
-    global _playing
+def _begin(work: Work[Any], line: Connection) -> None:
+    global _player
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-    _playing = Playing(settings)
+    threading.Thread(target=_leave_with_parent, args=(line,), daemon=True).start()
+    _player = work.begin(lambda: False)
 
 
-def _leave_with_parent() -> None:
-    """A process whose parent was killed would wait for work forever."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+def _leave_with_parent(line: Connection) -> None:
+    """A process whose parent was killed would wait for work forever, and programs for questions."""
+    with suppress(OSError, EOFError):
+        line.recv_bytes()
+    kill_all()
+    os._exit(1)
 
 
-def _play_batch(numbers: list[int]) -> Batch:
-    assert _playing is not None
-    return _timed(_playing, numbers)
+def _play_batch(numbers: list[int]) -> tuple[list[Any], float]:
+    assert _player is not None
+    return timed(_player, numbers)
 
 
-def _timed(playing: Playing, numbers: list[int]) -> Batch:
+def timed(player: Player[G], numbers: list[int]) -> tuple[list[G], float]:
+    """The games of these numbers, and how many seconds they took."""
     begun = time.perf_counter()
-    games = [playing.play(number) for number in numbers]
+    games = [player.play(number) for number in numbers]
     return games, time.perf_counter() - begun

@@ -79,6 +79,40 @@ simulate-plot-turns-axis = Spielzüge aller Spieler
 simulate-plot-games-axis = Partien
 simulate-plot-cards = Gewinnquote derer, die die Karte hatten
 
+# Bots, die Programme sind (bots/outside), und was sie falsch machten
+arena-faults = Fehler von { $bot }: { $faults }
+fault-missing = nicht gefunden
+fault-crashed = abgestürzt
+fault-garbage = unlesbar
+fault-too-long = zu lange Zeile
+fault-timeout = zu langsam
+fault-illegal = nicht erlaubt
+fault-protocol = anderes Protokoll
+session-fault-default = { $bot } versagt ({ $fault }): greedy wählt an seiner Stelle.
+session-fault-forfeit = { $bot } versagt ({ $fault }) und gibt auf.
+session-fault-said = Letzte Meldung: { $said }
+
+# Ein Turnier von Bots (terminal/arena)
+arena-bot = Bot
+arena-rating = Wertung
+arena-score = Punkte
+arena-interval = 95-%-Intervall
+arena-games = Partien
+arena-mean = mittlerer Zug
+arena-p95 = 95 % der Züge
+arena-max = längster
+arena-table = Tisch
+arena-wins-draws-losses = gewonnen – remis – verloren
+arena-fair = gerechter Anteil
+arena-sprt = Test
+arena-sprt-high = { $share } oder mehr
+arena-sprt-low = { $share } oder weniger
+arena-undecided = offen
+arena-stopped = Abgebrochen; gewertete Partien: { $games }.
+arena-plot-scores = Punkte des zuerst genannten Bots (gestrichelt: gerechter Anteil)
+arena-plot-ratings = Wertung ± 2σ
+arena-plot-times = Sekunden je Spielzug (| Mittel, – 95 %, ● längster)
+
 # Eine Aufzeichnung, Schritt für Schritt und geprüft (terminal/replay.py, terminal/verify.py)
 replay-at = Zeile { $row } von { $rows } · Sicht: { $viewer }
 replay-spectator = Zuschauer

@@ -79,6 +79,40 @@ simulate-plot-turns-axis = Turns of all players
 simulate-plot-games-axis = Games
 simulate-plot-cards = Win rate of those who had the card
 
+# Bots that are programs (bots/outside), and what they did wrong
+arena-faults = Faults of { $bot }: { $faults }
+fault-missing = not found
+fault-crashed = crashed
+fault-garbage = unreadable
+fault-too-long = too long a line
+fault-timeout = too slow
+fault-illegal = not allowed
+fault-protocol = other protocol
+session-fault-default = { $bot } failed ({ $fault }): greedy chooses for it.
+session-fault-forfeit = { $bot } failed ({ $fault }) and gives up.
+session-fault-said = It said: { $said }
+
+# A tournament of bots (terminal/arena)
+arena-bot = Bot
+arena-rating = rating
+arena-score = score
+arena-interval = 95% interval
+arena-games = games
+arena-mean = mean turn
+arena-p95 = 95% of turns
+arena-max = longest
+arena-table = Table
+arena-wins-draws-losses = won – drawn – lost
+arena-fair = fair share
+arena-sprt = test
+arena-sprt-high = { $share } or more
+arena-sprt-low = { $share } or less
+arena-undecided = open
+arena-stopped = Stopped; games that count: { $games }.
+arena-plot-scores = Score of the bot named first (dashed: fair share)
+arena-plot-ratings = Rating ± 2σ
+arena-plot-times = Seconds a turn (| mean, – 95%, ● longest)
+
 # A record, step by step and checked (terminal/replay.py, terminal/verify.py)
 replay-at = Row { $row } of { $rows } · as seen by: { $viewer }
 replay-spectator = spectator

@@ -83,6 +83,40 @@ simulate-plot-turns-axis = Tury wszystkich graczy
 simulate-plot-games-axis = Partie
 simulate-plot-cards = Odsetek wygranych z tą kartą
 
+# Boty, które są programami (bots/outside), i ich błędy
+arena-faults = Błędy { $bot }: { $faults }
+fault-missing = nie znaleziono
+fault-crashed = awaria
+fault-garbage = nieczytelne
+fault-too-long = za długi wiersz
+fault-timeout = za wolno
+fault-illegal = niedozwolone
+fault-protocol = inny protokół
+session-fault-default = { $bot } zawodzi ({ $fault }): zamiast niego wybiera greedy.
+session-fault-forfeit = { $bot } zawodzi ({ $fault }) i poddaje się.
+session-fault-said = Ostatni komunikat: { $said }
+
+# Turniej botów (terminal/arena)
+arena-bot = Bot
+arena-rating = ranking
+arena-score = punkty
+arena-interval = przedział 95%
+arena-games = partie
+arena-mean = średnia tura
+arena-p95 = 95% tur
+arena-max = najdłuższa
+arena-table = Stół
+arena-wins-draws-losses = wygrane – remisy – przegrane
+arena-fair = równy udział
+arena-sprt = test
+arena-sprt-high = { $share } lub więcej
+arena-sprt-low = { $share } lub mniej
+arena-undecided = otwarty
+arena-stopped = Przerwano; zaliczone partie: { $games }.
+arena-plot-scores = Punkty bota wymienionego jako pierwszy (linia przerywana: równy udział)
+arena-plot-ratings = Ranking ± 2σ
+arena-plot-times = Sekundy na turę (| średnia, – 95%, ● najdłuższa)
+
 # Zapis krok po kroku i jego sprawdzenie (terminal/replay.py, terminal/verify.py)
 replay-at = Wiersz { $row } z { $rows } · widok: { $viewer }
 replay-spectator = widz
