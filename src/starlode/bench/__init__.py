@@ -9,12 +9,12 @@ from typing import Any
 
 import click
 
-from starlode.bench import engine
+from starlode.bench import engine, search
 from starlode.games import GAMES, read_pairs, rules
 
 
 @click.command("bench")
-@click.argument("what", type=click.Choice(["engine"]), default="engine")
+@click.argument("what", type=click.Choice(["engine", "search"]), default="engine")
 @click.option("--game", type=click.Choice(list(GAMES)), default="realms")
 @click.option("--format", "form", metavar="FORMAT", help="Star Realms, who against whom; docs/options.md.")
 @click.option("--edition", metavar="EDITION", help="Cave-In, by which rulebook.")
@@ -36,18 +36,21 @@ def bench(
     interpreted: bool,
     as_json: bool,
 ) -> None:
-    """Measure the engine on one core, with python-chess's bare random loop as the reference."""
+    """Measure the engine, or the search, on one core, with python-chess's bare random loop as the reference."""
     chosen = read_pairs(options, format=form, edition=edition, seats=seats)
     played = rules(game, components, **chosen)
-    figures = engine.measure(played, seconds, progress=lambda line: click.echo(line, err=True))
+    measure = search.measure if what == "search" else engine.measure
+    figures = measure(played, seconds, progress=lambda line: click.echo(line, err=True))
     if interpreted:
-        figures["interpreted"] = _interpreted(game, chosen, components, seconds)
+        figures["interpreted"] = _interpreted(what, game, chosen, components, seconds)
     click.echo(json.dumps(figures, indent=1) if as_json else engine.as_table(figures))
 
 
-def _interpreted(game: str, options: dict[str, str], components: Path | None, seconds: float) -> dict[str, Any]:
+def _interpreted(
+    what: str, game: str, options: dict[str, str], components: Path | None, seconds: float
+) -> dict[str, Any]:
     """The same figures of the engine's sources, run as plain Python."""
-    command = [sys.executable, "-m", "starlode", "bench", "engine", "--game", game, "--json", "--seconds", str(seconds)]
+    command = [sys.executable, "-m", "starlode", "bench", what, "--game", game, "--json", "--seconds", str(seconds)]
     for name, value in options.items():
         command += ["--option", f"{name}={value}"]
     if components is not None:

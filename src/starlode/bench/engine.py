@@ -18,6 +18,7 @@ PLAYERS = {
     True: "uniform over legal actions",
 }
 LIMITS = ("turn-limit", "round-limit")  # what games call their cap, in turns of each seat
+MOST = 1_000_000  # in one batch
 MIDGAME_DECISIONS = 150  # where clones and imagined deals are taken: hands and decks mixed, bases in play
 
 
@@ -31,7 +32,7 @@ def measure(rules: Rules[Any], seconds: float, progress: Callable[[str], None]) 
     # The reference is measured before and after, because machines get slower and faster meanwhile.
     reference = (reference + plies_per_second(seconds)) / 2
     progress("bench: clones, imagined deals, playouts …")
-    midgame = _midgame(rules)
+    middle = midgame(rules)
     rng = Rng(7)
     for figures in (headline, uniform):
         figures["ratio"] = round(figures["decisions_per_s"] / reference, 1)
@@ -44,10 +45,10 @@ def measure(rules: Rules[Any], seconds: float, progress: Callable[[str], None]) 
         "reference": "python-chess, bare random games of at most 200 plies",
         "reference_plies_per_s": round(reference),
         "api_decisions_per_s": round(_through_the_api(rules, seconds)),
-        "clones_per_s": round(_rate(lambda n: drill.make_clones(midgame, n), seconds)),
-        "imagines_per_s": round(_rate(lambda n: drill.make_imagined(midgame, 0, n, rng), seconds)),
-        "playouts_per_s": round(_rate(lambda n: drill.play_imagined(_dealt(rules), 0, n, rng), seconds)),
-        "bytes_per_state": _bytes_per_state(midgame),
+        "clones_per_s": round(rate(lambda n: drill.make_clones(middle, n), seconds)),
+        "imagines_per_s": round(rate(lambda n: drill.make_imagined(middle, 0, n, rng), seconds)),
+        "playouts_per_s": round(rate(lambda n: drill.play_imagined(dealt(rules), 0, n, rng), seconds)),
+        "bytes_per_state": _bytes_per_state(middle),
         "uniform": uniform,
     }
 
@@ -75,7 +76,7 @@ def _matches(rules: Rules[Any], keep_hand: bool, seconds: float) -> dict[str, An
         decisions += drill.play_matches(first, number, keep_hand, rng)
         matches += number
 
-    elapsed = _repeat(play, seconds)
+    elapsed = _repeat(play, seconds, MOST)
     return {
         "player": PLAYERS[keep_hand],
         "turn_cap": next(int(rules.options[limit]) for limit in LIMITS if limit in rules.options),
@@ -88,19 +89,20 @@ def _matches(rules: Rules[Any], keep_hand: bool, seconds: float) -> dict[str, An
 # Seconds are the process's own: what else the machine does meanwhile does not count.
 
 
-def _repeat(run: Callable[[int], object], seconds: float) -> float:
-    """Run ever larger batches until the time is over, and say how long they took."""
+def _repeat(run: Callable[[int], object], seconds: float, most: int) -> float:
+    """Run ever larger batches, up to a size, until the time is over, and say how long they took."""
     start = time.process_time()
     batch = 1
     while (elapsed := time.process_time() - start) < seconds:
         begun = time.process_time()
         run(batch)
         if time.process_time() - begun < seconds / 20:
-            batch *= 2
+            batch = min(2 * batch, most)
     return elapsed
 
 
-def _rate(run: Callable[[int], object], seconds: float) -> float:
+def rate(run: Callable[[int], object], seconds: float, most: int = MOST) -> float:
+    """How often a second something can be done; `run` does it so often."""
     done = 0
 
     def count(number: int) -> None:
@@ -108,7 +110,7 @@ def _rate(run: Callable[[int], object], seconds: float) -> float:
         run(number)
         done += number
 
-    elapsed = _repeat(count, seconds)
+    elapsed = _repeat(count, seconds, most)
     return done / elapsed
 
 
@@ -129,17 +131,18 @@ def _through_the_api(rules: Rules[Any], seconds: float) -> float:
     return decisions / elapsed
 
 
-def _dealt(rules: Rules[Any]) -> Any:
+def dealt(rules: Rules[Any]) -> Any:
+    """A match at its first decision."""
     state = rules.new()
     state.sample(Rng(5))
     return state
 
 
-def _midgame(rules: Rules[Any]) -> Any:
+def midgame(rules: Rules[Any]) -> Any:
     """A state in the middle of a random match that is not over."""
     rng = Rng(11)
     while True:
-        state = _dealt(rules)
+        state = dealt(rules)
         for _ in range(MIDGAME_DECISIONS):
             if state.actor == NATURE:
                 state.sample(rng)
@@ -155,14 +158,14 @@ def _bytes_per_state(state: Any) -> int:
     number = 20_000
     gc.collect()
     first = [state.clone() for _ in range(number)]  # fills what the process has free, so that the rest must grow it
-    before = _resident_bytes()
+    before = resident_bytes()
     kept = [state.clone() for _ in range(number)]
-    grown = _resident_bytes() - before
+    grown = resident_bytes() - before
     del first, kept
     return round(grown / number)
 
 
-def _resident_bytes() -> int:
+def resident_bytes() -> int:
     """The memory of this process; where the system does not tell it by the page, its greatest extent so far."""
     import resource  # not on every system, and nothing but this needs it
 

@@ -1,16 +1,20 @@
 """Bots: they get a view and a decision, and answer with one of its lines."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from starlode.bots.greedy import GreedyRealms
 from starlode.bots.greedy_cavein import GreedyCavein
+from starlode.bots.levels import LEVELS
+from starlode.bots.search.bot import SearchBot
 from starlode.bots.uniform import RandomBot
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput
+from starlode.core.rules import Rules
 from starlode.core.view import View
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", *LEVELS)
+USUAL = "greedy"  # who plays where nobody was named
 GREEDY: dict[str, Callable[[], "Bot"]] = {"realms": GreedyRealms, "cavein": GreedyCavein}
 
 
@@ -22,10 +26,15 @@ class Bot(Protocol):
         ...
 
 
-def make_bot(name: str, game: str, seed: int = 0) -> Bot:
-    """The bot of this name; the same seed gives the same choices."""
+def make_bot(name: str, game: str, seed: int = 0, rules: Rules[Any] | None = None) -> Bot:
+    """The bot of this name; the same seed gives the same choices.
+
+    The rules are needed only where they are not those of the box: otherwise a view tells all about them.
+    """
     if name == "random":
         return RandomBot(seed)
     if name == "greedy" and game in GREEDY:
         return GREEDY[game]()
+    if name in LEVELS:
+        return SearchBot(LEVELS[name], seed, rules)
     raise BadInput(f"unknown bot {name}: there are {', '.join(NAMES)}")

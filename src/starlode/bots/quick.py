@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from starlode.bots import Bot, make_bot
 from starlode.bots.glimpse import Glimpses
+from starlode.bots.search.bot import SearchBot
 from starlode.core.decision import Decision, Option
 from starlode.core.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
@@ -27,10 +28,12 @@ class QuickTable:
         """A bot of this name as somebody who chooses actions; the same seed gives the same choices."""
         if name == "random":
             return _by_lot(Rng(seed))
-        return self.seat_bot(make_bot(name, self.rules.game, seed))
+        return self.seat_bot(make_bot(name, self.rules.game, seed, self.rules))
 
     def seat_bot(self, bot: Bot) -> Player:
         """Any bot; it is not asked where it has no choice."""
+        if isinstance(bot, SearchBot):  # imagines states itself: a view would only be turned back into one
+            return lambda state, actor: state.legal()[0] if len(state.legal()) == 1 else bot.choose_action(state, actor)
         return lambda state, actor: self._ask(bot, state, actor)
 
     def play(self, players: Sequence[Player], nature: Rng) -> Any:

@@ -38,7 +38,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     bot_command: tuple[str, ...] = bots.COMMAND
     bot_workers: int = 2
-    bot_budget: float = 1.0
+    bot_budget: float = 2.0
     bot_timer: Timer = asyncio.wait_for
     clock: Callable[[], float] = time.monotonic
     pause: Callable[[float], Awaitable[Any]] = asyncio.sleep

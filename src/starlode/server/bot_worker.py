@@ -4,13 +4,17 @@ import os
 import queue
 import sys
 import threading
-from typing import BinaryIO
+from collections import OrderedDict
+from typing import Any, BinaryIO
 
 import msgspec
 
-from starlode.bots import make_bot
+from starlode.bots import Bot, make_bot
+from starlode.bots.search.bot import SearchBot
 from starlode.core.decision import Decision
 from starlode.core.view import View
+
+MOST_SEATED = 16
 
 
 def main() -> None:
@@ -20,12 +24,31 @@ def main() -> None:
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     # Beside the thinking, so that a bot that thinks forever does not outlive the server.
     threading.Thread(target=_listen, args=(sys.stdin.buffer, lines), daemon=True).start()
+    bots = Seated()
     _say(out, {"ready": True})
     while True:
         request = msgspec.json.decode(lines.get())
-        bot = make_bot(request["bot"], request["view"]["game"], request["seed"])
+        bot = bots.seat(request)
+        if isinstance(bot, SearchBot):
+            bot.others_waiting = request["waiting"]
         action = bot.choose(View.from_json(request["view"]), Decision.from_json(request["decision"]))
         _say(out, {"action": action})
+
+
+class Seated:
+    """The bots that were asked last, each for a seat of a table: what they thought counts as long as a turn lasts."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def seat(self, request: dict[str, Any]) -> Bot:
+        key = (request["who"], request["bot"])
+        if key not in self._bots:
+            self._bots[key] = make_bot(request["bot"], request["view"]["game"], request["seed"])
+        self._bots.move_to_end(key)
+        if len(self._bots) > MOST_SEATED:
+            self._bots.popitem(last=False)
+        return self._bots[key]
 
 
 def _listen(stream: BinaryIO, lines: "queue.SimpleQueue[bytes]") -> None:

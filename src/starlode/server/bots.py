@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 import sys
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -33,7 +33,7 @@ class BotPool:
         self,
         command: tuple[str, ...] = COMMAND,
         workers: int = 2,
-        budget: float = 1.0,
+        budget: float = 2.0,
         timer: Timer = asyncio.wait_for,
     ) -> None:
         self._command = command
@@ -42,13 +42,14 @@ class BotPool:
         self._served = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
+        self._waiting = 0
         self.troubles = 0  # how often a bot failed
 
-    async def choose(self, bot: str, view: View, decision: Decision) -> str:
+    async def choose(self, bot: str, view: View, decision: Decision, table: str = "") -> str:
         """One of the allowed actions: the bot's, or if it fails greedy's, or the first."""
         for name in dict.fromkeys((bot, LAST_RESORT)):
             try:
-                return await self._ask(name, view, decision)
+                return await self._ask(name, view, decision, f"{table} {view.seat}")
             except (BotTrouble, TimeoutError, OSError) as trouble:
                 self.troubles += 1
                 log.warning("bot-failed", extra={"bot": name, "why": str(trouble) or type(trouble).__name__})
@@ -63,10 +64,13 @@ class BotPool:
         for worker in list(self._all):
             await self._end(worker)
 
-    async def _ask(self, bot: str, view: View, decision: Decision) -> str:
-        request = {"bot": bot, "seed": secrets.randbits(60), "view": view.to_json(), "decision": decision.to_json()}
-        async with self._served:
-            worker = self._idle.pop() if self._idle else await self._start()
+    async def _ask(self, bot: str, view: View, decision: Decision, who: str) -> str:
+        request: dict[str, Any] = {
+            "bot": bot, "who": who, "seed": secrets.randbits(60), "view": view.to_json(), "decision": decision.to_json()
+        }  # fmt: skip
+        async with self._in_turn():
+            request["waiting"] = self._waiting
+            worker = self._take(who) or await self._start()
             try:
                 answer = await self._timer(worker.ask(request), self._budget)
                 action = answer.get("action") if isinstance(answer, dict) else None
@@ -75,8 +79,30 @@ class BotPool:
             except BaseException:  # also when the table has no use for the answer any more
                 await self._end(worker)
                 raise
+            worker.who = who
             self._idle.append(worker)
             return str(action)
+
+    @asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        """Wait until a worker is free, and count who waits meanwhile."""
+        self._waiting += 1
+        try:
+            await self._served.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._served.release()
+
+    def _take(self, who: str) -> "Worker | None":
+        """An idle worker, by choice the one that thought for the same seat before."""
+        if not self._idle:
+            return None
+        known = next((worker for worker in self._idle if worker.who == who), self._idle[-1])
+        self._idle.remove(known)
+        return known
 
     async def _start(self) -> "Worker":
         worker = Worker(await _spawn(self._command))
@@ -100,6 +126,7 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
+        self.who = ""  # whom it thought for last
 
     async def ask(self, request: dict[str, Any]) -> Any:
         stdin = self._process.stdin

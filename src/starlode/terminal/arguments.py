@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from starlode.bots import NAMES, make_bot
+from starlode.bots import NAMES
 from starlode.bots.outside import arguments_of, is_program
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
@@ -82,22 +82,9 @@ def words_for(language: str, its_rules: Rules[Any]) -> Words:
     return Words(language, lore_of(its_rules))
 
 
-def bots_of(game: str) -> list[str]:
-    """The bots that can play a game, from the weakest to the strongest."""
-    found = []
-    for name in NAMES:
-        try:
-            make_bot(name, game)
-        except BadInput:
-            continue
-        found.append(name)
-    return found
-
-
-def check_bot(name: str, game: str) -> None:
-    """Refuse a bot that a game does not have; of a program that nobody could start, only a command that is none."""
-    known = bots_of(game)
+def check_bot(name: str) -> None:
+    """Refuse a bot that there is not; of a program that nobody could start, only a command that is none."""
     if is_program(name):
         arguments_of(name)
-    elif name not in known:
-        raise BadInput(f"there is no bot {name or 'without a name'} for {game}: there is {', '.join(known)}")
+    elif name not in NAMES:
+        raise BadInput(f"there is no bot {name or 'without a name'}: there are {', '.join(NAMES)}")

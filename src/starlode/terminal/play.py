@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from starlode.bots import Bot, make_bot
+from starlode.bots import USUAL, Bot, make_bot
 from starlode.bots.outside import Programs, Terms, is_program, split_bots
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
@@ -19,7 +19,6 @@ from starlode.terminal import saves
 from starlode.terminal.arguments import (
     RULE_OPTIONS,
     Wanted,
-    bots_of,
     check_bot,
     language_option,
     rule_options,
@@ -91,7 +90,7 @@ def play(
         players = _players(
             match.rules.seats,
             everybody if hot_seat else people or (1,),
-            split_bots(bots) if bots else bot or bots_of(game)[-1],
+            split_bots(bots) if bots else bot or USUAL,
         )
     with contextlib.closing(Programs(terms)) as programs:
         session = _session(match, players, seed, programs, lang, plain)
@@ -139,11 +138,12 @@ def _session(
     bots: dict[int, Bot] = {}
     for seat, name in enumerate(players, 1):
         if name != HUMAN:
-            check_bot(name, match.rules.game)
+            check_bot(name)
             its_seed = seed + seat
-            bots[seat] = (
-                programs.sit(name, its_seed) if is_program(name) else make_bot(name, match.rules.game, its_seed)
-            )
+            if is_program(name):
+                bots[seat] = programs.sit(name, its_seed)
+            else:
+                bots[seat] = make_bot(name, match.rules.game, its_seed, match.rules)
     plain = plain or not sys.stdout.isatty() or "NO_COLOR" in os.environ
     return Session(Teller(match, words_for(lang, match.rules), players, plain), bots, seed)
 

@@ -39,7 +39,7 @@ class Settings:
         """The rules that are played, or BadInput for anything that cannot be."""
         made = rules(self.game, self.components, **dict(self.options))
         for bot in self.bots:
-            check_bot(bot, self.game)
+            check_bot(bot)
         line_up(company(made.options), self.bots)
         return made
 

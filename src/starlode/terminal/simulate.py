@@ -6,12 +6,13 @@ from pathlib import Path
 
 import click
 
+from starlode.bots import USUAL
 from starlode.bots.outside import Terms, split_bots
 from starlode.games import way_of
 from starlode.i18n import Words
 from starlode.i18n.company import company
 from starlode.terminal import simulation_report, workers
-from starlode.terminal.arguments import Wanted, bots_of, language_option, rule_options, words_for
+from starlode.terminal.arguments import Wanted, language_option, rule_options, words_for
 from starlode.terminal.counting import counts_of
 from starlode.terminal.files import told_in, write_bytes, write_text
 from starlode.terminal.games_file import GamesFile, simulation
@@ -26,7 +27,7 @@ MOST_GAMES = 10_000_000
 @click.argument("game", default="realms")
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True, help="How many games.")
 @rule_options
-@click.option("--bots", metavar="BOT,BOT,…", show_default="the strongest against random",
+@click.option("--bots", metavar="BOT,BOT,…", show_default=f"{USUAL},random",
               help="Who plays: one for each side or seat, or one for a side and one for all others. "
               "Sides change after every game.")  # fmt: skip
 @click.option("--seed", default=0, type=click.IntRange(0), show_default=True, help="The same seed, the same games.")
@@ -56,7 +57,7 @@ def simulate(
     """Let bots play against each other, and count who wins, how, and with which cards."""
     rules = wanted.rules(game)
     words = words_for(lang, rules)
-    names = split_bots(bots) if bots is not None else dict.fromkeys([bots_of(game)[-1], "random"])
+    names = split_bots(bots) if bots is not None else [USUAL, "random"]
     settings = Settings(game, tuple(names), seed, tuple(wanted.pairs.items()), wanted.components, terms)
     settings.check()
     processes = read_jobs(jobs)

@@ -2,10 +2,12 @@
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from starlode.bots.levels import Level
 from starlode.bots.search.knowledge import policy_of
+from starlode.bots.search.policy import Policy
 from starlode.bots.search.search import Search
 from starlode.core.decision import Decision
 from starlode.core.listing import Options
@@ -13,7 +15,9 @@ from starlode.core.packed import TURN
 from starlode.core.rng import Rng
 from starlode.core.rules import Rules
 from starlode.core.view import View
+from starlode.games import rules
 
+rules_of = lru_cache(maxsize=16)(lambda game, options: rules(game, **dict(options)))
 Clock = Callable[[], float]  # seconds
 STRIDE = 32  # iterations between two looks at the clock, about a millisecond
 SHARE = 0.5  # of the time that is left for the turn, for one decision
@@ -22,33 +26,39 @@ SHARE = 0.5  # of the time that is left for the turn, for one decision
 class SearchBot:
     """Plays one seat of one match; keeps what it thought as long as the turn lasts."""
 
-    def __init__(self, level: Level, rules: Rules[Any], seed: int, clock: Clock = time.perf_counter) -> None:
+    def __init__(
+        self, level: Level, seed: int, rules: Rules[Any] | None = None, clock: Clock = time.perf_counter
+    ) -> None:
         self.level = level
-        self.rules = rules
+        self._rules = rules
         self._clock = clock
         self._rng = Rng(seed)
         self._deals = Rng(seed + 1)
-        self._policy = policy_of(rules)
         self._search: Search | None = None
         self._turn = -1
         self._left = 0.0  # seconds of this turn
         self._last = -1
         self._is_told_to_stop = False
+        self.others_waiting = 0  # for the same processor: the more there are, the less time it takes
 
     def choose(self, view: View, decision: Decision) -> str:
         """One of the actions that the decision allows."""
         if len(decision.options) == 1:
             return decision.options[0].action
-        state = self.rules.from_view(view, self._deals)
+        if self._rules is None:
+            options: Any = view.content["options"]
+            self._rules = rules_of(view.game, tuple(sorted(options.items())))
         assert view.seat is not None
-        return self.rules.write(self.choose_action(state, view.seat - 1))
+        state = self._rules.from_view(view, self._deals)
+        return self._rules.write(self.choose_action(state, view.seat - 1))
 
     def choose_action(self, state: Any, seat: int) -> int:
         """The same by any state behind the view, which is not changed and of which nothing hidden is looked at."""
         begun = self._clock()
         self._is_told_to_stop = False
-        search = self._follow(state, seat)
-        action = self._choose(state, search, begun)
+        assert self._rules is not None
+        policy = policy_of(self._rules)
+        action = self._choose(state, self._follow(state, seat, policy), policy, begun)
         self._last = action
         self._left -= self._clock() - begun
         return action
@@ -57,7 +67,7 @@ class SearchBot:
         """Answer at once, with the best so far; may be called from another thread."""
         self._is_told_to_stop = True
 
-    def _follow(self, state: Any, seat: int) -> Search:
+    def _follow(self, state: Any, seat: int, policy: Policy) -> Search:
         """Go on from the last choice of this turn, or begin anew."""
         turn = int(state.get(TURN))
         if self._search is not None and turn == self._turn and self._search.seat == seat:
@@ -66,21 +76,21 @@ class SearchBot:
         if turn != self._turn:
             self._left = self.level.seconds
         self._turn = turn
-        search = Search(state, seat, self._policy, self._rng)
+        search = Search(state, seat, policy, self._rng)
         search.guided = self.level.is_guided
         self._search = search
         return search
 
-    def _choose(self, state: Any, search: Search, begun: float) -> int:
+    def _choose(self, state: Any, search: Search, policy: Policy, begun: float) -> int:
         options = Options()
         state.list_into(options)
-        self._policy.weigh(state, options)
-        actions = [int(options.actions[index]) for index in range(options.size) if self._policy.weights[index] > 0]
+        policy.weigh(state, options)
+        actions = [int(options.actions[index]) for index in range(options.size) if policy.weights[index] > 0]
         if len(actions) == 1:  # forced, or as good as any other
             return actions[0]
         if int(self._rng.below(1000)) < 1000 * self.level.slips:
-            return int(options.actions[self._policy.by_weight(options, self._rng)])
-        until = begun + SHARE * self._left
+            return int(options.actions[policy.by_weight(options, self._rng)])
+        until = begun + SHARE * self._left / (1 + self.others_waiting)
         while not self._is_decided(search, actions):
             search.think(STRIDE)
             if self._is_told_to_stop or self._clock() >= until:

@@ -67,7 +67,7 @@ def arena(
     words = words_for(lang, rules)
     names = tuple(split_bots(bots))
     for name in names:
-        check_bot(name, game)
+        check_bot(name)
     who = company(rules.options)
     settings = Settings(game, names, seed, tuple(wanted.pairs.items()), wanted.components, terms)
     tournament = Tournament(settings, meetings(who, names))

@@ -25,10 +25,25 @@ game-how-realms =
     Beide beginnen mit 50 Autorität; wer auf 0 fällt, hat verloren.
 bot-random = Zufalls-Bot
 bot-greedy = Gieriger Bot
+bot-calm = Gelassener Bot
+bot-keen = Aufgeweckter Bot
+bot-sharp = Scharfsinniger Bot
+bot-fierce = Verbissener Bot
+bot-relentless = Unerbittlicher Bot
 level-random = Zufällig
 level-greedy = Gierig
+level-calm = Gelassen
+level-keen = Aufgeweckt
+level-sharp = Scharfsinnig
+level-fierce = Verbissen
+level-relentless = Unerbittlich
 level-about-random = spielt irgendetwas, was erlaubt ist
 level-about-greedy = nimmt, was im Augenblick am besten aussieht
+level-about-calm = denkt ein wenig voraus und übersieht manches, wie Menschen es tun
+level-about-keen = denkt voraus und übersieht selten etwas
+level-about-sharp = kennt die Karten und stellt sich vor, wie jemand gut weiterspielt
+level-about-fierce = wägt hunderte Fortsetzungen einer Partie ab
+level-about-relentless = wägt tausende Fortsetzungen ab und nimmt sich die Zeit dafür
 
 ## The first screen
 

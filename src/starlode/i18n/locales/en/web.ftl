@@ -25,10 +25,25 @@ game-how-realms =
     You begin with 50 authority; whoever falls to 0 has lost.
 bot-random = Random bot
 bot-greedy = Greedy bot
+bot-calm = Calm bot
+bot-keen = Keen bot
+bot-sharp = Sharp bot
+bot-fierce = Fierce bot
+bot-relentless = Relentless bot
 level-random = Random
 level-greedy = Greedy
+level-calm = Calm
+level-keen = Keen
+level-sharp = Sharp
+level-fierce = Fierce
+level-relentless = Relentless
 level-about-random = plays anything that is allowed
 level-about-greedy = takes what looks best at the moment
+level-about-calm = looks a little ahead, and overlooks things as people do
+level-about-keen = looks ahead, and seldom overlooks anything
+level-about-sharp = knows the cards, and imagines how a good player goes on
+level-about-fierce = weighs hundreds of ways in which a match could go on
+level-about-relentless = weighs thousands of ways, and takes its time for it
 
 ## The first screen
 

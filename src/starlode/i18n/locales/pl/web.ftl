@@ -25,10 +25,25 @@ game-how-realms =
     Każdy zaczyna z 50 punktami autorytetu; kto spadnie do 0, przegrywa.
 bot-random = Losowy bot
 bot-greedy = Chciwy bot
+bot-calm = Spokojny bot
+bot-keen = Bystry bot
+bot-sharp = Przenikliwy bot
+bot-fierce = Zacięty bot
+bot-relentless = Nieubłagany bot
 level-random = Losowy
 level-greedy = Chciwy
+level-calm = Spokojny
+level-keen = Bystry
+level-sharp = Przenikliwy
+level-fierce = Zacięty
+level-relentless = Nieubłagany
 level-about-random = robi cokolwiek, na co pozwalają zasady
 level-about-greedy = bierze to, co w danej chwili wygląda najlepiej
+level-about-calm = patrzy trochę naprzód i czasem coś przeoczy, jak to człowiek
+level-about-keen = patrzy naprzód i rzadko coś przeoczy
+level-about-sharp = zna karty i wyobraża sobie, jak zagrałby dobry gracz
+level-about-fierce = rozważa setki dalszych przebiegów partii
+level-about-relentless = rozważa tysiące przebiegów i potrzebuje na to chwili
 
 ## The first screen
 
