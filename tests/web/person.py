@@ -71,6 +71,13 @@ class Person:
         """A table that has come to a moment, with him at seat 1 and a bot at seat 2."""
         return planted.a_table(self.server.data, name, Sitting(1, self.guest), Sitting(2, None, bot), until=until)
 
+    def cave(self, name: str, until: planted.Until = lambda match: True, way: str = "en2021", seats: int = 2) -> str:
+        """The same of Cave-In, with bots at all other seats."""
+        bots = [Sitting(seat, None, "greedy") for seat in range(2, seats + 1)]
+        return planted.a_table(
+            self.server.data, name, Sitting(1, self.guest), *bots, until=until, game="cavein", way=way
+        )
+
     def table_with(self, other: "Person", name: str, until: planted.Until = lambda match: True) -> str:
         """The same with somebody else at seat 2."""
         return planted.a_table(self.server.data, name, Sitting(1, self.guest), Sitting(2, other.guest), until=until)
