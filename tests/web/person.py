@@ -137,6 +137,10 @@ class Person:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
+    def play_now(self, game: str = "realms") -> Locator:
+        """The button of the first screen that leads to a table of a game."""
+        return self.button(self.say("web-play-now-game", game=self.say(f"game-{game}")))
+
     def press(self, message: str) -> None:
         """Click the button, or link, that says this."""
         self.button(self.say(message)).click()

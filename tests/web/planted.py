@@ -88,6 +88,16 @@ def turn(number: int) -> Until:
     return is_there
 
 
+def acts_at(number: int) -> Until:
+    """Seat 1 may act in a turn of Cave-In, this one or later."""
+    return lambda match: is_asked("action")(match) and match.view(1).content["turn"] >= number
+
+
+def pays(match: Match[Any]) -> bool:
+    """Seat 1 pays for a crystal of Cave-In, and it can be done for him."""
+    return is_asked("pay-crystal")(match) and match.decision is not None and bool(match.decision.macros)
+
+
 def collapses_soon(match: Match[Any]) -> bool:
     """Seat 1 begins a turn of Cave-In, and one more cave-in ends the match."""
     content: Any = match.view(1).content

@@ -25,7 +25,7 @@ def test_every_format_is_played_there(somebody: Somebody, game: str, format: str
         person.until_asked()
         turn = person.moment["view"]["turn"]
         while person.is_asked and person.moment["view"]["turn"] == turn:
-            text.do(person.moment["decision"]["options"][0]["action"])
+            text.do_first()
         assert looks.speaks(person.page, "en") + looks.fits(person.page) == []
 
 
