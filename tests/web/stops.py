@@ -94,8 +94,9 @@ def questions(person: Person, name: str) -> Stops:
     person.sit_down(person.table(f"{name}-several", planted.can_do_several))
     offered = [option for option in person.moment["decision"]["options"] if option["verb"] in planted.ABILITIES]
     several = next(each for each in offered if sum(other["card"] == each["card"] for other in offered) > 1)
-    label = person.label(person.moment["labels"][person.moment["decision"]["options"].index(several)])
-    card = person.button(re.compile(rf"^{re.escape(label)}\. "))
+    name = person.words.card(several["card"])
+    card = person.button(re.compile(rf"^{re.escape(person.say('board-several-action'))}\. {re.escape(name)}"))
+    assert card.get_attribute("aria-haspopup") == "menu"
     card.focus()
     card.press("Enter")
     person.page.get_by_role("menu").wait_for()
