@@ -186,7 +186,6 @@ web-answer = Antworten
 web-end-turn-really = Noch einmal wählen, um den Zug trotzdem zu beenden. Das ginge verloren:
 web-go-on-really = Noch einmal wählen, um trotzdem weiterzugehen. Das bliebe ungenutzt:
 web-turn-in-short = Ein Zug in Kürze
-web-asked-by = Gefragt durch
 web-before-first-turn = Vor dem ersten Zug
 web-nothing = leer
 web-count-cards =

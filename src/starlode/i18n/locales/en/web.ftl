@@ -186,7 +186,6 @@ web-answer = Answer
 web-end-turn-really = Choose it again to end the turn all the same. This would be lost:
 web-go-on-really = Choose it again to go on all the same. This would be passed over:
 web-turn-in-short = A turn in short
-web-asked-by = Asked by
 web-before-first-turn = Before the first turn
 web-nothing = none
 web-count-cards =

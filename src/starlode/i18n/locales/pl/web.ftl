@@ -188,7 +188,6 @@ web-answer = Odpowiedz
 web-end-turn-really = Aby mimo to zakończyć turę, wybierz to jeszcze raz. Przepadnie:
 web-go-on-really = Aby mimo to przejść dalej, wybierz to jeszcze raz. To zostałoby pominięte:
 web-turn-in-short = Tura w skrócie
-web-asked-by = Pyta
 web-before-first-turn = Przed pierwszą turą
 web-nothing = brak
 web-count-cards =
