@@ -90,7 +90,12 @@ def turn(number: int) -> Until:
 
 def acts_at(number: int) -> Until:
     """Seat 1 may act in a turn of Cave-In, this one or later."""
-    return lambda match: is_asked("action")(match) and match.view(1).content["turn"] >= number
+
+    def is_there(match: Match[Any]) -> bool:
+        content: Any = match.view(1).content
+        return is_asked("action")(match) and content["turn"] >= number
+
+    return is_there
 
 
 def pays(match: Match[Any]) -> bool:

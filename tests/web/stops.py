@@ -148,7 +148,7 @@ def cave_table(person: Person, name: str) -> Stops:
     table = person.page.get_by_role("region", name=person.say("web-table"), exact=True)
     lore = lore_of(table_rules("cavein", "en2021", 2, {}))
     for thing in shown:
-        table.get_by_role("button", name=re.compile(re.escape(lore.name(person.say, thing)))).first.click()
+        table.get_by_role("button", name=re.compile(re.escape(lore.name(person.words.say, thing)))).first.click()
         person.dialog.wait_for()
         yield f"text of {thing}"
         close(person)

@@ -87,7 +87,7 @@ def test_cards_are_read_in_the_words_of_their_edition(somebody: Somebody, way: s
         "button", name=re.compile("Stalkroot")
     ).first.click()
     lore = lore_of(table_rules("cavein", way, 2, {}))
-    expect(person.dialog).to_contain_text(lore.text(person.say, "stalkroot").lines[0].text)
+    expect(person.dialog).to_contain_text(lore.text(person.words.say, "stalkroot").lines[0].text)
 
 
 def test_a_crystal_is_paid_for_at_once_and_taken_back(somebody: Somebody) -> None:
