@@ -194,7 +194,7 @@ class Cave {
 
   #crystals(crystals: Pile, isOpen: boolean): Entry {
     const label = t('table-crystals')
-    if (isOpen) return this.#cards('crystals', label, counted(crystals))
+    if (isOpen) return { ...this.#cards('crystals', label, counted(crystals)), value: String(total(crystals)) }
     const byCost = COSTS.map((cost) => ({
       cost,
       count: Object.entries(crystals).reduce((sum, [card, count]) => sum + (costOf(card) === cost ? count : 0), 0),
