@@ -23,7 +23,7 @@ game-how-realms =
     Handel kupuje lepsze karty z rzędu; trafiają na stos kart odrzuconych i później wracają na rękę.
     Walka obniża autorytet przeciwnika, ale drogę zagradzają posterunki.
     Każdy zaczyna z 50 punktami autorytetu; kto spadnie do 0, przegrywa.
-game-more-realms = Warianty do sześciu osób i zasady
+game-more-realms = Warianty i zasady
 game-way-realms = Wariant
 game-cavein = Cave-In
 game-about-cavein = Zbierz załogę, kop głęboko i wyjdź, zanim zawali się strop.
