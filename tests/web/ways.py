@@ -157,7 +157,14 @@ class Text(Way):
             self.person.button(re.compile(rf"^\d+\s*{re.escape(label)}$")).click()
 
     def take(self, label: str, verb: str, at: int) -> None:
-        if at < 9:
+        amount = self.page.get_by_role("spinbutton")
+        if amount.count():  # a number is asked for, and no key is an answer
+            if verb == "amount":
+                amount.fill(label.split()[0])
+                amount.press("Enter")
+            else:
+                self.person.button(re.compile(rf"^\d+\s*{re.escape(label)}$")).click()
+        elif at < 9:
             self.page.keyboard.press(str(at + 1))
         else:
             field = self.page.get_by_label(self.person.say("web-find-answer"), exact=True).and_(
