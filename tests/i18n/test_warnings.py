@@ -4,6 +4,7 @@ from typing import Any
 
 from starlode.i18n import Words
 from starlode.i18n.warnings import lost_by_ending
+from tests.cavein import table as cavein
 from tests.table import a_duel
 
 
@@ -30,3 +31,28 @@ def test_cards_points_and_abilities_that_are_left_are_named() -> None:
 
 def test_points_that_buy_nothing_are_not_mentioned() -> None:
     assert warnings(hand=["scout"], trade=1) == ["One card in your hand not played"]
+
+
+def cave_warnings(**position: Any) -> list[str]:
+    match = cavein.a_table(**position).match
+    assert match.decision is not None
+    lost = lost_by_ending(match.view(match.decision.seat).to_json(), match.decision.to_json())
+    return [Words("en").phrase(phrase, {}) for phrase in lost]
+
+
+def test_in_cave_in_actions_that_could_be_taken_are_named() -> None:
+    assert cave_warnings(hand=["driller"]) == ["2 actions not taken"]
+
+
+def test_in_cave_in_nothing_is_lost_where_nothing_can_be_done() -> None:
+    assert cave_warnings(hand=[]) == []
+
+
+def test_in_cave_in_what_can_only_be_used_before_the_actions_is_named() -> None:
+    found = cave_warnings(starting=True, base=["driller"], mine=["brown-1-plain"])
+    assert found == ["The skill of your leader not used"]
+
+
+def test_in_cave_in_an_extra_mine_lapses_with_the_turn() -> None:
+    found = cave_warnings(starting=True, base=["drollo"], hand=["driller"], mine=["brown-1-plain"])
+    assert found == ["2 actions not taken", "An extra Mine not used"]

@@ -16,6 +16,8 @@ from tests.server.house import a_house, a_process
 from tests.server.people import Guest, Page, a_duel, choose, play_on
 
 KILLS = 20
+MOST_MOVES = 8  # that are waited for before a kill
+PATIENCE = 30  # seconds
 
 
 def test_a_restart_in_mid_turn_goes_unnoticed(tmp_path: Path) -> None:
@@ -88,6 +90,7 @@ class Traffic(threading.Thread):
         self.one, self.two, self.rng = one, two, rng
         self.pages: list[Page] = []
         self.acknowledged: list[tuple[str, str, str, int]] = []  # table, guest, id of the message, events by then
+        self.one_more = threading.Semaphore(0)  # released for each of them, and when there will be no more
         self.trouble: Exception | None = None
 
     def run(self) -> None:
@@ -102,6 +105,8 @@ class Traffic(threading.Thread):
             pass  # the server is gone
         except Exception as trouble:
             self.trouble = None if type(trouble).__module__.startswith("httpx") else trouble
+        finally:
+            self.one_more.release()
 
     def _play(self, table: str, pages: list[Page]) -> None:
         while not pages[0].is_over:
@@ -110,6 +115,7 @@ class Traffic(threading.Thread):
             done = asked.do("act", v=asked.v, action=choose(asked, self.rng))
             assert done["t"] == "done", done
             self.acknowledged.append((table, guest.id, done["id"], done["v"]))
+            self.one_more.release()
             for page in pages:
                 page.listen_for("update")
 
@@ -125,14 +131,18 @@ def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
         for _ in range(KILLS):
             traffic = Traffic(one, two, random.Random(rng.random()))
             traffic.start()
-            time.sleep(rng.uniform(0.02, 0.4))
+            # So many moves, however fast the machine is, and then somewhere in the next one.
+            awaited = rng.randint(0, MOST_MOVES)
+            for _ in range(awaited):
+                assert traffic.one_more.acquire(timeout=PATIENCE)
+            time.sleep(rng.uniform(0, 0.02))
             server.kill()
             traffic.join()
             assert traffic.trouble is None, traffic.trouble
             server.start()
             _check(data, traffic, [one, two])
+            assert len(traffic.acknowledged) >= awaited
             moves += len(traffic.acknowledged)
-        assert moves > 50
         print(f"{moves} acknowledged moves")
 
 

@@ -71,6 +71,13 @@ class Person:
         """A table that has come to a moment, with him at seat 1 and a bot at seat 2."""
         return planted.a_table(self.server.data, name, Sitting(1, self.guest), Sitting(2, None, bot), until=until)
 
+    def cave(self, name: str, until: planted.Until = lambda match: True, way: str = "en2021", seats: int = 2) -> str:
+        """The same of Cave-In, with bots at all other seats."""
+        bots = [Sitting(seat, None, "greedy") for seat in range(2, seats + 1)]
+        return planted.a_table(
+            self.server.data, name, Sitting(1, self.guest), *bots, until=until, game="cavein", way=way
+        )
+
     def table_with(self, other: "Person", name: str, until: planted.Until = lambda match: True) -> str:
         """The same with somebody else at seat 2."""
         return planted.a_table(self.server.data, name, Sitting(1, self.guest), Sitting(2, other.guest), until=until)
@@ -129,6 +136,10 @@ class Person:
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def play_now(self, game: str = "realms") -> Locator:
+        """The button of the first screen that leads to a table of a game."""
+        return self.button(self.say("web-play-now-game", game=self.say(f"game-{game}")))
 
     def press(self, message: str) -> None:
         """Click the button, or link, that says this."""

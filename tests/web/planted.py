@@ -24,9 +24,11 @@ ABILITIES = ("use", "ally", "scrap")
 MADE = 1_700_000_000_000  # milliseconds; earlier than whatever a test does
 
 
-def a_table(data: Path, name: str, *sitting: Sitting, until: Until = lambda match: True) -> str:
-    """Write a duel down that has come to a moment; its name is the id of its table."""
-    stored, secret, match = a_duel(name, list(sitting), until)
+def a_table(
+    data: Path, name: str, *sitting: Sitting, until: Until = lambda match: True, game: str = "realms", way: str = "duel"
+) -> str:
+    """Write a match down that has come to a moment; its name is the id of its table."""
+    stored, secret, match = a_match(name, list(sitting), until, game, way)
     writer = Writer(f"sqlite:///{data / DATABASE}")
     try:
         writer.run_now(lambda connection: store.add_table(connection, stored, secret))
@@ -36,14 +38,17 @@ def a_table(data: Path, name: str, *sitting: Sitting, until: Until = lambda matc
     return stored.id
 
 
-def a_duel(name: str, sitting: list[Sitting], until: Until) -> tuple[StoredTable, bytes, Match[Any]]:
-    """The first duel of this name in which the moment comes, with its table and secret."""
-    rules = table_rules("realms", "duel", 2, {"start": "1"})
+def a_match(
+    name: str, sitting: list[Sitting], until: Until, game: str = "realms", way: str = "duel"
+) -> tuple[StoredTable, bytes, Match[Any]]:
+    """The first match of this name in which the moment comes, with its table and secret."""
+    rules = table_rules(game, way, len(sitting), {"start": "1"})
+    apart = ("format", "edition", "seats")  # a table has them for themselves
     for number in range(MOST_TRIED):
         secret = hashlib.sha256(f"{name} {number}".encode()).digest()
         stored = StoredTable(
-            id=name, game="realms", rules=rules.version, format="duel", seats=rules.seats,
-            options={option: value for option, value in rules.options.items() if option not in ("format", "seats")},
+            id=name, game=game, rules=rules.version, format=way, seats=rules.seats,
+            options={option: value for option, value in rules.options.items() if option not in apart},
             commitment=commitment(secret), made=MADE, places=sitting,
         )  # fmt: skip
         match = matches.begin(stored, secret)
@@ -52,7 +57,7 @@ def a_duel(name: str, sitting: list[Sitting], until: Until) -> tuple[StoredTable
         if until(match):
             matches.note_progress(stored, match)
             return stored, secret, match
-    raise AssertionError(f"no duel called {name} comes to that moment")
+    raise AssertionError(f"no match called {name} comes to that moment")
 
 
 def greedy(match: Match[Any]) -> str:
@@ -81,6 +86,27 @@ def turn(number: int) -> Until:
         return begins and bool(me["in-play"]) and bool(foe["in-play"])
 
     return is_there
+
+
+def acts_at(number: int) -> Until:
+    """Seat 1 may act in a turn of Cave-In, this one or later."""
+
+    def is_there(match: Match[Any]) -> bool:
+        content: Any = match.view(1).content
+        return is_asked("action")(match) and content["turn"] >= number
+
+    return is_there
+
+
+def pays(match: Match[Any]) -> bool:
+    """Seat 1 pays for a crystal of Cave-In, and it can be done for him."""
+    return is_asked("pay-crystal")(match) and match.decision is not None and bool(match.decision.macros)
+
+
+def collapses_soon(match: Match[Any]) -> bool:
+    """Seat 1 begins a turn of Cave-In, and one more cave-in ends the match."""
+    content: Any = match.view(1).content
+    return is_asked("starting")(match) and content["track"] == content["collapse"] - 1
 
 
 def can_win(match: Match[Any]) -> bool:

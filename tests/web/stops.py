@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 
+from starlode.games import table_rules
+from starlode.i18n.voices import lore_of
 from starlode.server.stored import Sitting
 from tests.server.people import Guest
 from tests.web import planted
@@ -21,10 +23,11 @@ def pages(person: Person, name: str) -> Stops:
     person.open()
     person.page.get_by_role("region", name=person.say("web-my-tables")).wait_for()
     yield "first screen"
-    person.press("web-more-choices")
-    person.dialog.get_by_text(person.say("web-rules"), exact=True).click()
-    yield "new table"
-    close(person)
+    for game in ("realms", "cavein"):
+        person.press(f"game-more-{game}")
+        person.dialog.get_by_text(person.say("web-rules"), exact=True).click()
+        yield f"new table of {game}"
+        close(person)
     person.button(re.compile(re.escape(person.say("web-change-name")))).click()
     yield "name"
     close(person)
@@ -91,8 +94,9 @@ def questions(person: Person, name: str) -> Stops:
     person.sit_down(person.table(f"{name}-several", planted.can_do_several))
     offered = [option for option in person.moment["decision"]["options"] if option["verb"] in planted.ABILITIES]
     several = next(each for each in offered if sum(other["card"] == each["card"] for other in offered) > 1)
-    label = person.label(person.moment["labels"][person.moment["decision"]["options"].index(several)])
-    card = person.button(re.compile(rf"^{re.escape(label)}\. "))
+    name = person.words.card(several["card"])
+    card = person.button(re.compile(rf"^{re.escape(person.say('board-several-action'))}\. {re.escape(name)}"))
+    assert card.get_attribute("aria-haspopup") == "menu"
     card.focus()
     card.press("Enter")
     person.page.get_by_role("menu").wait_for()
@@ -133,6 +137,31 @@ def text_table(person: Person, name: str) -> Stops:
     person.look_at_table()
 
 
+def cave_table(person: Person, name: str) -> Stops:
+    person.sit_down(person.cave(f"{name}-cave", planted.acts_at(15)), text=True)
+    yield "Cave-In, my turn"
+    person.page.get_by_text(person.say("web-turn-in-short")).click()
+    yield "a turn in short"
+    view = person.moment["view"]
+    shown = [next(iter(view["docks"])), next(iter(view["mine"]))]
+    shown += [stack["top"].split("+")[0] for stack in view["artifact-stacks"] if stack["top"]][:1]
+    table = person.page.get_by_role("region", name=person.say("web-table"), exact=True)
+    lore = lore_of(table_rules("cavein", "en2021", 2, {}))
+    for thing in shown:
+        table.get_by_role("button", name=re.compile(re.escape(lore.name(person.words.say, thing)))).first.click()
+        person.dialog.wait_for()
+        yield f"text of {thing}"
+        close(person)
+    Text(person).end_turn(person.label(person.moment["labels"][-1]), warned=False)
+    person.sees(person.say("web-end-turn-really"))
+    yield "warning of Cave-In"
+    person.sit_down(person.cave(f"{name}-pay", planted.pays, seats=4), text=True)
+    yield "Cave-In, asked to pay"
+    person.sit_down(person.cave(f"{name}-over", planted.is_over), text=True)
+    expect(person.dialog.get_by_role("list", name=person.say("web-standings")).get_by_role("listitem")).to_have_count(2)
+    yield "Cave-In, the end"
+
+
 def endings(person: Person, name: str) -> Stops:
     person.sit_down(person.table(f"{name}-end", planted.can_win))
     person.press("web-menu")
@@ -153,4 +182,4 @@ def close(person: Person) -> None:
     expect(person.dialog).to_have_count(0)
 
 
-TOURS: tuple[Tour, ...] = (pages, before_the_match, picture_table, questions, others, text_table, endings)
+TOURS: tuple[Tour, ...] = (pages, before_the_match, picture_table, questions, others, text_table, cave_table, endings)

@@ -20,7 +20,7 @@ def scripts(person: Person) -> list[str]:
 def test_a_newcomer_is_at_the_table_in_one_click(somebody: Somebody) -> None:
     person = somebody(is_new=True)
     person.open()
-    person.press("web-play-now")
+    person.play_now().click()
     person.look_at_table()
     person.until_asked()
     assert person.seat(1)["hand"]["size"] in (3, 5)
@@ -34,14 +34,16 @@ def test_what_the_browser_fetches_for_it_is_at_most_100_kb_of_script(somebody: S
     for language in ("en", "de", "pl"):
         person = somebody(language=language, is_new=True)
         person.open()
-        person.button(person.say("web-play-now")).wait_for()
+        person.play_now().wait_for()
         person.page.wait_for_load_state("networkidle")
         fetched = scripts(person)
         assert len(fetched) == len(set(fetched))
         sizes = {path: len(gzip.compress((CLIENT / path.strip("/")).read_bytes(), 9)) for path in fetched}
         assert 10_000 < sum(sizes.values()) <= MOST_AT_FIRST, sizes
         named = " ".join(fetched)
-        assert not re.search(r"TablePage|DuelTable|TextTable|QrCode|realms\.", named), "only a table needs these"
+        assert not re.search(r"TablePage|DuelTable|TextTable|QrCode|realms\.|cavein\.", named), (
+            "only a table needs these"
+        )
         others = {"en", "de", "pl"} - {language}
         assert not re.search(rf"/({'|'.join(others)})-", named), "one language is enough"
 
@@ -49,10 +51,10 @@ def test_what_the_browser_fetches_for_it_is_at_most_100_kb_of_script(somebody: S
 def test_what_was_fetched_is_not_fetched_again(somebody: Somebody) -> None:
     person = somebody()
     person.open()
-    person.button(person.say("web-play-now")).wait_for()
+    person.play_now().wait_for()
     before = [path for path in scripts(person) if path.startswith("/assets/")]
     person.page.reload()
-    person.button(person.say("web-play-now")).wait_for()
+    person.play_now().wait_for()
     assert [path for path in scripts(person) if path.startswith("/assets/")] == before
 
 
@@ -86,8 +88,8 @@ def test_a_server_that_is_away_is_one_clear_line(somebody: Somebody) -> None:
     person.page.wait_for_load_state("networkidle")
     person.tolerates.append(OUTAGE)
     person.line.cut()
-    person.press("web-play-now")
+    person.play_now().click()
     expect(person.page.get_by_role("alert")).to_have_text(person.say("web-refused-offline"))
     person.line.mend()
-    person.press("web-play-now")
+    person.play_now().click()
     person.look_at_table()

@@ -47,7 +47,7 @@ def stops(person: Person) -> list[str]:
 def test_the_focus_is_always_to_be_seen(somebody: Somebody, size: tuple[int, int]) -> None:
     person = somebody(viewport={"width": size[0], "height": size[1]})
     person.open()
-    person.button(person.say("web-play-now")).wait_for()
+    person.play_now().wait_for()
     assert len(stops(person)) >= 10
     person.sit_down(person.table(f"focus-{size[0]}", planted.turn(9)))
     found = stops(person)

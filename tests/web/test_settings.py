@@ -46,7 +46,7 @@ def test_a_link_may_say_the_language(somebody: Somebody) -> None:
     person = somebody(language="de")
     person.open("/?lang=pl")
     person.words = Words("pl")
-    person.button(person.say("web-play-now")).wait_for()
+    person.play_now().wait_for()
     assert looks.speaks(person.page, "pl") == []
 
 
@@ -60,7 +60,7 @@ def test_colours_follow_the_system_until_they_are_chosen(somebody: Somebody) -> 
     person.page.get_by_text(person.say("web-theme-light"), exact=True).click()
     expect(theme).to_have_attribute("data-theme", "light")
     person.page.reload()
-    person.button(person.say("web-play-now")).wait_for()
+    person.play_now().wait_for()
     expect(theme).to_have_attribute("data-theme", "light")
 
 

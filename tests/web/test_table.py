@@ -44,11 +44,15 @@ def test_several_things_that_a_card_can_do_are_asked_for(somebody: Somebody) -> 
         for option, label in zip(moment["decision"]["options"], moment["labels"], strict=True)
         if option in offered and option["card"] == card
     ]
-    tile = person.button(named(f"{labels[0]}. ".strip()))
-    tile.first.click(position={"x": 10, "y": 10})
+    tile = person.button(named(f"{person.say('board-several-action')}. {person.words.card(card)}")).first
+    expect(tile).to_have_attribute("aria-haspopup", "menu")
+    tile.click(position={"x": 10, "y": 10})
     menu = person.page.get_by_role("menu")
     for label in labels:
         expect(menu.get_by_role("menuitem", name=label, exact=True)).to_be_visible()
+    # It stays beside its card when the window changes.
+    person.page.set_viewport_size({"width": 900, "height": 700})
+    expect(menu).to_be_in_viewport(ratio=1)
     person.page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
     # Each ability is a button of its own besides.

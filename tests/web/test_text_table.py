@@ -1,11 +1,14 @@
 """The text table: made for listening, and for every game and format from its first day."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from starlode.core.match import Match
 from starlode.games import offered
+from starlode.server.stored import Sitting
 from tests.web import looks, planted
 from tests.web.conftest import Somebody
 from tests.web.ways import Text
@@ -25,8 +28,25 @@ def test_every_format_is_played_there(somebody: Somebody, game: str, format: str
         person.until_asked()
         turn = person.moment["view"]["turn"]
         while person.is_asked and person.moment["view"]["turn"] == turn:
-            text.do(person.moment["decision"]["options"][0]["action"])
+            text.do_first()
         assert looks.speaks(person.page, "en") + looks.fits(person.page) == []
+
+
+def test_a_number_is_asked_for_where_it_would_be_many_answers(somebody: Somebody) -> None:
+    person = somebody()
+
+    def is_asked_how_much(match: Match[Any]) -> bool:
+        decision = match.decision
+        return (
+            decision is not None and decision.seat == 1 and sum(each.verb == "amount" for each in decision.options) > 5
+        )
+
+    sitting = [Sitting(1, person.guest), Sitting(2, None, "greedy"), Sitting(3, None, "greedy")]
+    table = planted.a_table(person.server.data, "how-much", *sitting, until=is_asked_how_much, way="free-for-all")
+    person.sit_down(table, text=True)
+    before = person.seat(1)["combat"]
+    Text(person).do("amount 2")
+    assert person.seat(1)["combat"] == before - 2
 
 
 def test_what_happens_is_said_aloud(somebody: Somebody) -> None:

@@ -37,6 +37,13 @@ class Way(ABC):
         winners: list[int] = moment["outcome"]["winners"]
         return winners
 
+    def do_first(self) -> None:
+        """The first option there is; a teammate may act at the same time, so it is not looked at twice."""
+        moment, count = self.page.evaluate("[told.moment, told.count]")
+        if moment["decision"]:
+            self.choose(moment, 0)
+            self.person.wait("told.count > a[0]", count)
+
     def do(self, action: str) -> None:
         """One action, until the page has shown what came of it."""
         moment, count = self.person.moment, self.person.count
@@ -48,7 +55,7 @@ class Way(ABC):
         verb = moment["decision"]["options"][at]["verb"]
         self.done.add(verb)
         label = self.person.label(moment["labels"][at])
-        if verb == "end-turn":
+        if verb in ("end-turn", "go-on"):
             self.end_turn(label, bool(moment["warnings"]))
         else:
             self.take(label, verb, at)
@@ -59,7 +66,7 @@ class Way(ABC):
 
     @abstractmethod
     def end_turn(self, label: str, warned: bool) -> None:
-        """End the turn, also if something would be lost."""
+        """End the turn, or the first part of it, also if something would be lost."""
 
     @abstractmethod
     def take(self, label: str, verb: str, at: int) -> None:
@@ -143,11 +150,21 @@ class Text(Way):
     def end_turn(self, label: str, warned: bool) -> None:
         self.person.button(re.compile(rf"^\d+\s*{re.escape(label)}$")).click()
         if warned:
-            self.page.get_by_role("alert").get_by_text(self.person.say("web-end-turn-really")).wait_for()
+            really = self.page.get_by_text(self.person.say("web-end-turn-really"))
+            self.page.get_by_role("alert").filter(
+                has=really.or_(self.page.get_by_text(self.person.say("web-go-on-really")))
+            ).wait_for()
             self.person.button(re.compile(rf"^\d+\s*{re.escape(label)}$")).click()
 
     def take(self, label: str, verb: str, at: int) -> None:
-        if at < 9:
+        amount = self.page.get_by_role("spinbutton")
+        if amount.count():  # a number is asked for, and no key is an answer
+            if verb == "amount":
+                amount.fill(label.split()[0])
+                amount.press("Enter")
+            else:
+                self.person.button(re.compile(rf"^\d+\s*{re.escape(label)}$")).click()
+        elif at < 9:
             self.page.keyboard.press(str(at + 1))
         else:
             field = self.page.get_by_label(self.person.say("web-find-answer"), exact=True).and_(

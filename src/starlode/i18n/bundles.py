@@ -14,7 +14,7 @@ LANGUAGES = ("en", "de", "pl")
 FILES = (
     *("cards", "effects", "events", "decisions", "errors", "formats"),
     *("terminal", "play", "session", "table", "web", "board"),
-    *("cave-cards", "cave-effects", "cave-play", "cave-terminal"),
+    *("cave-cards", "cave-effects", "cave-play", "cave-table", "cave-terminal"),
 )
 
 MOST_TEXT = MAX_PART_LENGTH // 2

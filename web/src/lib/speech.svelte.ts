@@ -1,6 +1,6 @@
 // The language that is spoken now. Whoever calls these in markup changes with it.
 import type { FluentVariable } from '@fluent/bundle'
-import { type CardText, type Cards, type Language, loadCards, loadWords, Words } from './words'
+import { type CardText, type Cards, type Language, loadCards, loadWords, type Readable, Words } from './words'
 import type { Company } from './company'
 import type { Table } from './wire'
 
@@ -16,21 +16,21 @@ let wanted: Language = 'en'
 /** Speak another language, as soon as its words are here; the cards that were needed so far come with them. */
 export async function speak(language: Language): Promise<void> {
   wanted = language
-  const games = Object.keys(speech.cards)
-  const [words, ...cards] = await Promise.all([loadWords(language), ...games.map((game) => loadCards(game, language))])
+  const decks = Object.keys(speech.cards)
+  const [words, ...cards] = await Promise.all([loadWords(language), ...decks.map((deck) => loadCards(deck, language))])
   if (wanted !== language) return // a later wish was quicker
   speech.words = words
-  speech.cards = Object.fromEntries(games.map((game, at) => [game, cards[at]!]))
+  speech.cards = Object.fromEntries(decks.map((deck, at) => [deck, cards[at]!]))
   document.documentElement.lang = language
 }
 
-/** Have the card texts of a game at hand. */
-export async function needCards(game: string): Promise<void> {
-  if (speech.cards[game]) return
+/** Have the card texts of a deck at hand. */
+export async function needCards(deck: string): Promise<void> {
+  if (speech.cards[deck]) return
   const language = wanted
-  const cards = await loadCards(game, language)
-  if (wanted === language) speech.cards = { ...speech.cards, [game]: cards }
-  else await needCards(game)
+  const cards = await loadCards(deck, language)
+  if (wanted === language) speech.cards = { ...speech.cards, [deck]: cards }
+  else await needCards(deck)
 }
 
 /** A message of the client's own. */
@@ -41,6 +41,16 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
 /** A card with its text; undefined while it is on the way. */
 export function card(game: string, id: string): CardText | undefined {
   return speech.cards[game]?.[id]
+}
+
+/** Whatever can be read about in a deck; undefined while it is on the way. */
+export function textOf(deck: string, id: string): Readable | undefined {
+  return speech.cards[deck]?.[id]
+}
+
+/** What it is called; a crystal has its name only with its text. */
+export function nameOf(deck: string, id: string): string {
+  return textOf(deck, id)?.name ?? (speech.words.has(`card-${id}`) ? speech.words.card(id) : readable(id))
 }
 
 /** A message, or, where there is none yet, the id as people would say it. */

@@ -3,6 +3,7 @@ import { api, Refused } from './api'
 import { Connection, type ConnectionState, type Wires } from './connection.svelte'
 import { needCards, seatName, speech } from './speech.svelte'
 import { sinceOwnTurn } from './story'
+import { deckOf } from './words'
 import type { FromServer, Macro, Moment, Option, Phrase, Table, ToServer, Told } from './wire'
 
 /** A refusal as the player reads it, until the next action. */
@@ -90,7 +91,7 @@ export class LiveTable implements TableStore {
       await api.me()
       const table = await api.table(this.id)
       this.table ??= table
-      void needCards(table.game)
+      void needCards(deckOf(table))
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused
       if (refused.status === 404) return this.#connection.giveUp()
@@ -150,7 +151,7 @@ export class LiveTable implements TableStore {
   say(phrase: Phrase): string {
     return speech.words.say(phrase, {
       name: (seat) => this.name(seat),
-      cards: this.table ? speech.cards[this.table.game] : undefined,
+      cards: this.table ? speech.cards[deckOf(this.table)] : undefined,
     })
   }
 
@@ -175,7 +176,7 @@ export class LiveTable implements TableStore {
     switch (message.t) {
       case 'table':
         this.table = message.table
-        void needCards(message.table.game)
+        void needCards(deckOf(message.table))
         break
       case 'sync':
         this.#resume(message.v, message.events, message.moment)

@@ -20,14 +20,24 @@ export interface CardLine {
   pieces: Piece[]
 }
 
-/** A card as a player reads it; written by Python from the card's effects. */
-export interface CardText {
+/** A card, or what else can be read about, of any game; written by Python from its effects. */
+export interface Readable {
   name: string
-  faction: string
   kind: string
+  faction: string | null
+  cost: number | null
+  defense?: number | null
+  colour?: string | null
+  level?: number | null
+  points?: number | null
+  lines: CardLine[]
+}
+
+/** A card of Star Realms. */
+export interface CardText extends Readable {
+  faction: string
   cost: number
   defense: number | null
-  lines: CardLine[]
   branches: string[]
 }
 
@@ -135,8 +145,14 @@ export async function loadWords(language: Language): Promise<Words> {
 
 const CARDS = import.meta.glob<Cards>('$i18n/static/*.json', { import: 'default' })
 
-/** The card texts of a game in a language; none for a game without cards. */
-export async function loadCards(game: string, language: Language): Promise<Cards> {
-  const path = Object.keys(CARDS).find((file) => file.endsWith(`/${game}.${language}.json`))
+/** Whose card texts a table reads: those of its game, or of its edition where a game has several. */
+export function deckOf({ game, format }: { game: string; format: string }): string {
+  const edition = `${game}.${format}`
+  return Object.keys(CARDS).some((file) => file.includes(`/${edition}.`)) ? edition : game
+}
+
+/** The card texts of a deck in a language; none for a game without cards. */
+export async function loadCards(deck: string, language: Language): Promise<Cards> {
+  const path = Object.keys(CARDS).find((file) => file.endsWith(`/${deck}.${language}.json`))
   return path ? await CARDS[path]!() : {}
 }

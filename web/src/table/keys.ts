@@ -1,6 +1,6 @@
 // The keys of a drawn table. Whatever they press is a button too.
 import type { Board } from './board.svelte'
-import { answersOf } from './answers'
+import { answerOfEnter } from './answers'
 import { zoneOf } from './realms'
 
 export function shortcuts(event: KeyboardEvent, board: Board): void {
@@ -14,11 +14,9 @@ export function shortcuts(event: KeyboardEvent, board: Board): void {
 const KEYS: Record<string, (board: Board, target: Element) => boolean> = {
   Enter(board, target) {
     if (target.closest('button, a, summary, [role="menuitem"]')) return false
-    const [first] = answersOf(board.offers)
-    const end = board.offers.length === 1 ? board.offers[0] : undefined
-    if (!first && !end) return false
-    board.act(first ?? end!)
-    return true
+    const offer = answerOfEnter(board.offers)
+    if (offer) board.act(offer)
+    return offer !== undefined
   },
   x(board) {
     const offer = board.offers.find(({ option }) => option.verb === 'decline' || option.verb === 'done')

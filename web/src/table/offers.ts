@@ -36,6 +36,16 @@ const SIGNS: Record<string, string> = {
   acquire: 'acquire',
 }
 
+/** What a press does, in full words: the one thing, or that there is something to choose. */
+export function actionOf(
+  offers: readonly Offer[],
+  say: (label: Phrase) => string,
+  several: string,
+): string | undefined {
+  const [first, ...others] = offers
+  return first && (others.length ? several : say(first.label))
+}
+
 /** The short word for a card: what a click does, or that there are several things. */
 export function markOf(
   offers: readonly Offer[],

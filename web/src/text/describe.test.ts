@@ -4,6 +4,8 @@ import { describe, type Vocabulary } from './describe'
 
 const CARDS = ['scout', 'viper', 'barter-world', 'ram', 'driller']
 const words: Vocabulary = {
+  deck: 'any',
+  all: () => [],
   field: (key) => key,
   word: (value) => value,
   isCard: (id) => CARDS.includes(id),

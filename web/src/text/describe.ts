@@ -1,4 +1,5 @@
 // A view of any game as lines to be read: what it is follows from how it is written, not from which game it is.
+import type { Readable } from '../lib/words'
 import type { Json } from '../lib/wire'
 
 /** Some copies of a card, with what is special about them. */
@@ -20,6 +21,10 @@ export interface Entry {
 
 /** What the description needs of a language. */
 export interface Vocabulary {
+  /** Whose card texts are read. */
+  deck: string
+  /** All that can be read about there. */
+  all(): readonly Readable[]
   /** The word for a field: `trade-deck`. */
   field(key: string): string
   /** The word for a value: `primary`. */
@@ -30,6 +35,26 @@ export interface Vocabulary {
 }
 
 export type Fields = { readonly [key: string]: Json }
+
+/** How the view of a game is told: what all share, and what lies before a seat. */
+export interface Sight {
+  /** Whether so much lies in the middle that it needs the room. */
+  wide: boolean
+  middle(view: Fields, words: Vocabulary): Entry[]
+  seat(view: Fields, seat: number, words: Vocabulary): Entry[]
+  /** Whether a seat plays no more while others do. */
+  isOut(view: Fields, seat: number): boolean
+}
+
+const seatOf = (view: Fields, seat: number): Fields => (view['seats'] as Fields[])[seat - 1] ?? {}
+
+/** A game that needs no words of its own: its view is told as it is written. */
+export const PLAIN_SIGHT: Sight = {
+  wide: false,
+  middle: (view, words) => describe(view, words),
+  seat: (view, seat, words) => describe(seatOf(view, seat), words),
+  isOut: (view, seat) => Boolean(seatOf(view, seat)['place']),
+}
 
 // Said elsewhere on the page, or for programs only.
 // prettier-ignore

@@ -112,7 +112,7 @@ class Moment(Struct, frozen=True):
     labels: list[Phrase]  # one for each option
     macros: list[Phrase]  # one for each macro
     undo: Literal["free", "consent"] | None
-    warnings: list[Phrase]  # what would be lost by ending the turn
+    warnings: list[Phrase]  # what would be lost by ending the turn, or a part of it that does not come back
     reaches: list[Reach]  # where it is not plain whom the viewer can attack
     resigning: Literal["ends", "leaves", "proposes"] | None  # what it would mean if the viewer gave up
     outcome: Outcome | None

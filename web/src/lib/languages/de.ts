@@ -4,6 +4,7 @@ import cards from '$i18n/locales/de/cards.ftl?raw'
 import caveCards from '$i18n/locales/de/cave-cards.ftl?raw'
 import caveEffects from '$i18n/locales/de/cave-effects.ftl?raw'
 import cavePlay from '$i18n/locales/de/cave-play.ftl?raw'
+import caveTable from '$i18n/locales/de/cave-table.ftl?raw'
 import decisions from '$i18n/locales/de/decisions.ftl?raw'
 import effects from '$i18n/locales/de/effects.ftl?raw'
 import errors from '$i18n/locales/de/errors.ftl?raw'
@@ -18,6 +19,7 @@ export const sources = [
   caveCards,
   caveEffects,
   cavePlay,
+  caveTable,
   decisions,
   effects,
   errors,

@@ -4,6 +4,7 @@ import cards from '$i18n/locales/pl/cards.ftl?raw'
 import caveCards from '$i18n/locales/pl/cave-cards.ftl?raw'
 import caveEffects from '$i18n/locales/pl/cave-effects.ftl?raw'
 import cavePlay from '$i18n/locales/pl/cave-play.ftl?raw'
+import caveTable from '$i18n/locales/pl/cave-table.ftl?raw'
 import decisions from '$i18n/locales/pl/decisions.ftl?raw'
 import effects from '$i18n/locales/pl/effects.ftl?raw'
 import errors from '$i18n/locales/pl/errors.ftl?raw'
@@ -18,6 +19,7 @@ export const sources = [
   caveCards,
   caveEffects,
   cavePlay,
+  caveTable,
   decisions,
   effects,
   errors,

@@ -27,6 +27,7 @@ board-verb-scrap-row = Verschrotten
 board-verb-acquire = Nehmen
 board-verb-copy = Kopieren
 board-several = Wählen …
+board-several-action = Auswählen, was geschieht
 board-choices = Was tun mit { $card }?
 
 ## Seats

@@ -2,9 +2,6 @@
 
 table-track = Einsturz { $track } von { $collapse }
 table-last-round = Einsturz { $track } von { $collapse }, letzte Runde
-table-docks = Docks
-table-mine = Mine
-table-stack = Stapel { $count }
 table-mercenary = { $card } ({ $colour })
 table-crystal-plain = { $colour } +{ $points }
 table-crystal-symbol = { $colour } +{ $points } ({ $faction })
@@ -12,25 +9,11 @@ table-crystal-cave-in = { $colour } +{ $points } (Einsturz)
 table-crystal-both = { $colour } +{ $points } ({ $faction }, Einsturz)
 table-crystal-tinted = { $crystal } → { $colour } −{ $less }
 table-own-crystal = { $crystal } +{ $points }
-table-artifacts = Artefakte
 table-artifact = Kosten { $cost }, darunter { $below }: { $text }
 table-other-half = oder { $text }
 table-half = { $card } ({ $text })
-table-empty-stack = ein leerer Stapel
-table-free-totems = Freie Totems
-table-totem = { $colour } ({ $faction })
-table-wild = Joker
-table-base-of = Basis
 table-leader = { $card } ({ $colour } { $level }, Anführer)
-table-hidden-cards = verdeckt von Level { $levels }
-table-crystals = Kristalle
-table-subjugated = Unterworfen
 table-subjugated-cards = Unterworfene Söldner
-table-points =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
 table-hand-of = Hand { $count } von { $limit }
 table-crystal-count =
     { $costs ->
@@ -38,60 +21,9 @@ table-crystal-count =
        *[other] Kristalle { $count } (Kosten { $costs })
     }
 table-totems-held = Totem { $totems }
-table-this-turn = Dieser Zug
-table-played = Ausgespielt
-table-paying = Bezahlung
-table-payment = Preis { $cost }, bezahlt { $paid }, noch { $missing }
-table-payment-less = { $printed } − { $less } = { $cost }, bezahlt { $paid }, noch { $missing }
-table-starting = Startphase
-table-actions =
-    { $done ->
-        [none]
-            { $left ->
-                [0] keine Aktion mehr
-                [one] noch eine Aktion
-               *[other] noch { $left } Aktionen
-            }
-       *[other]
-            { $left ->
-                [0] erledigt: { $done }; keine Aktion mehr
-                [one] erledigt: { $done }; noch eine Aktion
-               *[other] erledigt: { $done }; noch { $left } Aktionen
-            }
-    }
-table-raided = Überfall ausgeführt
-table-extra-mines =
-    { $count ->
-        [one] ein zusätzliches Fördern
-       *[other] { $count } zusätzliche Male fördern
-    }
-table-cheap-recruits = Rekrutieren günstiger
-table-identical-actions = Aktionen dürfen gleich sein
-table-doubled-levels = Weedlocks zählen doppelt
-table-matching-colours = Weedlocks haben die Kristallfarbe
-table-artifact-discounts =
-    { $count ->
-        [one] Artefakte 4 billiger
-       *[other] Artefakte { $count }-mal 4 billiger
-    }
-table-mining-discounts =
-    { $count ->
-        [one] Kristalle 4 billiger
-       *[other] Kristalle { $count }-mal 4 billiger
-    }
-table-second-crystals =
-    { $count ->
-        [one] nach dem Fördern ein zweiter Kristall
-       *[other] nach dem Fördern { $count } weitere Kristalle
-    }
 table-stack-level = Level { $level }, { $count } im Stapel; dort oder verdeckt auf Händen: { $cards }
 table-stack-cost = Kristalle mit Kosten { $cost }, { $count } im Stapel: { $crystals }
 table-stack-artifacts = Noch nicht gesehene Artefaktkarten: { $cards }
-
-action-recruit = Rekrutieren
-action-mine = Fördern
-action-collect = Einsammeln
-action-use = Fähigkeit
 
 story-for-cards = { $line }, mit { $cards }
 story-extra = { $line } – zusätzliche Aktion

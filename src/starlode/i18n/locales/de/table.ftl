@@ -8,6 +8,17 @@ warning-cards =
 warning-combat = { $amount } Kampf nicht ausgegeben
 warning-trade = { $amount } Handel nicht ausgegeben
 warning-ability = { $card }: Fähigkeit nicht eingesetzt
+warning-actions =
+    { $count ->
+        [one] Eine Aktion nicht ausgeführt
+       *[other] { $count } Aktionen nicht ausgeführt
+    }
+warning-extra-mines =
+    { $count ->
+        [one] Ein zusätzliches Fördern nicht genutzt
+       *[other] { $count } zusätzliche Male Fördern nicht genutzt
+    }
+warning-leader = Die Fähigkeit deines Anführers nicht genutzt
 
 error-bad-message = Diese Nachricht war nicht lesbar.
 error-bad-request = Diese Anfrage war nicht lesbar.

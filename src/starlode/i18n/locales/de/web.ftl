@@ -23,6 +23,17 @@ game-how-realms =
     Handel kauft bessere Karten aus der Reihe; sie kommen auf deinen Abwurfstapel und später wieder auf die Hand.
     Kampf senkt die Autorität der Gegenseite, doch Vorposten stehen im Weg.
     Beide beginnen mit 50 Autorität; wer auf 0 fällt, hat verloren.
+game-more-realms = Spielformen bis sechs und Regeln
+game-way-realms = Spielform
+game-cavein = Cave-In
+game-about-cavein = Heuere eine Crew an, grabe tief und sei draußen, bevor die Decke kommt.
+game-how-cavein =
+    In jedem Zug tust du zwei verschiedene Dinge: rekrutieren, fördern, ein Artefakt einsammeln oder eine Fähigkeit nutzen. Oder du überfällst eine Basis.
+    Du zahlst mit den Karten deiner Hand. Sie kommen auf deine Basis, und die letzte wird dein Anführer.
+    Kristalle mit dem Einsturzsymbol und Stapel, die leer werden, bringen das Ende näher.
+    Ist die Mine eingestürzt, gewinnt, wer die meisten Punkte hat.
+game-more-cavein = Spieler, Ausgabe und Regeln
+game-way-cavein = Ausgabe
 bot-random = Zufalls-Bot
 bot-greedy = Gieriger Bot
 bot-calm = Gelassener Bot
@@ -49,24 +60,24 @@ level-about-relentless = wägt tausende Fortsetzungen ab und nimmt sich die Zeit
 
 web-home-title = Wähle ein Spiel. Ein Klick, und du sitzt am Tisch.
 web-opponent = Mitspieler
+web-opponent-in = Mitspieler bei { $game }
 web-play-now = Jetzt spielen
+web-play-now-game = Jetzt spielen: { $game }
 web-players-of-game =
     { $least ->
         [0] { $most } Spieler.
        *[other] { $least } bis { $most } Spieler.
     }
-web-more-choices = Spieler und Regeln
 web-friends = Mit Freunden spielen
 web-friends-about = Öffne einen Tisch und schick den Link oder lass ihn scannen. Ohne Konto.
 web-invite-about = Schick den Link oder lass ihn scannen. Ein Konto ist nicht nötig.
 web-open-table = Tisch öffnen
 web-game = Spiel
-web-format = Spielform
 web-seats = Plätze
 web-who-plays = Wer mitspielt
 web-open-place = Wer den Link hat
 web-rules = Regeln
-web-how-it-goes = Neu hier?
+web-how-it-goes = Neu bei { $game }?
 web-my-tables = Meine Tische
 web-nobody-yet = Noch niemand sonst
 web-go-on = Weiterspielen
@@ -188,6 +199,8 @@ web-number-keys = Die Tasten 1 bis 9 wählen sofort eine Antwort
 web-amount = Wie viel? ({ $least } bis { $most })
 web-answer = Antworten
 web-end-turn-really = Noch einmal wählen, um den Zug trotzdem zu beenden. Das ginge verloren:
+web-go-on-really = Noch einmal wählen, um trotzdem weiterzugehen. Das bliebe ungenutzt:
+web-turn-in-short = Ein Zug in Kürze
 web-before-first-turn = Vor dem ersten Zug
 web-nothing = leer
 web-count-cards =

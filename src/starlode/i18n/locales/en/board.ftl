@@ -27,6 +27,7 @@ board-verb-scrap-row = Scrap
 board-verb-acquire = Take
 board-verb-copy = Copy
 board-several = Choose …
+board-several-action = Choose what to do
 board-choices = What to do with { $card }
 
 ## Seats

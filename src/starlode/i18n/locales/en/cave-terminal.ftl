@@ -2,9 +2,6 @@
 
 table-track = cave-in { $track } of { $collapse }
 table-last-round = cave-in { $track } of { $collapse }, last round
-table-docks = Docks
-table-mine = Mine
-table-stack = stack { $count }
 table-mercenary = { $card } ({ $colour })
 table-crystal-plain = { $colour } +{ $points }
 table-crystal-symbol = { $colour } +{ $points } ({ $faction })
@@ -12,25 +9,11 @@ table-crystal-cave-in = { $colour } +{ $points } (cave-in)
 table-crystal-both = { $colour } +{ $points } ({ $faction }, cave-in)
 table-crystal-tinted = { $crystal } → { $colour } −{ $less }
 table-own-crystal = { $crystal } +{ $points }
-table-artifacts = Artifacts
 table-artifact = cost { $cost }, { $below } below: { $text }
 table-other-half = or { $text }
 table-half = { $card } ({ $text })
-table-empty-stack = an empty stack
-table-free-totems = Free totems
-table-totem = { $colour } ({ $faction })
-table-wild = Wild
-table-base-of = Base
 table-leader = { $card } ({ $colour } { $level }, leader)
-table-hidden-cards = hidden of level { $levels }
-table-crystals = Crystals
-table-subjugated = Subjugated
 table-subjugated-cards = Subjugated cards
-table-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 table-hand-of = hand { $count } of { $limit }
 table-crystal-count =
     { $costs ->
@@ -38,60 +21,9 @@ table-crystal-count =
        *[other] crystals { $count } (cost { $costs })
     }
 table-totems-held = totem { $totems }
-table-this-turn = This turn
-table-played = Played
-table-paying = Paying
-table-payment = price { $cost }, paid { $paid }, { $missing } missing
-table-payment-less = { $printed } − { $less } = { $cost }, paid { $paid }, { $missing } missing
-table-starting = starting phase
-table-actions =
-    { $done ->
-        [none]
-            { $left ->
-                [0] no actions left
-                [one] one action left
-               *[other] { $left } actions left
-            }
-       *[other]
-            { $left ->
-                [0] done: { $done }; no actions left
-                [one] done: { $done }; one action left
-               *[other] done: { $done }; { $left } actions left
-            }
-    }
-table-raided = raid done
-table-extra-mines =
-    { $count ->
-        [one] an extra Mine
-       *[other] { $count } extra Mines
-    }
-table-cheap-recruits = recruits cheaper
-table-identical-actions = actions may be identical
-table-doubled-levels = Weedlocks count double
-table-matching-colours = Weedlocks match the crystal
-table-artifact-discounts =
-    { $count ->
-        [one] artifacts 4 less
-       *[other] artifacts 4 less, { $count } times
-    }
-table-mining-discounts =
-    { $count ->
-        [one] crystals 4 less
-       *[other] crystals 4 less, { $count } times
-    }
-table-second-crystals =
-    { $count ->
-        [one] a second crystal after mining
-       *[other] { $count } more crystals after mining
-    }
 table-stack-level = Level { $level }, { $count } in the stack; there or hidden in hands: { $cards }
 table-stack-cost = Crystals of cost { $cost }, { $count } in the stack: { $crystals }
 table-stack-artifacts = Artifact cards not seen yet: { $cards }
-
-action-recruit = recruit
-action-mine = mine
-action-collect = collect
-action-use = skill
 
 story-for-cards = { $line }, with { $cards }
 story-extra = { $line } – extra action

@@ -8,6 +8,17 @@ warning-cards =
 warning-combat = { $amount } combat not spent
 warning-trade = { $amount } trade not spent
 warning-ability = { $card }: ability not used
+warning-actions =
+    { $count ->
+        [one] One action not taken
+       *[other] { $count } actions not taken
+    }
+warning-extra-mines =
+    { $count ->
+        [one] An extra Mine not used
+       *[other] { $count } extra Mines not used
+    }
+warning-leader = The skill of your leader not used
 
 error-bad-message = This message could not be read.
 error-bad-request = This request could not be read.

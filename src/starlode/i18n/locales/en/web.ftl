@@ -23,6 +23,17 @@ game-how-realms =
     Trade buys better cards from the row; they go to your discard pile and come back later.
     Combat lowers your opponent’s authority, but outposts stand in the way.
     You begin with 50 authority; whoever falls to 0 has lost.
+game-more-realms = Formats for up to six, and rules
+game-way-realms = Format
+game-cavein = Cave-In
+game-about-cavein = Hire a crew, dig deep, and be out before the roof is down.
+game-how-cavein =
+    Each turn you do two different things: recruit, mine, collect an artifact or use a skill. Or you raid a Base.
+    You pay with the cards in your hand. They go onto your Base, and the last one becomes your leader.
+    Crystals with the cave-in sign and stacks that run out bring the end closer.
+    When the mine has collapsed, whoever has the most points wins.
+game-more-cavein = Players, edition and rules
+game-way-cavein = Edition
 bot-random = Random bot
 bot-greedy = Greedy bot
 bot-calm = Calm bot
@@ -49,24 +60,24 @@ level-about-relentless = weighs thousands of ways, and takes its time for it
 
 web-home-title = Pick a game. You are at the table in one click.
 web-opponent = Opponent
+web-opponent-in = Opponent in { $game }
 web-play-now = Play now
+web-play-now-game = Play now: { $game }
 web-players-of-game =
     { $least ->
         [0] { $most } players.
        *[other] { $least } to { $most } players.
     }
-web-more-choices = Players and rules
 web-friends = Play with friends
 web-friends-about = Open a table and send the link, or let them scan it. No account needed.
 web-invite-about = Send the link or let them scan it. No account needed.
 web-open-table = Open table
 web-game = Game
-web-format = Format
 web-seats = Seats
 web-who-plays = Who plays
 web-open-place = Whoever has the link
 web-rules = Rules
-web-how-it-goes = New here?
+web-how-it-goes = New to { $game }?
 web-my-tables = My tables
 web-nobody-yet = Nobody else yet
 web-go-on = Go on
@@ -188,6 +199,8 @@ web-number-keys = The keys 1 to 9 choose an answer at once
 web-amount = How much? ({ $least } to { $most })
 web-answer = Answer
 web-end-turn-really = Choose it again to end the turn all the same. This would be lost:
+web-go-on-really = Choose it again to go on all the same. This would be passed over:
+web-turn-in-short = A turn in short
 web-before-first-turn = Before the first turn
 web-nothing = none
 web-count-cards =

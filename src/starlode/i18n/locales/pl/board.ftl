@@ -27,6 +27,7 @@ board-verb-scrap-row = Zezłomuj
 board-verb-acquire = Weź
 board-verb-copy = Skopiuj
 board-several = Wybierz …
+board-several-action = Wybierz, co zrobić
 board-choices = { $card }: co zrobić?
 
 ## Seats

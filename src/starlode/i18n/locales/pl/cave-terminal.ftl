@@ -2,9 +2,6 @@
 
 table-track = zawalenie { $track } z { $collapse }
 table-last-round = zawalenie { $track } z { $collapse }, ostatnia runda
-table-docks = Doki
-table-mine = Kopalnia
-table-stack = stos { $count }
 table-mercenary = { $card } ({ $colour })
 table-crystal-plain = { $colour } +{ $points }
 table-crystal-symbol = { $colour } +{ $points } ({ $faction })
@@ -12,27 +9,11 @@ table-crystal-cave-in = { $colour } +{ $points } (zawalenie)
 table-crystal-both = { $colour } +{ $points } ({ $faction }, zawalenie)
 table-crystal-tinted = { $crystal } → { $colour } −{ $less }
 table-own-crystal = { $crystal } +{ $points }
-table-artifacts = Artefakty
 table-artifact = koszt { $cost }, pod spodem { $below }: { $text }
 table-other-half = albo { $text }
 table-half = { $card } ({ $text })
-table-empty-stack = pusty stos
-table-free-totems = Wolne totemy
-table-totem = { $colour } ({ $faction })
-table-wild = Dzikie
-table-base-of = Baza
 table-leader = { $card } ({ $colour } { $level }, lider)
-table-hidden-cards = zakryte, poziom { $levels }
-table-crystals = Kryształy
-table-subjugated = Zniewoleni
 table-subjugated-cards = Zniewoleni najemnicy
-table-points =
-    { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-        [many] { $count } punktów
-       *[other] { $count } punktu
-    }
 table-hand-of = ręka { $count } z { $limit }
 table-crystal-count =
     { $costs ->
@@ -40,60 +21,9 @@ table-crystal-count =
        *[other] kryształy { $count } (koszt { $costs })
     }
 table-totems-held = totem { $totems }
-table-this-turn = Ta tura
-table-played = Zagrane
-table-paying = Zapłata
-table-payment = cena { $cost }, zapłacono { $paid }, brakuje { $missing }
-table-payment-less = { $printed } − { $less } = { $cost }, zapłacono { $paid }, brakuje { $missing }
-table-starting = faza początkowa
-table-actions =
-    { $done ->
-        [none]
-            { $left ->
-                [0] nie ma już akcji
-                [one] została jedna akcja
-               *[other] zostały { $left } akcje
-            }
-       *[other]
-            { $left ->
-                [0] wykonano: { $done }; nie ma już akcji
-                [one] wykonano: { $done }; została jedna akcja
-               *[other] wykonano: { $done }; zostały { $left } akcje
-            }
-    }
-table-raided = przejęto bazę
-table-extra-mines =
-    { $count ->
-        [one] dodatkowe fedrowanie
-       *[other] dodatkowe fedrowanie ×{ $count }
-    }
-table-cheap-recruits = tańsze rekrutowanie
-table-identical-actions = akcje mogą być jednakowe
-table-doubled-levels = Floraki liczą się podwójnie
-table-matching-colours = Floraki mają kolor kryształu
-table-artifact-discounts =
-    { $count ->
-        [one] artefakty taniej o 4
-       *[other] artefakty taniej o 4, { $count } razy
-    }
-table-mining-discounts =
-    { $count ->
-        [one] kryształy taniej o 4
-       *[other] kryształy taniej o 4, { $count } razy
-    }
-table-second-crystals =
-    { $count ->
-        [one] drugi kryształ po fedrowaniu
-       *[other] dodatkowe kryształy po fedrowaniu: { $count }
-    }
 table-stack-level = Poziom { $level }, w stosie { $count }; tam albo zakryte na rękach: { $cards }
 table-stack-cost = Kryształy o koszcie { $cost }, w stosie { $count }: { $crystals }
 table-stack-artifacts = Karty artefaktów, których jeszcze nie widziano: { $cards }
-
-action-recruit = rekrutowanie
-action-mine = fedrowanie
-action-collect = artefakt
-action-use = umiejętność
 
 story-for-cards = { $line }, zagrano: { $cards }
 story-extra = { $line } – dodatkowa akcja

@@ -23,6 +23,17 @@ game-how-realms =
     Handel kupuje lepsze karty z rzędu; trafiają na stos kart odrzuconych i później wracają na rękę.
     Walka obniża autorytet przeciwnika, ale drogę zagradzają posterunki.
     Każdy zaczyna z 50 punktami autorytetu; kto spadnie do 0, przegrywa.
+game-more-realms = Warianty i zasady
+game-way-realms = Wariant
+game-cavein = Cave-In
+game-about-cavein = Zbierz załogę, kop głęboko i wyjdź, zanim zawali się strop.
+game-how-cavein =
+    W turze robisz dwie różne rzeczy: rekrutujesz, fedrujesz, zdobywasz artefakt albo używasz umiejętności. Możesz też zamiast tego przejąć bazę.
+    Płacisz kartami z ręki. Trafiają na twoją bazę, a ostatnia zostaje liderem.
+    Kryształy z symbolem zawalenia i stosy, które się kończą, przybliżają koniec.
+    Gdy kopalnia się zawali, wygrywa ten, kto ma najwięcej punktów.
+game-more-cavein = Gracze, wydanie i zasady
+game-way-cavein = Wydanie
 bot-random = Losowy bot
 bot-greedy = Chciwy bot
 bot-calm = Spokojny bot
@@ -49,24 +60,24 @@ level-about-relentless = rozważa tysiące przebiegów i potrzebuje na to chwili
 
 web-home-title = Wybierz grę. Jedno kliknięcie i siedzisz przy stole.
 web-opponent = Przeciwnik
+web-opponent-in = Przeciwnik w { $game }
 web-play-now = Zagraj teraz
+web-play-now-game = Zagraj teraz: { $game }
 web-players-of-game =
     { $least ->
         [0] Liczba graczy: { $most }.
        *[other] Liczba graczy: od { $least } do { $most }.
     }
-web-more-choices = Gracze i zasady
 web-friends = Zagraj ze znajomymi
 web-friends-about = Otwórz stół i wyślij link albo daj go zeskanować. Bez zakładania konta.
 web-invite-about = Wyślij link albo daj go zeskanować. Konto nie jest potrzebne.
 web-open-table = Otwórz stół
 web-game = Gra
-web-format = Wariant
 web-seats = Miejsca
 web-who-plays = Kto gra
 web-open-place = Każdy, kto ma link
 web-rules = Zasady
-web-how-it-goes = Pierwszy raz?
+web-how-it-goes = Pierwszy raz w { $game }?
 web-my-tables = Moje stoły
 web-nobody-yet = Na razie nikogo
 web-go-on = Graj dalej
@@ -190,6 +201,8 @@ web-number-keys = Klawisze od 1 do 9 od razu wybierają odpowiedź
 web-amount = Ile? (od { $least } do { $most })
 web-answer = Odpowiedz
 web-end-turn-really = Aby mimo to zakończyć turę, wybierz to jeszcze raz. Przepadnie:
+web-go-on-really = Aby mimo to przejść dalej, wybierz to jeszcze raz. To zostałoby pominięte:
+web-turn-in-short = Tura w skrócie
 web-before-first-turn = Przed pierwszą turą
 web-nothing = brak
 web-count-cards =

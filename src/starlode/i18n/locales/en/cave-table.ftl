@@ -1,0 +1,96 @@
+# The table of Cave-In, in a terminal and in a browser.
+
+table-docks = Docks
+table-mine = Mine
+table-stack = stack { $count }
+table-artifacts = Artifacts
+table-empty-stack = an empty stack
+table-free-totems = Free totems
+table-totem = { $colour } ({ $faction })
+table-wild = Wild
+table-base-of = Base
+table-hidden-cards = hidden of level { $levels }
+table-crystals = Crystals
+table-subjugated = Subjugated
+table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-this-turn = This turn
+table-played = Played
+table-paying = Paying
+table-payment = price { $cost }, paid { $paid }, { $missing } missing
+table-payment-less = { $printed } − { $less } = { $cost }, paid { $paid }, { $missing } missing
+table-starting = starting phase
+table-actions =
+    { $done ->
+        [none]
+            { $left ->
+                [0] no actions left
+                [one] one action left
+               *[other] { $left } actions left
+            }
+       *[other]
+            { $left ->
+                [0] done: { $done }; no actions left
+                [one] done: { $done }; one action left
+               *[other] done: { $done }; { $left } actions left
+            }
+    }
+table-raided = raid done
+table-extra-mines =
+    { $count ->
+        [one] an extra Mine
+       *[other] { $count } extra Mines
+    }
+table-cheap-recruits = recruits cheaper
+table-identical-actions = actions may be identical
+table-doubled-levels = Weedlocks count double
+table-matching-colours = Weedlocks match the crystal
+table-artifact-discounts =
+    { $count ->
+        [one] artifacts 4 less
+       *[other] artifacts 4 less, { $count } times
+    }
+table-mining-discounts =
+    { $count ->
+        [one] crystals 4 less
+       *[other] crystals 4 less, { $count } times
+    }
+table-second-crystals =
+    { $count ->
+        [one] a second crystal after mining
+       *[other] { $count } more crystals after mining
+    }
+
+action-recruit = recruit
+action-mine = mine
+action-collect = collect
+action-use = skill
+
+## In a browser
+
+cave-collapse = Cave-in
+cave-track = { $track } of { $collapse }
+cave-track-last = { $track } of { $collapse }, this is the last round
+cave-docks-level = Docks, level { $level }
+cave-mine-cost = Mine, cost { $cost }
+cave-artifact-stack = Artifacts, stack { $number }
+cave-artifact-price =
+    { $below ->
+        [0] cost { $cost }, none below
+       *[other] cost { $cost }, { $below } below
+    }
+cave-totems = Totems
+cave-hand =
+    { $count ->
+        [one] { $count } card of { $limit }
+       *[other] { $count } cards of { $limit }
+    }
+cave-crystals-of-cost = { $count } × cost { $cost }
+cave-mercenary = { $colour } { $level }
+cave-leader = leader
+cave-counts-as = counts as { $colour }
+cave-tinted = is { $colour } this turn, costs { $less } less
+cave-points = Points

@@ -1,0 +1,139 @@
+"""Cave-In in the browser: whole matches at its text table, in three languages, at a desk and on a phone."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from starlode.games import table_rules
+from starlode.i18n.voices import lore_of
+from tests.server import knowledge
+from tests.web import looks, planted
+from tests.web.conftest import Somebody
+from tests.web.person import Person
+from tests.web.secrecy import read_record
+from tests.web.ways import Text
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+
+
+def check_looks(person: Person, language: str) -> None:
+    assert looks.fits(person.page) + looks.speaks(person.page, language) + looks.barriers(person.page) == []
+
+
+def test_a_whole_match_against_a_bot_from_the_first_screen(somebody: Somebody) -> None:
+    person = somebody(is_new=True)
+    person.open()
+    person.play_now("cavein").click()
+    person.look_at_table(text=True)
+    person.until_asked()
+    assert person.names() == {1: person.say("web-you"), 2: person.say("bot-greedy")}
+    text = Text(person)
+    winners = text.play_on()
+    assert {"recruit", "mine", "pay", "end-turn"} <= text.done
+    told = person.say("web-won") if 1 in winners else person.say("web-lost") if winners else person.say("web-drawn")
+    expect(person.dialog).to_contain_text(told)
+    for seat in (1, 2):
+        expect(person.dialog).to_contain_text(person.say("table-points", count=person.seat(seat)["points"]))
+    check_looks(person, "en")
+
+
+@pytest.mark.parametrize(("language", "way"), [("de", "de2018"), ("pl", "pl2018")])
+def test_the_end_of_a_match_on_a_phone(somebody: Somebody, language: str, way: str) -> None:
+    person = somebody(language=language, **PHONE)
+    person.sit_down(person.cave(f"collapse-{language}", planted.collapses_soon, way), text=True)
+    check_looks(person, language)
+    text = Text(person)
+    text.play_on()
+    expect(person.dialog).to_contain_text(person.say("reason-collapse"), ignore_case=True)
+    check_looks(person, language)
+    person.press("web-rematch")
+    person.until_asked()
+    assert person.moment["view"]["options"]["edition"] == way
+
+
+def test_a_table_for_four_is_chosen_in_words(somebody: Somebody) -> None:
+    person = somebody(language="pl", **PHONE)
+    person.open()
+    person.press("game-more-cavein")
+    person.dialog.get_by_label(person.say("game-way-cavein")).select_option(label=person.say("format-pl2018"))
+    person.dialog.get_by_text("4", exact=True).click()
+    person.dialog.get_by_label(re.compile(person.say("web-seat", seat=4))).select_option(label=person.say("bot-random"))
+    person.dialog.get_by_role("button", name=person.say("web-open-table")).click()
+    person.look_at_table(text=True)
+    person.until_asked()
+    table = person.page.evaluate("told.table")
+    assert (table["game"], table["format"], table["seats"]) == ("cavein", "pl2018", 4)
+    assert [place["bot"] for place in table["places"]] == [None, "greedy", "greedy", "random"]
+    turn = person.moment["view"]["turn"]
+    text = Text(person)
+    while person.is_asked and person.moment["view"]["turn"] == turn:
+        text.do_first()
+    check_looks(person, "pl")
+
+
+@pytest.mark.parametrize("way", ["en2021", "de2018"])
+def test_cards_are_read_in_the_words_of_their_edition(somebody: Somebody, way: str) -> None:
+    person = somebody()
+
+    def shows_stalkroot(match: Any) -> bool:
+        return planted.is_asked("action")(match) and "stalkroot" in match.view(1).content["docks"]
+
+    table = person.cave(f"texts-{way}", shows_stalkroot, way)
+    person.sit_down(table, text=True)
+    person.page.get_by_role("region", name=person.say("web-table"), exact=True).get_by_role(
+        "button", name=re.compile("Stalkroot")
+    ).first.click()
+    lore = lore_of(table_rules("cavein", way, 2, {}))
+    expect(person.dialog).to_contain_text(lore.text(person.words.say, "stalkroot").lines[0].text)
+
+
+def test_a_crystal_is_paid_for_at_once_and_taken_back(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.cave("macro", planted.pays), text=True)
+    moment, text = person.moment, Text(person)
+    source = person.page.get_by_role("region", name=person.label(moment["question"])).locator("p button")
+    source.click()
+    expect(person.dialog).to_contain_text(person.say("kind-crystal"), ignore_case=True)
+    person.page.keyboard.press("Escape")
+    before, count = person.seat(1)["crystals"], person.count
+    text.macro(person.label(moment["macros"][0]))
+    person.until_asked(count)
+    assert sum(person.seat(1)["crystals"].values()) > sum(before.values())
+    for _ in moment["decision"]["macros"][0]["actions"]:
+        count = person.count
+        if person.moment["undo"] != "free":
+            break
+        person.press("web-undo")
+        person.wait("told.count > a[0]", count)
+    else:
+        assert person.moment["question"] == moment["question"]
+
+
+def test_what_would_be_lost_is_asked_about(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.cave("lost", planted.acts_at(9)), text=True)
+    moment = person.moment
+    assert person.label(moment["warnings"][0]) == person.say("warning-actions", count=2)
+    count = person.count
+    Text(person).choose(moment, len(moment["labels"]) - 1)
+    person.wait("told.count > a[0]", count)
+
+
+def test_a_hand_that_does_not_belong_there_would_be_found(somebody: Somebody) -> None:
+    person = somebody()
+    table = person.cave("leak-cave", planted.acts_at(5))
+    person.sit_down(table, text=True)
+    Text(person).do("end-turn")
+    person.until_asked()
+    messages, record = person.line.messages(table), read_record(person.server, table)
+    knowledge.check(messages, 1, record)
+    at, update = next((n, json.loads(text)) for n, text in enumerate(messages) if '"t":"update"' in text)
+    update["moment"]["view"]["seats"][1]["hand"]["cards"] = {"driller": 3}
+    with pytest.raises((AssertionError, KeyError)):
+        knowledge.check([*messages[:at], json.dumps(update)], 1, record)
+    for seat in (2, None):
+        with pytest.raises((AssertionError, KeyError)):
+            knowledge.check(messages, seat, record)
