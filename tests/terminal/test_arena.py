@@ -395,12 +395,13 @@ def test_without_ray_a_cluster_is_refused(starlode: Commands, monkeypatch: pytes
     assert "starlode[ray]" in starlode.refused(*QUICK, "--bots", "greedy,random", "--ray", "auto")
 
 
-def test_a_cluster_that_is_not_there_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("address", ["no:such:address", "127.0.0.1:1", "127.0.0.1:99999"])
+def test_a_cluster_that_is_not_there_is_refused(address: str) -> None:
     pytest.importorskip("ray")
-    running = process(*QUICK, "--bots", "greedy,random", "--ray", "no:such:address")
+    running = process(*QUICK, "--bots", "greedy,random", "--ray", address)
     out, err = running.communicate(timeout=60)
     assert (running.returncode, out) == (2, "")
-    assert err.splitlines()[-1].startswith("starlode: --ray no:such:address: there is no such cluster")
+    assert err.splitlines()[-1].startswith(f"starlode: --ray {address}: there is no such cluster")
 
 
 # Bad input

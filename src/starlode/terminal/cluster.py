@@ -1,6 +1,7 @@
 """Games on a Ray cluster: the same batches as on one machine, to actors that are started anew where one is lost."""
 
 import os
+import socket
 import sys
 import time
 from collections.abc import Generator
@@ -14,6 +15,7 @@ from starlode.terminal.workers import BATCH_SECONDS, Batches, Schedule, Work, ti
 G = TypeVar("G")
 MOST_LOSSES = 100  # in a row, before a cluster is given up
 LEAVING_SECONDS = 5.0
+KNOCKING_SECONDS = 10.0
 
 
 class ClusterTrouble(Exception):
@@ -56,10 +58,18 @@ def play_all(work: Work[G], schedule: Schedule, address: str, jobs: int | None) 
 def _connect(ray: Any, address: str) -> None:
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # it would warn otherwise
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="error", configure_logging=False)
-    except (ConnectionError, ValueError, RuntimeError, OSError) as trouble:
+    except (OSError, OverflowError, RuntimeError, ValueError) as trouble:
         reason = " ".join(str(trouble).split())
         raise BadInput(f"--ray {address}: there is no such cluster ({reason})") from None
+
+
+def _knock(address: str) -> None:
+    """Find out in seconds whether anybody is there: Ray itself tries for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), KNOCKING_SECONDS).close()
 
 
 def _batches(ray: Any, actors: list[Any], schedule: Schedule) -> Generator[list[Any], None, None]:
