@@ -89,6 +89,6 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    assert NAMES == ("random", "greedy")
+    assert NAMES == ("random", "greedy", "calm", "keen", "sharp", "fierce", "relentless")
     with pytest.raises(BadInput, match="unknown bot deep-thought"):
         make_bot("deep-thought", "realms")

@@ -11,6 +11,8 @@ from starlode.bots import make_bot
 from starlode.bots.levels import LEVELS
 from starlode.bots.quick import QuickTable
 from starlode.bots.search.bot import SHARE, STRIDE, SearchBot
+from starlode.bots.search.knowledge import policy_of
+from starlode.core.listing import Options
 from starlode.core.match import Match
 from starlode.core.packed import TURN
 from starlode.core.rng import Rng
@@ -155,10 +157,18 @@ def test_a_turn_takes_no_longer_than_the_level_allows(game: str, name: str) -> N
     assert max(spent.values()) > level.seconds * SHARE / 2
 
 
+def _is_open(rules: Rules[Any], state: Any) -> bool:
+    """Whether a bot has something to think about."""
+    policy, options = policy_of(rules), Options()
+    state.list_into(options)
+    policy.weigh(state, options)
+    return sum(int(policy.weights[n]) > 0 for n in range(options.size)) > 1
+
+
 def test_it_stops_at_once_when_it_is_told_to() -> None:
     level = replace(LEVELS["relentless"], visits=10**9, seconds=10**9)
     rules = rules_of("realms", "duel", 2)
-    state = next(s for s in moments(rules, 2, 10))
+    state = next(state for state in moments(rules, 2, 1) if _is_open(rules, state))
     bot = SearchBot(level, 1, rules)
     looks = 0
 
