@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from starlode.bots.greedy import GreedyRealms
 from starlode.bots.greedy_cavein import GreedyCavein
-from starlode.bots.levels import LEVELS
+from starlode.bots.levels import LEVELS, find_level
 from starlode.bots.search.bot import SearchBot
 from starlode.bots.uniform import RandomBot
 from starlode.core.decision import Decision
@@ -35,6 +35,7 @@ def make_bot(name: str, game: str, seed: int = 0, rules: Rules[Any] | None = Non
         return RandomBot(seed)
     if name == "greedy" and game in GREEDY:
         return GREEDY[game]()
-    if name in LEVELS:
-        return SearchBot(LEVELS[name], seed, rules)
-    raise BadInput(f"unknown bot {name}: there are {', '.join(NAMES)}")
+    level = find_level(name)
+    if level is not None:
+        return SearchBot(level, seed, rules)
+    raise BadInput(f"unknown bot {name}: there are {', '.join(NAMES)}, and levels with a number such as fierce@60")

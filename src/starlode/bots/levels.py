@@ -1,6 +1,8 @@
 """The five levels at which our bots play, from the gentlest on: how much they look ahead, know, and overlook."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+MOST_VISITS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +26,13 @@ LEVELS: dict[str, Level] = {
         Level("relentless", 3.0, 6000, True, 0.0),
     )
 }
+
+
+def find_level(name: str) -> Level | None:
+    """A level by its name; `fierce@60` is one that looks at 60 ways instead of its own number, and takes its time."""
+    level, at, visits = name.partition("@")
+    if level not in LEVELS or not at:
+        return LEVELS.get(name)
+    if not visits.isascii() or not visits.isdigit() or not 1 <= int(visits) <= MOST_VISITS:
+        return None
+    return replace(LEVELS[level], name=name, visits=int(visits))

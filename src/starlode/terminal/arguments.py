@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from starlode.bots import NAMES
+from starlode.bots.levels import find_level
 from starlode.bots.outside import arguments_of, is_program
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
@@ -86,5 +87,7 @@ def check_bot(name: str) -> None:
     """Refuse a bot that there is not; of a program that nobody could start, only a command that is none."""
     if is_program(name):
         arguments_of(name)
-    elif name not in NAMES:
-        raise BadInput(f"there is no bot {name or 'without a name'}: there are {', '.join(NAMES)}")
+    elif name not in NAMES and find_level(name) is None:
+        raise BadInput(
+            f"there is no bot {name or 'without a name'}: there are {', '.join(NAMES)}, and numbers such as fierce@60"
+        )

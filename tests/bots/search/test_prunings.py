@@ -9,7 +9,7 @@ from starlode.realms import codes
 from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
 from starlode.realms.table import AUTHORITY, COMBAT, CURRENT, DEPTH, WINNER
-from tests.bots.search.test_levels import IS_COMPILED, moments
+from tests.bots.search.positions import IS_COMPILED, moments
 
 RULES = RealmsRules({})
 MATCHES = 60 if IS_COMPILED else 4

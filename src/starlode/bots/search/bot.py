@@ -93,7 +93,7 @@ class SearchBot:
         until = begun + SHARE * self._left / (1 + self.others_waiting)
         while not self._is_decided(search, actions):
             search.think(STRIDE)
-            if self._is_told_to_stop or self._clock() >= until:
+            if self._clock() >= until or self._is_told_to_stop:
                 break
         # What was looked at most; of equals the one that was listed first.
         return max(actions, key=search.visits_of)
