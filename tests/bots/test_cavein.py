@@ -1,4 +1,4 @@
-"""`greedy` in Cave-In: it never breaks a rule, answers every question, is far better than chance, and has some sense."""
+"""`greedy` in Cave-In: it breaks no rule, answers every question, is far better than chance, and has some sense."""
 
 from collections.abc import Iterator, Sequence
 
