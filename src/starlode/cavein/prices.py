@@ -121,6 +121,11 @@ def strength_for(table: Table, seat: i64, strength: i64, colour: i64) -> i64:
     return total
 
 
+def is_joined(table: Table, seat: i64) -> bool:
+    """Whether cards may pay for a crystal whose colour they do not have."""
+    return table.has_effect(MATCHING) or table.owns(seat, codes.OVERALLS)
+
+
 def _matching(table: Table, seat: i64, colour: i64) -> i64:
     """What the Weedlocks add that do not have the colour by themselves (Decision 25)."""
     total: i64 = 0
@@ -172,10 +177,11 @@ def fitting(table: Table, variant: i64, colour: i64) -> i64:
     return cards
 
 
-def total_strength(table: Table, strength: i64) -> i64:
+def total_strength(strength: i64) -> i64:
     total: i64 = 0
-    for colour in range(codes.COLOURS):
-        total += strength_in(strength, colour)
+    while strength != 0:
+        total += strength & 255
+        strength >>= 8
     return total
 
 
