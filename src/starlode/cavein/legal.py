@@ -25,12 +25,10 @@ from starlode.cavein.table import (
     ACTOR,
     BASE,
     CAST_COLOUR,
-    CHEAP_RECRUITS,
     CURRENT,
     DEEDS,
     DEPTH,
     DOCKS,
-    DOUBLED,
     DYED,
     EFFECTS,
     EXTRA_MINES,
@@ -54,7 +52,8 @@ from starlode.core.bits import BIT, lowest
 from starlode.core.listing import Options
 
 ALL_COLOURS: Final = 63
-CHANGES_RECRUITS: Final = CHEAP_RECRUITS | DOUBLED | HAS_DYED
+ALL_KINDS: Final = 15  # of actions; the compiler keeps a number in C only if it is written as one
+CHANGES_RECRUITS: Final = 1069056  # CHEAP_RECRUITS, DOUBLED, HAS_DYED
 
 
 def list_options(table: Table, options: Options) -> None:
@@ -92,17 +91,18 @@ def list_actions(table: Table, options: Options) -> None:
     if table.get(DEEDS) & STARTING != 0:
         _starting(table, seat, options)
         return
-    if may_act(table, seat, codes.RECRUITING) and has_room(table, seat):
+    kinds = open_kinds(table, seat)
+    if kinds & codes.RECRUITING != 0 and has_room(table, seat):
         _recruits(table, seat, options)
-    mines = may_mine(table, seat)
-    collects = may_act(table, seat, codes.COLLECTING)
+    mines = kinds & codes.MINING != 0 or table.effect(EXTRA_MINES) > 0
+    collects = kinds & codes.COLLECTING != 0
     if mines or collects:
         strength = strengths(table, seat)
         if mines:
             _crystals(table, seat, strength, options)
         if collects:
             _artifacts(table, total_strength(strength), options)
-    if may_act(table, seat, codes.USING):
+    if kinds & codes.USING != 0:
         _skills(table, seat, options)
     if may_raid(table):
         for owner in range(table.seats):
@@ -111,12 +111,18 @@ def list_actions(table: Table, options: Options) -> None:
     options.add(codes.END_TURN << 6)
 
 
-def may_act(table: Table, seat: i64, kind: i64) -> bool:
-    """Two different actions, or a raid; some effects allow identical ones."""
+def open_kinds(table: Table, seat: i64) -> i64:
+    """The kinds of normal actions that are open: two different ones, or a raid; some effects allow identical ones."""
     deeds = table.get(DEEDS)
-    if deeds & RAIDED != 0 or deeds & (2 * ACTIONS) != 0:
-        return False
-    return deeds & kind == 0 or table.has_effect(IDENTICAL) or table.owns(seat, codes.WHISTLE)
+    if deeds & (RAIDED | 2 * ACTIONS) != 0:
+        return 0
+    if deeds & ALL_KINDS == 0 or table.has_effect(IDENTICAL) or table.owns(seat, codes.WHISTLE):
+        return ALL_KINDS
+    return ALL_KINDS & ~deeds
+
+
+def may_act(table: Table, seat: i64, kind: i64) -> bool:
+    return open_kinds(table, seat) & kind != 0
 
 
 def may_mine(table: Table, seat: i64) -> bool:
@@ -182,6 +188,7 @@ def _payable(table: Table, seat: i64, strength: i64) -> i64:
     cast = table.of(seat, CAST_COLOUR) - 1
     less = 4 * table.effect(MINING_DISCOUNTS)
     is_plain = not is_joined(table, seat)
+    has_loupe = table.owns(seat, codes.LOUPE)
     best: i64 = -1
     found: i64 = 0
     for colour in range(codes.COLOURS):
@@ -202,7 +209,7 @@ def _payable(table: Table, seat: i64, strength: i64) -> i64:
         if cast == colour:
             could += 1
         if could > 0:
-            found |= crystals & cheaper_than(table, seat, could)
+            found |= crystals & cheaper_than(table, could, has_loupe)
     return found
 
 

@@ -25,6 +25,8 @@ from starlode.core.bits import lowest
 WEEDLOCKS: Final = 5  # the faction that doubling and matching speak of
 EVERYBODY: Final = 16777215
 LOUPE_DISCOUNT: Final = 2  # on crystals of cost 6 and 10
+DEAR: Final = 6
+MOST_COST: Final = 10
 
 
 def crystal_cost(table: Table, seat: i64, crystal: i64, colour: i64, less: i64) -> i64:
@@ -46,21 +48,17 @@ def discount(table: Table, seat: i64, colour: i64) -> i64:
     return less
 
 
-def cheaper_than(table: Table, seat: i64, most: i64) -> i64:
+def cheaper_than(table: Table, most: i64, has_loupe: bool) -> i64:
     """The crystals that cost no more than this before the discounts of their colour."""
-    by_cost = table.tables.by_cost
-    dear = most
-    if table.owns(seat, codes.LOUPE):
-        dear += LOUPE_DISCOUNT
-    crystals: i64 = 0
-    if most >= 1:
-        crystals |= by_cost[0]
-    if most >= 3:
-        crystals |= by_cost[1]
-    if dear >= 6:
-        crystals |= by_cost[2]
-    if dear >= 10:
-        crystals |= by_cost[3]
+    up_to = table.tables.up_to
+    dear = most + LOUPE_DISCOUNT
+    if most > MOST_COST:
+        most = MOST_COST
+    crystals = up_to[most]
+    if has_loupe and dear >= DEAR:
+        if dear > MOST_COST:
+            dear = MOST_COST
+        crystals |= up_to[dear] & ~up_to[DEAR - 1]
     return crystals
 
 
