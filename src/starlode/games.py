@@ -28,12 +28,12 @@ class Game:
     way: str  # the option by which a table says how the game is played: a format, or an edition
     ways: Mapping[str, tuple[int, ...]]
     options: tuple[Choice, ...]
-    read_box: Callable[[Path | str], Any] | None = None  # reads a file of components, or its text
+    read_box: Callable[[Path | str, str], Any] | None = None  # reads a file of components, or its text and its name
     options_for: Callable[[str, int], tuple[Choice, ...]] | None = None  # what a way uses; None: all, always
 
 
-def _cave_box(components: Path | str) -> Components:
-    return load(components) if isinstance(components, Path) else read(components, "components")
+def _cave_box(components: Path | str, name: str) -> Components:
+    return load(components) if isinstance(components, Path) else read(components, name)
 
 
 GAMES: dict[str, Game] = {
@@ -78,7 +78,7 @@ def choices(game: str, format: str, seats: int) -> tuple[Choice, ...]:
 
 def table_rules(game: str, format: str, seats: int, options: Mapping[str, str]) -> Rules[Any]:
     """The rules of a game in one of its formats for so many seats."""
-    return _rules(game, dict(options) | {_find(game).way: format, "seats": str(seats)})
+    return rules_of(game, dict(options) | {_find(game).way: format, "seats": str(seats)})
 
 
 def game_of(options: Mapping[str, Any]) -> str | None:
@@ -112,7 +112,7 @@ def rules(game: str, /, components: Path | str | None = None, **options: str | i
 
     Components are a file, or the text of one, for a game whose box its owner may correct.
     """
-    return _rules(game, {name.replace("_", "-"): str(value) for name, value in options.items()}, components)
+    return rules_of(game, {name.replace("_", "-"): str(value) for name, value in options.items()}, components)
 
 
 def _find(game: str) -> Game:
@@ -121,20 +121,23 @@ def _find(game: str) -> Game:
     return GAMES[game]
 
 
-def _rules(game: str, options: Mapping[str, str], components: Path | str | None = None) -> Rules[Any]:
+def rules_of(
+    game: str, options: Mapping[str, str], components: Path | str | None = None, called: str = "components"
+) -> Rules[Any]:
+    """The rules of a game, its options written with hyphens; what is wrong with a text of components names it so."""
     entry = _find(game)
     if components is None:
         plain: Rules[Any] = entry.rules(options)
         return plain
     if entry.read_box is None:
         raise BadInput(f"{game} is played with the cards as they are: it takes no components")
-    made: Rules[Any] = entry.rules(options, entry.read_box(components))
+    made: Rules[Any] = entry.rules(options, entry.read_box(components, called))
     return made
 
 
 def replay(record: Record, rows: int | None = None, components: Path | str | None = None) -> Match[Any]:
     """The match that a record tells, up to a number of rows."""
-    its_rules = _rules(record.game, record.options, components)
+    its_rules = rules_of(record.game, record.options, components)
     if record.rules_version != its_rules.version:
         raise BadInput(f"a record of rules {record.rules_version}: this version plays rules {its_rules.version}")
     if record.seats != its_rules.seats:

@@ -34,6 +34,7 @@ from starlode.i18n.phrases import NOTHING, Phrase, error_phrase, event_phrase, m
 from starlode.i18n.phrases import question_phrase as asked_phrase
 from starlode.i18n.voices import lore_of
 from tests.cavein.laws.walks import rich_position
+from tests.cavein.table import a_table
 from tests.i18n.test_log_lines import RAW
 from tests.i18n.test_phrases import Reader
 
@@ -103,6 +104,17 @@ def test_in_such_matches_nearly_everything_is_asked_and_happens() -> None:
         "take-from-docks", "take-from-bases", "recolour", "new-colour", "dye-colour", "dye", "subjugate",
         "subjugate-from-hand",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("more", "asked"), [([], "you have no card to add"), (["driller"], "add another card, or finish")]
+)
+def test_a_payment_that_suffices_says_whether_more_can_be_added(more: list[str], asked: str) -> None:
+    table = a_table(hand=["driller", *more, "frogt-opus"], hidden=["frogt-opus"], mine=["brown-1-plain"])
+    table.play("mine brown-1-plain", "pay driller")
+    told = table.match.decision
+    assert told is not None
+    assert asked in Words("en").question(told.to_json(), NAMES, table.view(1))
 
 
 def test_nature_is_told_too() -> None:

@@ -56,6 +56,11 @@ def test_everybody_meets_everybody(form: str, seats: int, bots: str, tables: lis
     assert ["".join(bots[bot] for bot in each) for each in found] == tables
 
 
+def test_in_a_gauntlet_only_the_first_meets_the_others() -> None:
+    assert meetings(table("duel", 2), ("a", "b", "c"), gauntlet=True) == ((0, 1), (0, 2))
+    assert meetings(table("free-for-all", 4), ("a", "b"), gauntlet=True) == ((0, 1),)
+
+
 @pytest.mark.parametrize("bots", [(), ("A",), ("A", "A"), ("A", "B", "A")])
 def test_bots_that_do_not_differ_are_refused(bots: tuple[str, ...]) -> None:
     with pytest.raises(BadInput, match="two or more that differ"):

@@ -427,10 +427,3 @@ def test_a_record_is_replayed_verified_and_tried(starlode: Commands, tmp_path: P
     assert content["position"] == match.position()
     position = write(tmp_path / "position.json", match.position())
     assert "Docks" in starlode.well("try", position, "--option", "round-limit=30").out
-
-
-def test_a_box_that_differs_is_said_on_the_side(starlode: Commands, tmp_path: Path) -> None:
-    text = default_text().replace("copies = 6", "copies = 7", 1)
-    ran = starlode("cards", "cavein", "driller", "--components", write(tmp_path / "my-box.toml", text))
-    assert ran.status == 0
-    assert "the terrons have 14 mercenaries, in the box they have 13" in ran.err

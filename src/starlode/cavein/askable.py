@@ -118,7 +118,7 @@ def _refuse_asker(state: State, frame: int) -> None:
     if state.tables.skill[card] & 31 not in ASKED_BY[kind]:
         _refuse(frame, "that card does not ask it")
     was_played = _top(state, PLAYED) == card and state.get(DEEDS) & codes.USING
-    leads = _top(state, state.pile(state.get(CURRENT), BASE)) == card and not state.get(DEEDS) & ~STARTING
+    leads = _top(state, state.pile(state.get(CURRENT), BASE)) == card and not state.get(DEEDS) & ~(STARTING | BUSY)
     if not was_played and not leads:
         _refuse(frame, "that card was not just played for its skill, nor does it lead at the start of a turn")
 

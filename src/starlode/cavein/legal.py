@@ -12,8 +12,8 @@ from starlode.cavein.prices import (
     artifact_cost,
     cheaper_than,
     crystal_cost,
-    discount,
     is_free,
+    is_joined,
     recruit_price,
     strength_for,
     strengths,
@@ -24,6 +24,7 @@ from starlode.cavein.table import (
     ACTIONS,
     ACTOR,
     BASE,
+    CAST_COLOUR,
     CURRENT,
     DEEDS,
     DEPTH,
@@ -31,12 +32,16 @@ from starlode.cavein.table import (
     DYED,
     EFFECTS,
     EXTRA_MINES,
+    FACTIONS,
+    HAND,
     HAS_DYED,
     IDENTICAL,
     MINE,
+    MINING_DISCOUNTS,
     NO_CARD,
     RAIDED,
     STARTING,
+    TOTEMS,
     Table,
 )
 from starlode.cavein.taking import base_is_open, docks_for, has_room, may_subjugate, may_take, takeable
@@ -47,6 +52,8 @@ from starlode.core.bits import BIT, lowest
 from starlode.core.listing import Options
 
 ALL_COLOURS: Final = 63
+ALL_KINDS: Final = 15  # of actions; the compiler keeps a number in C only if it is written as one
+CHANGES_RECRUITS: Final = 1069056  # CHEAP_RECRUITS, DOUBLED, HAS_DYED
 
 
 def list_options(table: Table, options: Options) -> None:
@@ -84,13 +91,18 @@ def list_actions(table: Table, options: Options) -> None:
     if table.get(DEEDS) & STARTING != 0:
         _starting(table, seat, options)
         return
-    if may_act(table, seat, codes.RECRUITING) and has_room(table, seat):
+    kinds = open_kinds(table, seat)
+    if kinds & codes.RECRUITING != 0 and has_room(table, seat):
         _recruits(table, seat, options)
-    if may_mine(table, seat):
-        _crystals(table, seat, options)
-    if may_act(table, seat, codes.COLLECTING):
-        _artifacts(table, seat, options)
-    if may_act(table, seat, codes.USING):
+    mines = kinds & codes.MINING != 0 or table.effect(EXTRA_MINES) > 0
+    collects = kinds & codes.COLLECTING != 0
+    if mines or collects:
+        strength = strengths(table, seat)
+        if mines:
+            _crystals(table, seat, strength, options)
+        if collects:
+            _artifacts(table, total_strength(strength), options)
+    if kinds & codes.USING != 0:
         _skills(table, seat, options)
     if may_raid(table):
         for owner in range(table.seats):
@@ -99,12 +111,18 @@ def list_actions(table: Table, options: Options) -> None:
     options.add(codes.END_TURN << 6)
 
 
-def may_act(table: Table, seat: i64, kind: i64) -> bool:
-    """Two different actions, or a raid; some effects allow identical ones."""
+def open_kinds(table: Table, seat: i64) -> i64:
+    """The kinds of normal actions that are open: two different ones, or a raid; some effects allow identical ones."""
     deeds = table.get(DEEDS)
-    if deeds & RAIDED != 0 or deeds & (2 * ACTIONS) != 0:
-        return False
-    return deeds & kind == 0 or table.has_effect(IDENTICAL) or table.owns(seat, codes.WHISTLE)
+    if deeds & (RAIDED | 2 * ACTIONS) != 0:
+        return 0
+    if deeds & ALL_KINDS == 0 or table.has_effect(IDENTICAL) or table.owns(seat, codes.WHISTLE):
+        return ALL_KINDS
+    return ALL_KINDS & ~deeds
+
+
+def may_act(table: Table, seat: i64, kind: i64) -> bool:
+    return open_kinds(table, seat) & kind != 0
 
 
 def may_mine(table: Table, seat: i64) -> bool:
@@ -129,16 +147,27 @@ def _starting(table: Table, seat: i64, options: Options) -> None:
 def _recruits(table: Table, seat: i64, options: Options) -> None:
     """Whether a recruit can be paid depends on its level alone."""
     docks = table.mask(DOCKS)
-    payable: i64 = 0
+    by_level = table.tables.by_level
+    if table.get(EFFECTS) & CHANGES_RECRUITS == 0 and not table.owns(seat, codes.LEDGER):
+        hand = table.mask(table.pile(seat, HAND))
+        payable = by_level[1]
+        if hand & by_level[1] != 0:
+            payable |= by_level[2]
+        if hand & by_level[2] != 0:
+            payable |= by_level[3]
+        if hand & by_level[3] != 0:
+            payable |= by_level[4]
+        options.add_kind(codes.RECRUIT, docks & payable)
+        return
+    payable = 0
     for level in range(1, 5):
-        of_level = docks & table.tables.by_level[level]
+        of_level = docks & by_level[level]
         if of_level != 0 and can_recruit(table, seat, lowest(of_level)):
             payable |= of_level
     options.add_kind(codes.RECRUIT, payable)
 
 
-def _crystals(table: Table, seat: i64, options: Options) -> None:
-    strength = strengths(table, seat)
+def _crystals(table: Table, seat: i64, strength: i64, options: Options) -> None:
     options.add_kind(codes.MINE, _payable(table, seat, strength))
     if table.marked() > 0:
         for tinted in range(1, codes.TINTS):
@@ -153,21 +182,34 @@ def _crystals(table: Table, seat: i64, options: Options) -> None:
 def _payable(table: Table, seat: i64, strength: i64) -> i64:
     """The crystals, as printed, that the hand can pay for: that depends on colour and cost alone."""
     mine = printed(table, table.mask(MINE))
-    tables = table.tables
+    by_colour = table.tables.by_colour
+    factions = table.get(FACTIONS)
+    totems = table.get(TOTEMS)
+    cast = table.of(seat, CAST_COLOUR) - 1
+    less = 4 * table.effect(MINING_DISCOUNTS)
+    is_plain = not is_joined(table, seat)
+    has_loupe = table.owns(seat, codes.LOUPE)
     best: i64 = -1
     found: i64 = 0
     for colour in range(codes.COLOURS):
-        crystals = mine & tables.by_colour[colour]
+        crystals = mine & by_colour[colour]
         if crystals == 0:
             continue
-        if table.is_wild(colour):
+        if factions & BIT[colour] == 0:
             if best < 0:
-                best = _best_strength(table, seat, strength)
+                best = _best_strength(table, seat, strength, is_plain)
             could = best
+        elif is_plain:
+            could = (strength >> 8 * colour) & 255
         else:
             could = strength_for(table, seat, strength, colour)
-        could += discount(table, seat, colour)
-        found |= crystals & cheaper_than(table, seat, could)
+        could += less
+        if (totems >> 3 * colour) & 7 == seat:
+            could += 1
+        if cast == colour:
+            could += 1
+        if could > 0:
+            found |= crystals & cheaper_than(table, could, has_loupe)
     return found
 
 
@@ -175,12 +217,18 @@ def _can_pay(table: Table, seat: i64, strength: i64, crystal: i64, tinted: i64) 
     colour = tint_colour(table, crystal, tinted)
     cost = crystal_cost(table, seat, crystal, colour, tint_less(tinted))
     if table.is_wild(colour):
-        return _best_strength(table, seat, strength) >= cost
+        return _best_strength(table, seat, strength, not is_joined(table, seat)) >= cost
     return strength_for(table, seat, strength, colour) >= cost
 
 
-def _best_strength(table: Table, seat: i64, strength: i64) -> i64:
+def _best_strength(table: Table, seat: i64, strength: i64, is_plain: bool) -> i64:
     best: i64 = 0
+    if is_plain:
+        while strength != 0:
+            if strength & 255 > best:
+                best = strength & 255
+            strength >>= 8
+        return best
     for colour in range(codes.COLOURS):
         could = strength_for(table, seat, strength, colour)
         if could > best:
@@ -188,8 +236,7 @@ def _best_strength(table: Table, seat: i64, strength: i64) -> i64:
     return best
 
 
-def _artifacts(table: Table, seat: i64, options: Options) -> None:
-    strength = total_strength(table, strengths(table, seat))
+def _artifacts(table: Table, strength: i64, options: Options) -> None:
     for stack in range(3):
         card = table.top_artifact(stack)
         if card != NO_CARD and strength >= artifact_cost(table, card):

@@ -176,7 +176,7 @@ def can_go_on_paying(table: Table, top: i64) -> bool:
     seat = frames.seat_of(top)
     strength = strengths(table, seat)
     if frames.what(top) == codes.Q_PAY_ARTIFACT:
-        return total_strength(table, strength) >= missing
+        return total_strength(strength) >= missing
     colour = frames.at_of(top) & 7
     could = strength_for(table, seat, strength, colour)
     if frames.at_of(top) & 8 != 0:
@@ -355,7 +355,7 @@ def pay(table: Table, variant: i64, card: i64) -> None:
 
 
 def can_collect(table: Table, seat: i64, card: i64) -> bool:
-    return total_strength(table, strengths(table, seat)) >= artifact_cost(table, card)
+    return total_strength(strengths(table, seat)) >= artifact_cost(table, card)
 
 
 def can_recruit(table: Table, seat: i64, card: i64) -> bool:

@@ -225,7 +225,7 @@ def _refuse_turn(state: State) -> None:
         raise BadInput("raided: a raid stands for both actions")
     if not deeds & BUSY and (actions or deeds & RAIDED or state.size(PLAYED)):
         raise BadInput("busy: something was done in this turn")
-    if deeds & STARTING and (deeds != STARTING or askable.dyed(state) or state.marked()):
+    if deeds & STARTING and (deeds & ~BUSY != STARTING or askable.dyed(state) or state.marked()):
         raise BadInput("phase: nothing is played, dyed or recoloured before the actions")
     if not deeds & RAIDED and state.get(REASON) == codes.RUNNING:  # after a raid the leader may be in the hand again
         _refuse_colours(state)

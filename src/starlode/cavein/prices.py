@@ -25,6 +25,8 @@ from starlode.core.bits import lowest
 WEEDLOCKS: Final = 5  # the faction that doubling and matching speak of
 EVERYBODY: Final = 16777215
 LOUPE_DISCOUNT: Final = 2  # on crystals of cost 6 and 10
+DEAR: Final = 6
+MOST_COST: Final = 10
 
 
 def crystal_cost(table: Table, seat: i64, crystal: i64, colour: i64, less: i64) -> i64:
@@ -46,21 +48,17 @@ def discount(table: Table, seat: i64, colour: i64) -> i64:
     return less
 
 
-def cheaper_than(table: Table, seat: i64, most: i64) -> i64:
+def cheaper_than(table: Table, most: i64, has_loupe: bool) -> i64:
     """The crystals that cost no more than this before the discounts of their colour."""
-    by_cost = table.tables.by_cost
-    dear = most
-    if table.owns(seat, codes.LOUPE):
-        dear += LOUPE_DISCOUNT
-    crystals: i64 = 0
-    if most >= 1:
-        crystals |= by_cost[0]
-    if most >= 3:
-        crystals |= by_cost[1]
-    if dear >= 6:
-        crystals |= by_cost[2]
-    if dear >= 10:
-        crystals |= by_cost[3]
+    up_to = table.tables.up_to
+    dear = most + LOUPE_DISCOUNT
+    if most > MOST_COST:
+        most = MOST_COST
+    crystals = up_to[most]
+    if has_loupe and dear >= DEAR:
+        if dear > MOST_COST:
+            dear = MOST_COST
+        crystals |= up_to[dear] & ~up_to[DEAR - 1]
     return crystals
 
 
@@ -121,6 +119,11 @@ def strength_for(table: Table, seat: i64, strength: i64, colour: i64) -> i64:
     return total
 
 
+def is_joined(table: Table, seat: i64) -> bool:
+    """Whether cards may pay for a crystal whose colour they do not have."""
+    return table.has_effect(MATCHING) or table.owns(seat, codes.OVERALLS)
+
+
 def _matching(table: Table, seat: i64, colour: i64) -> i64:
     """What the Weedlocks add that do not have the colour by themselves (Decision 25)."""
     total: i64 = 0
@@ -172,10 +175,11 @@ def fitting(table: Table, variant: i64, colour: i64) -> i64:
     return cards
 
 
-def total_strength(table: Table, strength: i64) -> i64:
+def total_strength(strength: i64) -> i64:
     total: i64 = 0
-    for colour in range(codes.COLOURS):
-        total += strength_in(strength, colour)
+    while strength != 0:
+        total += strength & 255
+        strength >>= 8
     return total
 
 

@@ -50,6 +50,7 @@ def cave_tables(box: Components, options: Mapping[str, str], seats: int) -> Cave
         skill=_vec(_word(skill_of(card.id, options["edition"])) for card in cards),
         crystal=_vec(figure for crystal in crystals for figure in _figures(crystal)),
         by_cost=_vec(_mask(crystal.cost == cost for crystal in crystals) for cost in COSTS),
+        up_to=_vec(_mask(crystal.cost <= most for crystal in crystals) for most in range(COSTS[-1] + 1)),
         by_colour=_vec(_mask(crystal.colour == colour for crystal in crystals) for colour in COLOURS),
         artifact_cost=_vec(artifact.cost for artifact in box.artifacts),
         card_of_half=_vec(card_of_half),

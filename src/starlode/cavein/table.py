@@ -55,7 +55,7 @@ NO_CARD: Final = 15
 ACTIONS: Final = 16
 RAIDED: Final = 64
 STARTING: Final = 128  # the starting phase
-BUSY: Final = 256  # something was done, so that the turn is no pass
+BUSY: Final = 256  # something was done, or came to somebody, so that the turn is no pass
 
 # Effects: counters of three bits each, then flags.
 EXTRA_MINES: Final = 0
@@ -140,6 +140,10 @@ class Table(Packed):
 
     def set_effect(self, flag: i64) -> None:
         self.set(EFFECTS, self.get(EFFECTS) | flag)
+
+    def note_deed(self) -> None:
+        """Something moved in this turn, by an action or at its start."""
+        self.set(DEEDS, self.get(DEEDS) | BUSY)
 
     def owns(self, seat: i64, half: i64) -> bool:
         """Whether a seat has an artifact half."""

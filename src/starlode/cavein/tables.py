@@ -22,6 +22,7 @@ class CaveTables:
         skill: vec[i64],
         crystal: vec[i64],
         by_cost: vec[i64],
+        up_to: vec[i64],
         by_colour: vec[i64],
         artifact_cost: vec[i64],
         card_of_half: vec[i64],
@@ -34,6 +35,7 @@ class CaveTables:
         self.skill = skill  # mercenary → op + operand << 5
         self.crystal = crystal  # crystal * 8 + (place of its cost, colour, points, symbol or 7, cave-in)
         self.by_cost = by_cost  # place of a cost → mask of crystals
+        self.up_to = up_to  # 0 to 10 → mask of the crystals that cost no more
         self.by_colour = by_colour  # colour → mask of crystals
         self.artifact_cost = artifact_cost  # artifact card → cost
         self.card_of_half = card_of_half  # half → its card

@@ -75,6 +75,7 @@ def docks_for(table: Table, seat: i64, levels: i64, level: i64) -> i64:
 
 def take_from_docks(table: Table, seat: i64, card: i64) -> None:
     table.move(DOCKS, table.pile(seat, HAND), card)
+    table.note_deed()
     if table.journal is not None:
         table.journal.note(codes.E_TOOK_FROM_DOCKS, seat, card, 0)
 
@@ -102,6 +103,7 @@ def take_from_base(table: Table, seat: i64, owner: i64, position: i64) -> None:
     """A card from below the leader comes to the hand; the others keep their order (Decision 39)."""
     card = table.pull(table.pile(owner, BASE), position)
     table.put(table.pile(seat, HAND), card)
+    table.note_deed()
     if table.journal is not None:
         table.journal.note(codes.E_TOOK_FROM_BASE, seat, owner, card | position << 6)
 
@@ -214,6 +216,7 @@ def ask_subjugation(table: Table, seat: i64, card: i64, level: i64) -> None:
 def subjugate(table: Table, seat: i64, owner: i64, position: i64) -> None:
     card = table.pull(table.pile(owner, BASE), position)
     table.put(table.pile(seat, SUBJUGATED), card)
+    table.note_deed()
     if table.journal is not None:
         table.journal.note(codes.E_SUBJUGATED, seat, owner, card | position << 7)
 
@@ -221,5 +224,6 @@ def subjugate(table: Table, seat: i64, owner: i64, position: i64) -> None:
 def subjugate_from_hand(table: Table, seat: i64, variant: i64, card: i64) -> None:
     table.leave_hand(seat, variant, card)
     table.put(table.pile(seat, SUBJUGATED), card)
+    table.note_deed()
     if table.journal is not None:
         table.journal.note(codes.E_SUBJUGATED, seat, seat, card | 64 | variant << 7)

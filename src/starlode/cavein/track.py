@@ -22,6 +22,7 @@ def is_collapsed(table: Table) -> bool:
 def gain_crystal(table: Table, seat: i64, crystal: i64, tinted: i64, is_mined: bool) -> None:
     """A crystal comes to a player; a mined one with a cave-in symbol moves the track (Decisions 1, 2)."""
     leave_mine(table, crystal, tinted)
+    table.note_deed()
     table.put(table.pile(seat, CRYSTALS), crystal)
     if table.journal is not None:
         table.journal.note(codes.E_MINED if is_mined else codes.E_TOOK_CRYSTAL, seat, crystal, tinted)

@@ -134,10 +134,11 @@ def refill_on(table: Table, seat: i64, stack: i64) -> None:
         stack = STACKS
     while stack < STACKS:
         pile: i64 = DOCKS if stack < 4 else MINE
-        if missing(table, pile, stack & 3) > 0:
+        number = missing(table, pile, stack & 3)
+        if number > 0:
             kind: i64 = codes.N_DOCKS if stack < 4 else codes.N_MINE
             table.push(frames.plain(codes.COUNT_STACKS, seat, stack + 1))
-            refill(table, kind, pile, stack & 3)
+            table.push(frames.frame(kind, 0, codes.NONE, codes.NONE, number, stack & 3, 0))
             return
         stack += 1
     count_stacks(table, seat)

@@ -13,7 +13,7 @@ from starlode.bots.levels import find_level
 from starlode.bots.outside import arguments_of, is_program
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
-from starlode.games import GAMES, read_pairs, rules
+from starlode.games import GAMES, read_pairs, rules_of
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.surroundings import default_language
 from starlode.i18n.voices import lore_of
@@ -25,14 +25,15 @@ RULE_OPTIONS = ("form", "edition", "seats", "options", "components")  # as the f
 
 @dataclass(frozen=True)
 class Wanted:
-    """The rules that somebody asked for: options by name, and the text of a file of components."""
+    """The rules that somebody asked for: options by name, and the text of a file of components with its name."""
 
     pairs: dict[str, str]
     components: str | None = None
+    file: str = "components"
 
     def rules(self, game: str) -> Rules[Any]:
         """The rules of a game; where its components differ from the box, that is said on the side."""
-        made = rules(game, self.components, **self.pairs)
+        made = rules_of(game, self.pairs, self.components, self.file)
         for warning in getattr(getattr(made, "box", None), "warnings", ()):
             click.echo(f"starlode: {warning}", err=True)
         return made
@@ -48,6 +49,11 @@ def read_components(file: Path | None) -> str | None:
     return None if file is None else read_text(file)
 
 
+def want(pairs: dict[str, str], components: Path | None) -> Wanted:
+    """The rules with these options, and with the components of a file if there is one."""
+    return Wanted(pairs) if components is None else Wanted(pairs, read_text(components), components.name)
+
+
 def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The rules of a table, as one argument `wanted`: `--format` or `--edition`, `--seats`, any other by `--option`."""
 
@@ -55,7 +61,7 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
     def wrapped(**given: Any) -> Any:
         form, edition, seats, options, components = (given.pop(name) for name in RULE_OPTIONS)
         pairs = read_pairs(options, format=form, edition=edition, seats=seats)
-        return command(wanted=Wanted(pairs, read_components(components)), **given)
+        return command(wanted=want(pairs, components), **given)
 
     made: Callable[..., Any] = wrapped
     for option in (

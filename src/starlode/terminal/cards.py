@@ -12,7 +12,7 @@ from starlode.cavein.components import FACTIONS as CAVE_FACTIONS
 from starlode.core.errors import BadInput
 from starlode.i18n import Words
 from starlode.realms.cards import FACTIONS
-from starlode.terminal.arguments import Wanted, components_option, language_option, read_components, words_for
+from starlode.terminal.arguments import components_option, language_option, want, words_for
 from starlode.terminal.wrapping import wrap
 
 MOST_WIDTH = 100
@@ -38,7 +38,7 @@ def cards(
     lang: str,
 ) -> None:
     """Show the names, costs and texts of all cards, or of one CARD by its id or its name."""
-    rules = Wanted({"edition": edition} if edition else {}, read_components(components)).rules(game)
+    rules = want({"edition": edition} if edition else {}, components).rules(game)
     words = words_for(lang, rules)
     chosen = [each for each in words.lore.ids if faction in (None, words.lore.faction_of(each))]
     if card is not None:

@@ -2,7 +2,7 @@
 
 import json
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -127,7 +127,7 @@ def _read_scene(file: Path, content: Any, wanted: Wanted, seed: int | None) -> S
         position, moves = content, []
     elif isinstance(content.get("position"), dict):
         position = content["position"]
-        wanted = Wanted({**_report_options(file, content), **wanted.pairs}, wanted.components)
+        wanted = replace(wanted, pairs={**_report_options(file, content), **wanted.pairs})
     else:
         raise BadInput(f"{file}: neither a position nor a record, nor a report that holds one")
     its_rules = wanted.rules(str(position.get("game", "realms")))

@@ -147,7 +147,9 @@ class Observer:
         self.docks[event["card"]] -= 1
         self.seats[event["seat"]].known[event["card"]] += 1
 
-    _taken_from_docks = _mercenary_recruited
+    def _taken_from_docks(self, event: Mapping[str, Any]) -> None:
+        self._mercenary_recruited(event)
+        self.busy = True
 
     def _crystal_mined(self, event: Mapping[str, Any]) -> None:
         if event["tint"] is not None:
@@ -155,7 +157,9 @@ class Observer:
         self.mine[event["crystal"]] -= 1
         self.seats[event["seat"]].crystals[event["crystal"]] += 1
 
-    _crystal_taken = _crystal_mined
+    def _crystal_taken(self, event: Mapping[str, Any]) -> None:
+        self._crystal_mined(event)
+        self.busy = True
 
     def _crystal_recoloured(self, event: Mapping[str, Any]) -> None:
         if event["was"] is not None:
@@ -173,6 +177,7 @@ class Observer:
     def _out_of_base(self, event: Mapping[str, Any]) -> None:
         base = self.seats[event["target"]].base
         assert base[event["position"] - 1] == event["card"]
+        self.busy = True
         del base[event["position"] - 1]
 
     def _taken_from_base(self, event: Mapping[str, Any]) -> None:
@@ -182,6 +187,7 @@ class Observer:
     def _mercenary_subjugated(self, event: Mapping[str, Any]) -> None:
         if event["from"] == "hand":
             self._leave_hand(event["seat"], event["card"], event["dyed"])
+            self.busy = True
         else:
             self._out_of_base(event)
         self.seats[event["seat"]].subjugated[event["card"]] += 1

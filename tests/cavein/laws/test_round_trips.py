@@ -149,7 +149,7 @@ def test_an_undone_action_has_not_happened(case: walks.Case, seed: int) -> None:
         seat, before = match.actor, _whole(match)
         walks.play_one(match, rng, case.player)
         line = next(row for row in reversed(match.record.rows) if not row.startswith("*")).split(" ", 1)[1]
-        if match.outcome is not None or rng.below(12):
+        if match.outcome is not None or (undone > 2 and rng.below(12)):  # the first few always: a match may be short
             continue
         after = _whole(match)
         free = match.record.rows[-1] == f"{seat} {line}"

@@ -285,6 +285,45 @@ def test_any_action_or_raid_or_additional_mine_is_no_pass(lines: list[str]) -> N
     assert table.reason == "stuck"
 
 
+@pytest.mark.parametrize(
+    ("base", "lines"),
+    [
+        (["driller"], ["lead", "take brown-1-plain"]),
+        (["driller", "sergeant"], ["lead", "take 1 driller"]),
+        (["driller", "mindwasp"], ["lead", "subjugate 1 driller"]),
+        (["fish-bean"], ["lead", "take foreman"]),
+    ],
+)
+def test_a_turn_in_which_the_leader_brought_something_is_no_pass(base: list[str], lines: list[str]) -> None:
+    """CI-193: the table is not stuck while somebody gains."""
+    wild = ("green", "blue" if "mindwasp" in base else "red")
+    table = a_table(base=base, docks=["foreman"], mine=["brown-1-plain"], wild=wild, passes=3, starting=True)
+    table.play(*lines, "end-turn")
+    assert (table.reason, table.position["passes"]) == (None, 0)
+
+
+def test_a_turn_in_which_an_artifact_brought_something_is_no_pass() -> None:
+    """CI-193."""
+    table = a_table(base=["driller", "foreman"], artifacts=["third-cyber-arm"], passes=2, starting=True)
+    table.play("activate third-cyber-arm", "end-turn")
+    assert table.position["passes"] == 0
+
+
+@pytest.mark.parametrize(
+    ("leader", "lines"),
+    [
+        ("foreman", []),
+        ("driller", ["lead", "decline"]),
+        ("diggerhino", ["lead", "recolour brown-1-plain", "colour blue"]),
+    ],
+)
+def test_a_turn_whose_leader_brought_nothing_is_a_pass(leader: str, lines: list[str]) -> None:
+    """CI-193."""
+    table = a_table(base=[leader], mine=["brown-1-plain"], passes=2, starting=True)
+    table.play(*lines, "end-turn")
+    assert table.position["passes"] == 3
+
+
 def test_a_pass_before_somebody_acted_does_not_count() -> None:
     """CI-193: seat 2 acts in between."""
     table = a_table(foe=a_player(hand=["driller"]), docks=["oddgrabber"])

@@ -1,6 +1,10 @@
 """What the cards of Star Realms are worth to a search, worked out from their effects."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
+from functools import cache
+from math import exp
+from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,15 +43,20 @@ OPENING = 6  # rounds in which an Explorer is worth buying
 EXPLORER = (0.3, 1.0)  # what it is worth after the opening, and during it
 UNWANTED = 0.8  # a card worth less than this is better not bought
 BEST = 12.0  # hardly a card is worth more
-MILLION = 20_000_000
+SCALE = 20_000_000
 SHARPNESS = 5
+EARLIEST = (0, 2, 4, 6, 9)  # the first round of each part of a match, as far as purchases go
+PARTS = len(EARLIEST)
+PURCHASES = Path(__file__).with_name("realms_purchases.json")
+Purchases = Callable[[Sequence[Card], int], list[int]]
 
 
-def realms_policy(cards: Sequence[Card]) -> RealmsPolicy:
-    """The policy for a set of cards."""
+def realms_policy(cards: Sequence[Card], purchases: Purchases | None = None) -> RealmsPolicy:
+    """The policy for a set of cards; it buys as it was taught unless it is told otherwise."""
+    buys = purchases or learned_purchases
     return RealmsPolicy(
         _vec([_order(card) for card in cards]),
-        _vec([n for phase in range(PHASES) for n in _purchases(cards, phase)]),
+        _vec([n for phase in range(PHASES) for n in buys(cards, phase)]),
         _vec([_keep(card) for card in cards]),
         _vec([n for phase in range(PHASES) for n in _branches(cards, phase)]),
         _vec([sum(effect.amount for effect in card.scrap if isinstance(effect, Combat)) for card in cards]),
@@ -134,8 +143,8 @@ def _order(card: Card) -> int:
     return 30
 
 
-def _purchases(cards: Sequence[Card], phase: int) -> list[int]:
-    """How likely each card is bought, and how likely nothing is, after so many rounds."""
+def purchases(cards: Sequence[Card], phase: int) -> list[int]:
+    """How likely each card is bought, and how likely nothing is, after so many rounds: by what its effects bring."""
     late = min(1.0, phase / LATE)
     explorer = EXPLORER[phase < OPENING]
     weights = [_likely(explorer if card.id == "explorer" else card_value(card, late)) for card in cards]
@@ -145,7 +154,30 @@ def _purchases(cards: Sequence[Card], phase: int) -> list[int]:
 
 
 def _likely(value: float) -> int:
-    return max(1, round(MILLION * (value / BEST) ** SHARPNESS))
+    return max(1, round(SCALE * (value / BEST) ** SHARPNESS))
+
+
+def learned_purchases(cards: Sequence[Card], phase: int) -> list[int]:
+    """The same as matches have taught it; tools/learn_purchases.py wrote the figures down."""
+    figures, part = _learned(), part_of(phase)
+    if any(card.id not in figures for card in cards):  # a set of cards that it never played with
+        return purchases(cards, phase)
+    best = max(row[part] for row in figures.values())
+    weights = [max(1, round(SCALE * exp(figures[card.id][part] - best))) for card in cards]
+    weights += [0] * (KINDS - len(weights))
+    weights[NOTHING] = max(1, round(SCALE * exp(figures["nothing"][part] - best)))
+    return weights
+
+
+@cache
+def _learned() -> dict[str, list[float]]:
+    found: dict[str, list[float]] = json.loads(PURCHASES.read_text(encoding="utf-8"))
+    return found
+
+
+def part_of(phase: int) -> int:
+    """The part of a match that a round belongs to."""
+    return sum(phase >= first for first in EARLIEST[1:])
 
 
 def _keep(card: Card) -> int:

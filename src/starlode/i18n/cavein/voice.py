@@ -141,6 +141,8 @@ def _question(decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase:
         return Phrase(message, {"optional": is_optional(decision)})
     if what in PAYMENTS:
         missing = max(waiting["cost"] - waiting["paid"], 0)
+        if missing == 0 and len(decision.get("options", ())) == 1:
+            return Phrase("question-price-paid", {"cost": waiting["cost"]})
         return Phrase("question-pay-price", {"cost": waiting["cost"], "missing": missing})
     if what == "dye":
         return Phrase("question-dye-as", {"left": waiting["left"], "colour": colour_name(waiting["colour"])})

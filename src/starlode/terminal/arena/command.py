@@ -33,6 +33,7 @@ MOST_GAMES = 1_000_000
 @rule_options
 @click.option("--bots", default="greedy,random", metavar="BOT,BOT,…", show_default=True,
               help='Who plays: names, and programs as "cmd:python mybot.py"; docs/bot-protocol.md.')  # fmt: skip
+@click.option("--gauntlet", is_flag=True, help="Only the first bot meets all others; they do not meet each other.")
 @click.option("--sprt", metavar="LOW,HIGH", is_flag=False, flag_value="0.5,0.6",
               help="Stop a table once it is sure whether its first bot scores LOW or HIGH (0.5,0.6).")  # fmt: skip
 @click.option("--seed", default=0, type=click.IntRange(0), show_default=True, help="The same seed, the same deals.")
@@ -51,6 +52,7 @@ def arena(
     games: int,
     wanted: Wanted,
     bots: str,
+    gauntlet: bool,
     sprt: str | None,
     seed: int,
     jobs: str,
@@ -70,7 +72,7 @@ def arena(
         check_bot(name)
     who = company(rules.options)
     settings = Settings(game, names, seed, tuple(wanted.pairs.items()), wanted.components, terms)
-    tournament = Tournament(settings, meetings(who, names))
+    tournament = Tournament(settings, meetings(who, names, gauntlet))
     test = Sprt.read(sprt) if sprt is not None else None
     if test is not None and len(tournament.tables[0]) > 2:
         raise BadInput("--sprt compares two bots: expected two of them, or a game with two sides")

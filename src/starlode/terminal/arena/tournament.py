@@ -31,18 +31,21 @@ class Bout:
         return self.watched.game
 
 
-def meetings(company: Company, bots: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+def meetings(company: Company, bots: tuple[str, ...], gauntlet: bool = False) -> tuple[tuple[int, ...], ...]:
     """The bots that meet at each table, as numbers into their list.
 
     Two sides: every two bots. More sides: everybody against everybody, as many at a time as there are sides; with
-    fewer bots than sides, each alone against any other in all the remaining seats.
+    fewer bots than sides, each alone against any other in all the remaining seats. In a gauntlet only the tables at
+    which the first bot comes first.
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise BadInput(f"--bots {','.join(bots)}: expected two or more that differ, such as greedy,random")
     sides = len(company.sides)
     if sides == 2 or len(bots) >= sides:
-        return tuple(combinations(range(len(bots)), sides))
-    return tuple(permutations(range(len(bots)), 2))
+        found = tuple(combinations(range(len(bots)), sides))
+    else:
+        found = tuple(permutations(range(len(bots)), 2))
+    return tuple(table for table in found if table[0] == 0) if gauntlet else found
 
 
 @dataclass(frozen=True)

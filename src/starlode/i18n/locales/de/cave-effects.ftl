@@ -84,13 +84,13 @@ effect-points-per-artifact = { $points } Punkte für jedes deiner Artefakte, die
 effect-any-colour-in-mining = jedes Mal, wenn du förderst, darf eine der ausgespielten Karten eine beliebige Farbe haben
 effect-take-level-at-start = nimm einen Söldner von Level { $level } von den Docks
 effect-cheaper-colour = wähle beim Einsammeln eine Farbe; Kristalle dieser Farbe zu fördern kostet dich { $less } weniger
-effect-take-bottom-at-start = nimm den untersten Söldner deiner Basis, außer er ist der Anführer
+effect-take-bottom-at-start = nimm den untersten Söldner deiner Basis, sofern er nicht dein Anführer ist
 effect-limit-raids =
     { $cards ->
         [one] wer sonst deine Basis überfällt, nimmt höchstens eine Karte daraus
        *[other] wer sonst deine Basis überfällt, nimmt höchstens { $cards } Karten daraus
     }
-effect-crystal-per-raid = nimm nach jeder Basis, die du überfällst, einen Kristall mit Kosten { $cost } aus der Mine
+effect-crystal-per-raid = nimm für jede Basis, die du überfällst, einen Kristall mit Kosten { $cost } aus der Mine
 effect-second-of-cost = nimm einmal pro Zug, nachdem du einen Kristall mit Kosten { $cost } gefördert hast, einen weiteren mit diesen Kosten
 effect-second-raid = nach deinem Überfall darfst du eine weitere Basis überfallen
 effect-safe-from-skills = Fähigkeiten anderer Spieler nehmen oder unterwerfen keine Karten aus deiner Basis
@@ -131,8 +131,8 @@ short-subjugate-lowest = Unterwirf den Niedrigsten deiner Basis
 short-subjugate-level = Unterwirf ein Level { $level } aus einer Basis
 short-subjugate-from-hand = Unterwirf { $cards } Level 1: je ein Kristall
 short-match-any-crystal = { $faction } haben die Kristallfarbe
-short-double-levels = { $faction } zahlen doppelt
-short-take-faction-from-bases = 1 { $faction } je Basis oder 2 aus einer
+short-double-levels = Level der { $faction } zählen doppelt
+short-take-faction-from-bases = { $faction }: 1 je Basis oder 2 aus einer
 short-take-faction-from-one-base = Nimm alle { $faction } einer Basis
 short-points-for-one-colour = { $points } je Kristall einer Farbe
 short-points-per-crystals =
@@ -156,9 +156,9 @@ short-cheaper-colour = Eine Farbe kostet { $less } weniger
 short-take-bottom-at-start = Nimm die unterste Karte deiner Basis
 short-limit-raids = Ein Überfall nimmt höchstens { $cards } Karten
 short-crystal-per-raid = Nach einem Überfall: Kristall (Kosten { $cost })
-short-second-of-cost = Nach einer { $cost } noch eine { $cost }, einmal pro Zug
+short-second-of-cost = Nach Kosten { $cost } noch einen, einmal pro Zug
 short-second-raid = Überfalle eine zweite Basis
 short-safe-from-skills = Basis sicher vor fremden Fähigkeiten
-short-lower-recruit = Rekrutiere 1 Level tiefer, einmal pro Zug
+short-lower-recruit = Rekrutiere wie 1 Level tiefer, 1× pro Zug
 short-identical-actions = Deine Aktionen dürfen gleich sein
 short-cheaper-dear-crystals = Kosten 6 und 10 sind { $less } billiger

@@ -4,7 +4,7 @@ event-faction-chosen = Im Spiel: { $faction }
 event-command-taken = { $player }: Kommandokarte und Totem ({ $faction })
 event-mercenary-shown = Docks: { $card } aufgedeckt
 event-crystal-uncovered = Mine: { $crystal } aufgedeckt
-event-artifact-revealed = Artefakte: { $one } oder { $other } aufgedeckt
+event-artifact-revealed = Artefakte: Karte aufgedeckt – { $one } / { $other }
 event-leader-used = { $player }: { $card }, Fähigkeit des Anführers genutzt
 event-artifact-activated = { $player }: { $card }, Artefakt genutzt
 event-action-taken =
@@ -51,7 +51,7 @@ event-cave-in =
     }
 event-cast-coloured = { $player }: Farbe für den Totemabguss gewählt ({ $colour })
 event-leader-changed = { $player }: neuer Anführer – { $card }
-event-mercenary-removed = { $player }: { $card } verlässt das Spiel von unten aus der Basis
+event-mercenary-removed = { $player }: { $card } fällt unten aus der Basis und verlässt das Spiel
 event-player-left = { $player }: Aufgabe
 
 reason-collapse = die Mine ist eingestürzt
@@ -78,6 +78,7 @@ question-pay-price =
         [0] Der Preis von { $cost } ist bezahlt – noch eine Karte wählen oder Auswahl beenden
        *[other] Karte zum Bezahlen wählen (noch { $missing } von { $cost })
     }
+question-price-paid = Der Preis von { $cost } ist bezahlt, und du hast keine Karte zum Dazulegen
 question-take-crystal = Kristall zum Nehmen wählen oder verzichten
 question-take-crystal-of = Kristall mit Kosten { $cost } zum Nehmen wählen oder verzichten
 question-take-from-docks = Söldner von den Docks wählen oder verzichten
@@ -96,7 +97,7 @@ question-subjugate = Söldner zum Unterwerfen wählen oder verzichten
 question-subjugate-from-hand = Söldner aus der Hand zum Unterwerfen wählen oder verzichten
 question-subjugate-from-hand-of = Söldner aus der Hand zum Unterwerfen wählen oder verzichten (noch bis zu { $left })
 question-second-raid = zweite Basis für einen Überfall wählen oder verzichten
-question-cast-colour = Farbe wählen, die zu fördern weniger kostet
+question-cast-colour = Farbe wählen, deren Kristalle weniger kosten sollen
 question-factions = eine Fraktion wird gezogen
 question-command = eine Kommandokarte wird gezogen
 question-refill-docks = ein Söldner wird in den Docks aufgedeckt
@@ -143,7 +144,7 @@ option-faction = Im Spiel: { $faction }
 option-command = Kommandokarte: { $faction }
 option-show = Aufdecken: { $card }
 option-uncover = Aufdecken: { $crystal }
-option-reveal-artifact = Aufdecken: { $one } oder { $other }
+option-reveal-artifact = Aufdecken: { $one } / { $other }
 
 macro-best-payment =
     { $count ->
@@ -214,7 +215,7 @@ format-en2021 = Ausgabe 2021
 format-de2018 = Deutsche Ausgabe
 format-pl2018 = Polnische Ausgabe
 format-about-en2021 = Nach dem englischen Regelheft von 2021; Stalkroot passt Farben an, Seeder verdoppelt Level, Mandragore sammelt Weedlocks.
-format-about-de2018 = Nach dem deutschen Regelheft von 2018; Stalkroot verdoppelt Level, Seeder sammelt Weedlocks, Mandragore nimmt alle einer Basis.
+format-about-de2018 = Nach dem deutschen Regelheft von 2018; Stalkroot verdoppelt Level, Seeder sammelt Weedlocks, Mandragore nimmt alle Weedlocks einer Basis.
 format-about-pl2018 = Nach dem polnischen Regelheft von 2018; Weedlocks wie im deutschen, und ein Robuster darf jeder Karte ihre eigene Farbe geben.
 
 ## Der Zug in Kürze, wie auf der Rückseite der Kommandokarten

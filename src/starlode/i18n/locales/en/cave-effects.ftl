@@ -90,7 +90,7 @@ effect-limit-raids =
         [one] another player who raids your Base takes no more than one card from it
        *[other] another player who raids your Base takes no more than { $cards } cards from it
     }
-effect-crystal-per-raid = take a crystal of cost { $cost } from the mine after each Base you raid
+effect-crystal-per-raid = take a crystal of cost { $cost } from the mine for each Base you raid
 effect-second-of-cost = once a turn, after mining a crystal of cost { $cost }, take another crystal of that cost
 effect-second-raid = after your raid you may raid another Base
 effect-safe-from-skills = skills of other players neither take nor subjugate cards from your Base
@@ -132,7 +132,7 @@ short-subjugate-level = Subjugate a level { $level } from any Base
 short-subjugate-from-hand = Subjugate { $cards } level 1: a crystal each
 short-match-any-crystal = { $faction } have the crystal’s colour
 short-double-levels = { $faction } count double when paying
-short-take-faction-from-bases = 1 { $faction } from each Base, or 2 from one
+short-take-faction-from-bases = { $faction }: 1 from each Base, or 2 from one
 short-take-faction-from-one-base = Take all { $faction } from one Base
 short-points-for-one-colour = { $points } per crystal of one colour
 short-points-per-crystals =

@@ -4,7 +4,7 @@ event-faction-chosen = In play: { $faction }
 event-command-taken = { $player }: command card and totem ({ $faction })
 event-mercenary-shown = Docks: { $card } turned up
 event-crystal-uncovered = Mine: { $crystal } turned up
-event-artifact-revealed = Artifacts: { $one } or { $other } turned up
+event-artifact-revealed = Artifacts: { $one } / { $other } turned up
 event-leader-used = { $player }: { $card }, leader’s skill used
 event-artifact-activated = { $player }: { $card }, artifact used
 event-action-taken =
@@ -78,6 +78,7 @@ question-pay-price =
         [0] the price of { $cost } is paid – add another card, or finish
        *[other] choose a card to pay with ({ $missing } of { $cost } missing)
     }
+question-price-paid = the price of { $cost } is paid, and you have no card to add
 question-take-crystal = choose a crystal to take, or decline
 question-take-crystal-of = choose a crystal of cost { $cost } to take, or decline
 question-take-from-docks = choose a mercenary to take from the Docks, or decline
@@ -143,7 +144,7 @@ option-faction = In play: { $faction }
 option-command = Command card: { $faction }
 option-show = Turn up { $card }
 option-uncover = Turn up { $crystal }
-option-reveal-artifact = Turn up { $one } or { $other }
+option-reveal-artifact = Turn up { $one } / { $other }
 
 macro-best-payment =
     { $count ->
@@ -214,7 +215,7 @@ format-en2021 = Edition 2021
 format-de2018 = German edition
 format-pl2018 = Polish edition
 format-about-en2021 = By the English rulebook of 2021, in which Stalkroot matches colours, Seeder doubles levels, Mandragore gathers Weedlocks.
-format-about-de2018 = By the German rulebook of 2018, in which Stalkroot doubles levels, Seeder gathers Weedlocks, Mandragore takes all of one Base.
+format-about-de2018 = By the German rulebook of 2018, in which Stalkroot doubles levels, Seeder gathers Weedlocks, Mandragore takes all Weedlocks of one Base.
 format-about-pl2018 = By the Polish rulebook of 2018, with Weedlocks as in the German one, and a Robuster may give each card its own colour.
 
 ## The turn in short, as on the backs of the command cards

@@ -53,7 +53,7 @@ card-hazard-pay = Dodatek za ryzyko
 card-full-spectrum = Pełne spektrum
 card-deep-vein-bonus = Premia za głębokość
 card-faction-envoy = Wysłannik frakcji
-card-wild-assay = Próba dzikich
+card-wild-assay = Dzika próbka
 card-small-change = Drobniaki
 card-curator = Kustosz
 card-motherlode-clause = Klauzula żyły głównej
@@ -110,7 +110,7 @@ card-head-crystal =
         [many] { $name } · kryształ · { $points } punktów
        *[other] { $name } · kryształ · { $points } punktu
     }
-crystal-text-plain = ani symbolu frakcji, ani symbolu zawalenia
+crystal-text-plain = brak symbolu frakcji i symbolu zawalenia
 crystal-text-symbol = symbol do zestawów ({ $faction })
 crystal-text-cave-in = symbol zawalenia – fedrowanie przesuwa znacznik o 1
 crystal-text-both = symbol do zestawów ({ $faction }) i symbol zawalenia – fedrowanie przesuwa znacznik o 1

@@ -44,10 +44,10 @@ effect-take-faction-from-one-base = weź wszystkie karty frakcji { $faction } z 
 
 effect-points-for-one-colour =
     { $points ->
-        [one] { $points } punkt za każdy twój kryształ jednego koloru, wybranego wtedy
-        [few] { $points } punkty za każdy twój kryształ jednego koloru, wybranego wtedy
-        [many] { $points } punktów za każdy twój kryształ jednego koloru, wybranego wtedy
-       *[other] { $points } punktu za każdy twój kryształ jednego koloru, wybranego wtedy
+        [one] { $points } punkt za każdy twój kryształ w jednym, wybranym wtedy kolorze
+        [few] { $points } punkty za każdy twój kryształ w jednym, wybranym wtedy kolorze
+        [many] { $points } punktów za każdy twój kryształ w jednym, wybranym wtedy kolorze
+       *[other] { $points } punktu za każdy twój kryształ w jednym, wybranym wtedy kolorze
     }
 effect-points-per-crystals =
     { $cost ->
@@ -135,7 +135,7 @@ effect-limit-raids =
         [few] inny gracz, który przejmuje twoją bazę, zabiera z niej najwyżej { $cards } karty
        *[other] inny gracz, który przejmuje twoją bazę, zabiera z niej najwyżej { $cards } kart
     }
-effect-crystal-per-raid = po każdej przejętej bazie weź z kopalni kryształ o koszcie { $cost }
+effect-crystal-per-raid = za każdą przejętą bazę weź z kopalni kryształ o koszcie { $cost }
 effect-second-of-cost = raz na turę, po wyfedrowaniu kryształu o koszcie { $cost }, weź jeszcze jeden o tym koszcie
 effect-second-raid = po przejęciu bazy możesz przejąć jeszcze jedną, inną bazę
 effect-safe-from-skills = umiejętności innych graczy nie zabierają ani nie zniewalają kart z twojej bazy
@@ -171,12 +171,12 @@ short-dye-cards =
         [yes] Fedrowanie: do { $cards } kart w jednym kolorze
        *[no] Fedrowanie: do { $cards } kart w innych kolorach
     }
-short-second-crystal = Po 1, 3 lub 6 weź drugi taki sam
+short-second-crystal = Po 1, 3 lub 6 weź drugi o tym koszcie
 short-subjugate-lowest = Zniewól najniższego ze swojej bazy
 short-subjugate-level = Zniewól poziom { $level } z dowolnej bazy
 short-subjugate-from-hand = Zniewól { $cards } z poziomu 1: po krysztale
 short-match-any-crystal = { $faction } mają kolor kryształu
-short-double-levels = { $faction } płacą podwójnie
+short-double-levels = { $faction }: poziomy liczą się podwójnie
 short-take-faction-from-bases = { $faction }: 1 z każdej bazy albo 2 z jednej
 short-take-faction-from-one-base = { $faction }: wszystkie z jednej bazy
 short-points-for-one-colour = { $points } za kryształ jednego koloru

@@ -4,7 +4,7 @@ event-faction-chosen = W grze: { $faction }
 event-command-taken = { $player }: karta dowodzenia i totem ({ $faction })
 event-mercenary-shown = Doki: odkryto kartę „{ $card }”
 event-crystal-uncovered = Kopalnia: odkryto kryształ – { $crystal }
-event-artifact-revealed = Artefakty: odkryto „{ $one }” albo „{ $other }”
+event-artifact-revealed = Artefakty: odkryto kartę „{ $one } / { $other }”
 event-leader-used = { $player }: użyto umiejętności lidera „{ $card }”
 event-artifact-activated = { $player }: użyto artefaktu „{ $card }”
 event-action-taken =
@@ -78,6 +78,7 @@ question-pay-price =
         [0] cena { $cost } zapłacona – dołóż jeszcze kartę albo zakończ wybór
        *[other] wybierz kartę do zapłaty (brakuje { $missing } z { $cost })
     }
+question-price-paid = cena { $cost } zapłacona, nie masz karty, którą można dołożyć
 question-take-crystal = wybierz kryształ do wzięcia albo zrezygnuj
 question-take-crystal-of = wybierz kryształ o koszcie { $cost } do wzięcia albo zrezygnuj
 question-take-from-docks = wybierz najemnika z doków albo zrezygnuj
@@ -96,7 +97,7 @@ question-subjugate = wybierz najemnika do zniewolenia albo zrezygnuj
 question-subjugate-from-hand = wybierz najemnika z ręki do zniewolenia albo zrezygnuj
 question-subjugate-from-hand-of = wybierz najemnika z ręki do zniewolenia albo zrezygnuj (jeszcze najwyżej { $left })
 question-second-raid = wybierz drugą bazę do przejęcia albo zrezygnuj
-question-cast-colour = wybierz kolor, którego fedrowanie będzie tańsze
+question-cast-colour = wybierz kolor kryształów, których fedrowanie będzie tańsze
 question-factions = losowana jest frakcja
 question-command = losowana jest karta dowodzenia
 question-refill-docks = w dokach odkrywany jest najemnik
@@ -145,7 +146,7 @@ option-faction = W grze: { $faction }
 option-command = Karta dowodzenia: { $faction }
 option-show = Odkryj: { $card }
 option-uncover = Odkryj: { $crystal }
-option-reveal-artifact = Odkryj: { $one } albo { $other }
+option-reveal-artifact = Odkryj: { $one } / { $other }
 
 macro-best-payment =
     { $count ->
@@ -218,7 +219,7 @@ format-en2021 = Wydanie 2021
 format-de2018 = Wydanie niemieckie
 format-pl2018 = Wydanie polskie
 format-about-en2021 = Według angielskiej instrukcji z 2021 roku; Korzeniec dopasowuje kolory, Siewca podwaja poziomy, Mandragor zbiera Floraki.
-format-about-de2018 = Według niemieckiej instrukcji z 2018 roku; Korzeniec podwaja poziomy, Siewca zbiera Floraki, Mandragor bierze wszystkie z jednej bazy.
+format-about-de2018 = Według niemieckiej instrukcji z 2018 roku; Korzeniec podwaja poziomy, Siewca zbiera Floraki, Mandragor bierze wszystkie Floraki z jednej bazy.
 format-about-pl2018 = Według polskiej instrukcji z 2018 roku; Floraki jak w niemieckiej, a Rdzewnik może dać każdej karcie inny kolor.
 
 ## Tura w skrócie, jak na rewersach kart dowodzenia

@@ -1,0 +1,31 @@
+"""A box of one's own: `--components my-box.toml`."""
+
+from pathlib import Path
+
+import pytest
+
+from starlode.cavein.components import default_text
+from tests.terminal.commands import Commands, write
+
+
+def test_a_box_that_differs_is_said_on_the_side(starlode: Commands, tmp_path: Path) -> None:
+    text = default_text().replace("copies = 6", "copies = 7", 1)
+    ran = starlode("cards", "cavein", "driller", "--components", write(tmp_path / "my-box.toml", text))
+    assert ran.status == 0
+    assert "my-box.toml: the terrons have 14 mercenaries, in the box they have 13" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("level = 1", "level = 9"), "my-box.toml, line 25: level is 9"),
+        (("copies = 6", "copies = 1"), "my-box.toml: 4 factions may have only"),
+        (("[[mercenaries]]", "[[mercenaries"), "my-box.toml is not TOML"),
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "simulate", "cards"])
+def test_a_box_that_is_wrong_is_refused_with_its_file_and_line(
+    starlode: Commands, tmp_path: Path, command: str, change: tuple[str, str], told: str
+) -> None:
+    file = write(tmp_path / "my-box.toml", default_text().replace(*change))
+    assert told in starlode.refused(command, "cavein", "--components", file)

@@ -1,0 +1,108 @@
+"""How strong the bots are: each level against the one below, against greedy and random, in every format, by budget.
+
+`python tools/strength.py` plays what is missing in docs/results/strength.json, cell by cell, keeps finished games in
+build/strength so that it can go on after it was stopped, and draws docs/pictures/strength.svg. `--only NAME` plays
+cells whose name begins so, `--again` plays them anew, `--plot` only draws.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "docs" / "results" / "strength.json"
+PICTURE = ROOT / "docs" / "pictures" / "strength.svg"
+KEPT = ROOT / "build" / "strength"
+SEED = "2026"
+BUDGETS = (10, 30, 100, 300, 1000, 3000)
+UNTIL_SURE = ("--games", "400", "--sprt", "0.5,0.6")
+
+CELLS: dict[str, tuple[str, ...]] = {
+    "duel keen-calm": ("realms", "--bots", "keen,calm", *UNTIL_SURE),
+    "duel sharp-keen": ("realms", "--bots", "sharp,keen", *UNTIL_SURE),
+    "duel fierce-sharp": ("realms", "--bots", "fierce,sharp", *UNTIL_SURE),
+    "duel relentless-fierce": ("realms", "--bots", "relentless,fierce", *UNTIL_SURE),
+    "duel relentless-greedy": ("realms", "--bots", "relentless,greedy", "--games", "200"),
+    "duel relentless-random": ("realms", "--bots", "relentless,random", "--games", "400"),
+    "cavein relentless-greedy": ("cavein", "--bots", "relentless,greedy", "--games", "60"),
+    "cavein relentless-three-greedy": ("cavein", "--seats", "4", "--bots", "relentless,greedy", "--games", "40"),
+    "free-for-all 4": ("realms", "--format", "free-for-all", "--seats", "4", "--bots", "fierce@60,greedy"),
+    "hunter 4": ("realms", "--format", "hunter", "--seats", "4", "--bots", "fierce@60,greedy"),
+    "hydra 4": ("realms", "--format", "hydra", "--seats", "4", "--bots", "fierce@60,greedy"),
+    "emperor 6": ("realms", "--format", "emperor", "--seats", "6", "--bots", "fierce@60,greedy"),
+    "raid 4": ("realms", "--format", "raid", "--seats", "4", "--bots", "fierce@60,greedy"),
+    **{f"budget {n}": ("realms", "--bots", f"relentless@{n},greedy", "--games", "200") for n in BUDGETS},
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="cells whose name begins so")
+    parser.add_argument("--again", action="store_true", help="also those that are there")
+    parser.add_argument("--plot", action="store_true", help="only draw what is there")
+    chosen = parser.parse_args()
+    results: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    for number, (name, cell) in enumerate(CELLS.items(), 1):
+        if chosen.plot or not name.startswith(chosen.only) or (name in results and not chosen.again):
+            continue
+        print(f"strength: {name}, {number} of {len(CELLS)} …", file=sys.stderr)
+        results[name] = _play(name, cell, chosen.again)
+        ordered = {known: results[known] for known in CELLS if known in results}
+        RESULTS.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
+    _draw(results)
+
+
+def _play(name: str, cell: tuple[str, ...], again: bool) -> dict[str, Any]:
+    """The result of one cell, with the command and the commit that it was made on."""
+    command = ["arena", *cell, "--gauntlet", "--seed", SEED, "--json"]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    file = KEPT / f"{name.replace(' ', '-')}.jsonl"
+    if again:
+        file.unlink(missing_ok=True)
+    run = [sys.executable, "-m", "starlode", *command, "--resume", str(file)]
+    told = json.loads(subprocess.run(run, stdout=subprocess.PIPE, text=True, check=True).stdout)
+    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    table = told["tables"][0]
+    first = table["bots"][0]
+    kept = {key: first[key] for key in ("bot", "games", "wins", "draws", "losses", "score", "interval", "fair")}
+    seconds = {bot["bot"]: bot["turn_seconds"] for bot in told["bots"] if "turn_seconds" in bot}
+    return {
+        "command": " ".join(["starlode", *command]),
+        "commit": commit.stdout.strip(),
+        **kept,
+        "sequential": table.get("sprt"),
+        "turn_seconds": seconds,
+    }
+
+
+def _draw(results: dict[str, Any]) -> None:
+    """Strength by budget, with intervals."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    found = [(n, results[f"budget {n}"]) for n in BUDGETS if f"budget {n}" in results]
+    if not found:
+        return
+    matplotlib.rcParams["svg.hashsalt"] = "starlode"
+    figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
+    scores = [result["score"] for _, result in found]
+    below = [result["score"] - result["interval"][0] for _, result in found]
+    above = [result["interval"][1] - result["score"] for _, result in found]
+    axes.errorbar([n for n, _ in found], scores, yerr=[below, above], marker="o", capsize=3)
+    axes.axhline(0.5, linestyle=":", color="gray")
+    axes.set_xscale("log")
+    axes.set_xticks([n for n, _ in found], [f"{n:,}" for n, _ in found])
+    axes.set_ylim(0, 1)
+    axes.set_xlabel("ways looked at before a choice")
+    axes.set_ylabel("score against greedy, with 95 % intervals")
+    axes.set_title("Star Realms, duel: strength by budget")
+    figure.savefig(PICTURE, metadata={"Date": None})
+
+
+if __name__ == "__main__":
+    main()
