@@ -1,15 +1,16 @@
 """What the cards of Star Realms are worth to a search, worked out from their effects."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from math import exp
+from math import exp, log
 from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starlode.bots.search.realms_policy import BRANCHES, KINDS, PHASES, RealmsPolicy
+from starlode.bots.search import realms_policy as habits
+from starlode.bots.search.realms_policy import HABITS, PHASES, SCALE, RealmsPolicy
 from starlode.core.bits import mask_of
 from starlode.realms.cards import Card
 from starlode.realms.effects import (
@@ -35,41 +36,111 @@ from starlode.realms.effects import (
 )
 from starlode.realms.program import GAINS
 
-NOTHING = 63  # the kind that stands for not buying
+KINDS = 64
 ALLY_CHANCE = 0.45
 SLOPE = 75
 LATE = 9  # the round from which a match is in its late part
-OPENING = 6  # rounds in which an Explorer is worth buying
 EXPLORER = (0.3, 1.0)  # what it is worth after the opening, and during it
 UNWANTED = 0.8  # a card worth less than this is better not bought
-BEST = 12.0  # hardly a card is worth more
-SCALE = 20_000_000
-SHARPNESS = 5
-EARLIEST = (0, 2, 4, 6, 9)  # the first round of each part of a match, as far as purchases go
+SHARPNESS = 5.0
+EARLIEST = (0, 2, 4, 6, 9)  # the first round of each part of a match, as far as habits go
 PARTS = len(EARLIEST)
-PURCHASES = Path(__file__).with_name("realms_purchases.json")
-Purchases = Callable[[Sequence[Card], int], list[int]]
+HABITS_FILE = Path(__file__).with_name("realms_habits.json")
+# As the file calls them, in the order of their numbers.
+NAMES = (
+    "buy", "blast", "base", "strike", "end", "discard", "scrap-hand", "scrap-discard", "scrap-row", "acquire", "copy",
+    "destroy", "first-branch", "second-branch", "stop", "to-top", "to-discard",
+)  # fmt: skip
+Habits = list[list[float]]
 
 
-def realms_policy(cards: Sequence[Card], purchases: Purchases | None = None) -> RealmsPolicy:
-    """The policy for a set of cards; it buys as it was taught unless it is told otherwise."""
-    buys = purchases or learned_purchases
+def realms_policy(cards: Sequence[Card], figures: Habits | None = None) -> RealmsPolicy:
+    """The policy for a set of cards, with the habits that it was taught, or others."""
+    by_part = figures or learned_habits(cards)
     return RealmsPolicy(
         _vec([_order(card) for card in cards]),
-        _vec([n for phase in range(PHASES) for n in buys(cards, phase)]),
-        _vec([_keep(card) for card in cards]),
-        _vec([n for phase in range(PHASES) for n in _branches(cards, phase)]),
-        _vec([sum(effect.amount for effect in card.scrap if isinstance(effect, Combat)) for card in cards]),
+        _vec([part_of(phase) for phase in range(PHASES)]),
+        _vec([weight for part in range(PARTS) for weight in weights_of(by_part[part])]),
         _vec([round(100 * card_value(card, 0.6)) for card in cards]),
         _vec(
             [
-                _mask(cards, [bool(card.is_base and card.primary and _only_gains(card.primary)) for card in cards]),
-                _mask(cards, [bool(card.ally and _only_gains(card.ally)) for card in cards]),
-                _mask(cards, [_looks_at_hand(card) for card in cards]),
+                _mask([bool(card.is_base and card.primary and _only_gains(card.primary)) for card in cards]),
+                _mask([bool(card.ally and _only_gains(card.ally)) for card in cards]),
+                _mask([_looks_at_hand(card) for card in cards]),
             ]
         ),
         SLOPE,
     )
+
+
+# Habits: by part of a match, the logarithm of how likely each choice is
+
+
+def learned_habits(cards: Sequence[Card]) -> Habits:
+    """The habits that tools/learn_habits.py wrote down; of cards that it never played with, those by their effects."""
+    figures = simple_habits(cards)
+    places = {card.id: kind for kind, card in enumerate(cards)}
+    for name, rows in _learned().items():
+        habit, _, which = name.partition(" ")
+        at = 64 * NAMES.index(habit) + (int(which) if which.isdigit() else places.get(which, -1))
+        if which.isdigit() or which in places:
+            for part, row in enumerate(rows):
+                figures[part][at] = row
+    return figures
+
+
+@cache
+def _learned() -> dict[str, list[float]]:
+    found: dict[str, list[float]] = json.loads(HABITS_FILE.read_text(encoding="utf-8"))
+    return found
+
+
+def simple_habits(cards: Sequence[Card]) -> Habits:
+    """What can be said without having played: dear cards are bought, and weak ones given away."""
+    return [_simple(cards, min(1.0, first / LATE)) for first in EARLIEST]
+
+
+def _simple(cards: Sequence[Card], late: float) -> list[float]:
+    figures = [0.0] * (HABITS * KINDS)
+    figures[KINDS * habits.STRIKE] = 2.0
+    figures[KINDS * habits.END] = SHARPNESS * log(UNWANTED)
+    figures[KINDS * habits.TO_TOP] = 2.0
+    for kind, card in enumerate(cards):
+        value = card_value(card, late)
+        if card.id == "explorer":
+            value = EXPLORER[late < 0.6]
+        minded = {"viper": 0.0, "scout": 1.0, "explorer": 2.0}.get(card.id, 4.0 + card.cost)
+        blast = sum(effect.amount for effect in card.scrap if isinstance(effect, Combat))
+        for habit, figure in {
+            habits.BUY: SHARPNESS * log(max(0.1, value)),
+            habits.BLAST: 2.0 * late * blast - card.cost - 4.0,
+            habits.BASE: 3.0 + 0.3 * card.cost,
+            habits.DISCARD: -1.5 * minded,
+            habits.SCRAP_HAND: 4.0 - 1.5 * minded,
+            habits.SCRAP_DISCARD: 4.5 - 1.5 * minded,
+            habits.ACQUIRE: 0.5 * card.cost,
+            habits.COPY: 0.5 * card.cost,
+            habits.DESTROY: 2.0 + 0.3 * card.cost,
+        }.items():
+            figures[KINDS * habit + kind] = figure
+        choice = next((effect for effect in card.primary if isinstance(effect, ChooseOne)), None)
+        for branch, ability in enumerate(choice.branches[:2] if choice else ()):
+            figures[KINDS * (habits.FIRST_BRANCH + branch) + kind] = _ability(ability, late)
+    return figures
+
+
+def weights_of(figures: Sequence[float]) -> list[int]:
+    """Whole numbers in the proportion of the likelihoods."""
+    best = max(figures)
+    return [max(1, round(SCALE * exp(figure - best))) for figure in figures]
+
+
+def part_of(phase: int) -> int:
+    """The part of a match that a round belongs to."""
+    return sum(phase >= first for first in EARLIEST[1:])
+
+
+# What cards are worth
 
 
 def card_value(card: Card, late: float) -> float:
@@ -143,57 +214,6 @@ def _order(card: Card) -> int:
     return 30
 
 
-def purchases(cards: Sequence[Card], phase: int) -> list[int]:
-    """How likely each card is bought, and how likely nothing is, after so many rounds: by what its effects bring."""
-    late = min(1.0, phase / LATE)
-    explorer = EXPLORER[phase < OPENING]
-    weights = [_likely(explorer if card.id == "explorer" else card_value(card, late)) for card in cards]
-    weights += [0] * (KINDS - len(weights))
-    weights[NOTHING] = _likely(UNWANTED)
-    return weights
-
-
-def _likely(value: float) -> int:
-    return max(1, round(SCALE * (value / BEST) ** SHARPNESS))
-
-
-def learned_purchases(cards: Sequence[Card], phase: int) -> list[int]:
-    """The same as matches have taught it; tools/learn_purchases.py wrote the figures down."""
-    figures, part = _learned(), part_of(phase)
-    if any(card.id not in figures for card in cards):  # a set of cards that it never played with
-        return purchases(cards, phase)
-    best = max(row[part] for row in figures.values())
-    weights = [max(1, round(SCALE * exp(figures[card.id][part] - best))) for card in cards]
-    weights += [0] * (KINDS - len(weights))
-    weights[NOTHING] = max(1, round(SCALE * exp(figures["nothing"][part] - best)))
-    return weights
-
-
-@cache
-def _learned() -> dict[str, list[float]]:
-    found: dict[str, list[float]] = json.loads(PURCHASES.read_text(encoding="utf-8"))
-    return found
-
-
-def part_of(phase: int) -> int:
-    """The part of a match that a round belongs to."""
-    return sum(phase >= first for first in EARLIEST[1:])
-
-
-def _keep(card: Card) -> int:
-    return {"scout": 2, "viper": 1, "explorer": 3}.get(card.id, 4 + card.cost)
-
-
-def _branches(cards: Sequence[Card], phase: int) -> list[int]:
-    late = min(1.0, phase / LATE)
-    found = []
-    for card in cards:
-        choice = next((effect for effect in card.primary if isinstance(effect, ChooseOne)), None)
-        values = [max(1, round(6 * _ability(branch, late) ** 2)) for branch in choice.branches] if choice else []
-        found += values + [1] * (BRANCHES - len(values))
-    return found + [1] * (BRANCHES * (KINDS - len(cards)))
-
-
 def _only_gains(ability: Ability) -> bool:
     return all(isinstance(effect, GAINS) for effect in ability)
 
@@ -209,7 +229,7 @@ def _looks_at_hand(card: Card) -> bool:
     )
 
 
-def _mask(cards: Sequence[Card], wanted: list[bool]) -> int:
+def _mask(wanted: list[bool]) -> int:
     return mask_of([kind for kind, is_wanted in enumerate(wanted) if is_wanted])
 
 

@@ -29,32 +29,42 @@ from starlode.realms.table import (
 )
 
 PHASES: Final = 16  # rounds, the last of them for all that follow
-KINDS: Final = 64
-BRANCHES: Final = 8
-FEW: Final = 4  # weight of what is seldom right
-MOST_WEIGHT: Final = 1000  # of the card that one minds least to lose
+SCALE: Final = 10_000_000  # the weight of what is likeliest of all
+
+# Habits: kinds of choices between which playouts go by likelihood; each has 64 figures, mostly one a card.
+BUY: Final = 0
+BLAST: Final = 1  # scrap a card in play for its scrap ability
+BASE: Final = 2  # attack a base
+STRIKE: Final = 3  # attack a player
+END: Final = 4
+DISCARD: Final = 5
+SCRAP_HAND: Final = 6
+SCRAP_DISCARD: Final = 7
+SCRAP_ROW: Final = 8
+ACQUIRE: Final = 9
+COPY: Final = 10
+DESTROY: Final = 11
+FIRST_BRANCH: Final = 12  # of the card that asks
+SECOND_BRANCH: Final = 13
+STOP: Final = 14  # by the question
+TO_TOP: Final = 15
+TO_DISCARD: Final = 16
+HABITS: Final = 17
+# Weights of what only some formats ask; nobody was taught those.
+USUAL: Final = 200_000
+SELDOM: Final = 10_000
 
 
 class RealmsPolicy(Policy):
-    """Knows by tables that realms_knowledge.py makes from the cards."""
+    """Knows by tables that realms_knowledge.py makes."""
 
     def __init__(
-        self,
-        order: vec[i64],
-        buy: vec[i64],
-        keep: vec[i64],
-        branch: vec[i64],
-        blast: vec[i64],
-        strength: vec[i64],
-        masks: vec[i64],
-        slope: i64,
+        self, order: vec[i64], part: vec[i64], likely: vec[i64], strength: vec[i64], masks: vec[i64], slope: i64
     ) -> None:
         super().__init__()
         self.order = order  # card → how early it is played
-        self.buy = buy  # phase * 64 + card → how likely it is bought; kind 63: nothing is
-        self.keep = keep  # card → how much one minds losing it, from 1 on
-        self.branch = branch  # (phase * 64 + card) * 8 + branch → how likely it is chosen
-        self.blast = blast  # card → combat of its scrap ability
+        self.part = part  # phase → the part of a match it belongs to
+        self.likely = likely  # ((part * HABITS + habit) * 64) + card → how likely it is chosen
         self.strength = strength  # card → what it is worth in a deck, in hundredths of authority a turn
         self.gains_by_use = masks[0]  # bases whose primary ability only gives something
         self.gains_by_ally = masks[1]  # cards whose ally ability only gives something
@@ -67,7 +77,8 @@ class RealmsPolicy(Policy):
         assert isinstance(state, State)
         self.make_room(options.size)
         if state.get(DEPTH) > 0:
-            self._weigh_answers(state, options)
+            self.weigh_habits(state, options)
+            self._level()
             return
         only = self._surely(state, options)
         weights = self.weights
@@ -121,133 +132,128 @@ class RealmsPolicy(Policy):
         return owned & self.looks_at_hand != 0 or state.size(piles + TOP) > 0
 
     def _weigh_actions(self, state: State, options: Options) -> None:
+        """Cards are played and abilities used first, as a rule; then come the habits."""
         weights = self.weights
-        phase = self.phase(state)
+        if not is_busy(options):
+            self.weigh_habits(state, options)
+            self._level()
+            return
         last = options.size - 1
-        first = options.actions[0] >> 6
-        is_busy = first == codes.PLAY  # cards to play, or abilities to use: other things can wait
-        may_strike = False
-        wanted = self._wanted(options, phase)
         for index in range(options.size):
-            action = options.actions[index]
-            kind = action >> 6
-            card = action & 63
-            weight: i64 = FEW
+            kind = options.actions[index] >> 6
             if kind == codes.PLAY:
-                weight = self.order[card]
-            elif kind == codes.BUY:
-                weight = 1 + (8 if is_busy else 60) * self.buy[(phase << 6) + card] // wanted
-            elif kind < codes.SCRAP:
-                weight = 60
-                is_busy = True
-            elif kind < codes.ALLY_AS:
-                weight = 2 + self.blast[card] * phase // 4
-            elif kind == codes.ALLY_AS:
-                weight = 60
-            elif kind < codes.ATTACK:
-                weight = 2
-            elif kind == codes.ATTACK:
-                weight = 4 if is_busy else 30
-                may_strike = True
-            elif hits_base(kind):
-                weight = 6 if is_busy else 10 + 4 * state.tables.cost(card)
-            weights[index] = weight
-        weights[last] = 0 if first == codes.PLAY else (FEW if is_busy else 20)
-        if may_strike and state.sides() == 2:
-            weights[last] = 0  # whoever can hit and does not gains nothing by it
-        if first == codes.PLAY and last == 0:
-            weights[last] = 1
+                weights[index] = 10 * self.order[options.actions[index] & 63]
+            else:
+                weights[index] = 600 if is_free(kind) else 30
+        weights[last] = 0 if options.actions[0] >> 6 == codes.PLAY else 30
 
-    def _wanted(self, options: Options, phase: i64) -> i64:
-        """The weights of all that can be bought, and of buying nothing."""
-        at = phase << 6
-        total = self.buy[at + 63]
+    def _level(self) -> None:
+        """Habits say what is likely, and a search looks at everything else too."""
+        weights = self.weights
+        total: i64 = 1
+        for index in range(self.size):
+            total += weights[index]
+        for index in range(self.size):
+            if weights[index] > 0:
+                weights[index] = 1000 * weights[index] // total + 20
+
+    # Habits
+
+    def weigh_habits(self, state: State, options: Options) -> None:
+        """How likely each option is by habit, of SCALE."""
+        weights = self.weights
+        self.size = options.size
+        part = HABITS * self.part[self.phase(state)] << 6
+        may_strike = False
         for index in range(options.size):
             action = options.actions[index]
-            if action >> 6 == codes.BUY:
-                total += self.buy[at + (action & 63)]
-        return total
+            habit = self.habit_of(state, action)
+            if habit < 0:
+                weights[index] = self._untaught(action, index == options.size - 1)
+            else:
+                weights[index] = self.likely[part + habit]
+                if habit >> 6 == STRIKE:
+                    may_strike = True
+        if may_strike and state.sides() == 2:
+            weights[options.size - 1] = 0  # whoever can hit and does not gains nothing by it
 
     def phase(self, state: State) -> i64:
         """Rounds that were played, up to a limit."""
         rounds = state.get(TURN) // state.tables.seating.takers
         return rounds if rounds < PHASES else PHASES - 1
 
-    def _weigh_answers(self, state: State, options: Options) -> None:
-        weights = self.weights
+    def habit_of(self, state: State, action: i64) -> i64:
+        """Where in a part the likelihood of an action stands, or −1."""
+        kind = action >> 6
+        card = action & 63
+        if kind == codes.BUY:
+            return (BUY << 6) + card
+        if kind == codes.ATTACK:
+            return STRIKE << 6
+        if kind == codes.END_TURN:
+            return END << 6
+        if hits_base(kind):
+            return (BASE << 6) + card
+        if kind < codes.ATTACK:
+            return (BLAST << 6) + card
+        if kind == codes.CHOOSE:
+            return self._branch(state, card)
+        if kind == codes.DISCARD:
+            return (DISCARD << 6) + card
+        if kind == codes.SCRAP_HAND:
+            return (SCRAP_HAND << 6) + card
+        if kind == codes.SCRAP_DISCARD:
+            return (SCRAP_DISCARD << 6) + card
+        if kind == codes.SCRAP_ROW:
+            return (SCRAP_ROW << 6) + card
+        if kind == codes.DECLINE or kind == codes.DONE:
+            return (STOP << 6) + frames.what(state.frame())
+        if kind == codes.ACQUIRE:
+            return (ACQUIRE << 6) + card
+        if kind == codes.COPY:
+            return (COPY << 6) + card
+        if destroys_base(kind):
+            return (DESTROY << 6) + card
+        if kind == codes.TO_TOP:
+            return TO_TOP << 6
+        if kind == codes.TO_DISCARD:
+            return TO_DISCARD << 6
+        return -1
+
+    def _branch(self, state: State, branch: i64) -> i64:
         top = state.frame()
-        phase = self.phase(state)
-        for index in range(options.size):
-            action = options.actions[index]
-            kind = action >> 6
-            card = action & 63
-            weight: i64 = 1
-            if kind == codes.CHOOSE:
-                played = frames.copied_of(top)
-                if played == codes.NONE:
-                    played = frames.card_of(top)
-                weight = self.branch[(((phase << 6) + played) << 3) + card]
-            elif kind == codes.DISCARD or kind == codes.SCRAP_HAND or kind == codes.SCRAP_DISCARD:
-                weight = MOST_WEIGHT // (self.keep[card] * self.keep[card] * self.keep[card]) + 1
-                if kind == codes.SCRAP_DISCARD:
-                    weight += weight >> 1  # one in the hand can still be played
-            elif kind == codes.DECLINE or kind == codes.DONE:
-                weight = 25
-            elif kind == codes.ACQUIRE or kind == codes.COPY or kind == codes.GIVE:
-                weight = 1 + state.tables.cost(card) * state.tables.cost(card)
-            elif destroys_base(kind):
-                weight = 10 + 4 * state.tables.cost(card)
-            elif kind == codes.TO_TOP or kind == codes.CONSENT:
-                weight = 10
-            elif kind >= codes.AMOUNT and index == options.size - 1:
-                weight = 30
-            weights[index] = weight
+        asking = frames.copied_of(top)
+        if asking == codes.NONE:
+            asking = frames.card_of(top)
+        return ((FIRST_BRANCH if branch == 0 else SECOND_BRANCH) << 6) + asking
+
+    def _untaught(self, action: i64, is_last: bool) -> i64:
+        """Whole amounts, help for teammates, anybody as a target; passing and handing over now and then."""
+        kind = action >> 6
+        if kind >= codes.AMOUNT:
+            return USUAL if is_last else SELDOM // 10
+        if kind == codes.REFUSE or kind < codes.DESTROY_DAMAGED:
+            return SELDOM
+        return USUAL
 
     # Playouts
 
     def pick(self, state: Packed, options: Options, rng: Rng) -> i64:
-        """Play everything, use everything, buy by weight, break bases, hit."""
+        """Play everything, use everything, win if possible; all else by habit."""
         assert isinstance(state, State)
-        if state.get(DEPTH) > 0:
-            self.make_room(options.size)
-            self._weigh_answers(state, options)
-            index = self.by_weight(options, rng)
-            return options.actions[index]
-        actions = options.actions
-        action = actions[0]
-        if action >> 6 == codes.PLAY:
-            return self._next_card(options)
-        size = options.size
-        seat = state.get(CURRENT)
-        phase = self.phase(state)
-        buys: i64 = 0
-        base: i64 = -1
-        strike: i64 = -1
-        blast: i64 = -1
-        for index in range(size):
-            action = actions[index]
-            kind = action >> 6
-            if kind == codes.BUY:
-                buys += 1
-            elif kind < codes.SCRAP or kind == codes.ALLY_AS:
-                return action
-            elif kind < codes.ALLY_AS:
-                blast = action
-            elif kind == codes.ATTACK:
-                strike = action
-                if self._wins(state, seat, action & 63):
+        if state.get(DEPTH) == 0:
+            if options.actions[0] >> 6 == codes.PLAY:
+                return self._next_card(options)
+            seat = state.get(CURRENT)
+            for index in range(options.size):
+                action = options.actions[index]
+                kind = action >> 6
+                if is_free(kind) or (kind == codes.ATTACK and self._wins(state, seat, action & 63)):
                     return action
-            elif hits_base(kind) and (base < 0 or state.tables.cost(action & 63) > state.tables.cost(base & 63)):
-                base = action
-        if buys > 0:
-            action = self._purchase(options, buys, phase, rng)
-            if action >= 0:
-                return action
-        if blast >= 0 and self._is_time_to_blast(state, seat, blast & 63, phase, strike, rng):
-            return blast
-        if base >= 0 and (strike < 0 or rng.below(8) != 0):
-            return base
-        return strike if strike >= 0 else actions[size - 1]
+        self.make_room(options.size)
+        self.weigh_habits(state, options)
+        chosen = self.by_weight(options, rng)
+        return options.actions[chosen]
 
     def _next_card(self, options: Options) -> i64:
         best = options.actions[0]
@@ -260,26 +266,6 @@ class RealmsPolicy(Policy):
                 highest = self.order[action & 63]
                 best = action
         return best
-
-    def _purchase(self, options: Options, buys: i64, phase: i64, rng: Rng) -> i64:
-        """A card to buy by its weight, or −1: the purchases come first among the options."""
-        at = phase << 6
-        left = rng.below(self._wanted(options, phase))
-        for index in range(buys):
-            left -= self.buy[at + (options.actions[index] & 63)]
-            if left < 0:
-                return options.actions[index]
-        return -1
-
-    def _is_time_to_blast(self, state: State, seat: i64, card: i64, phase: i64, strike: i64, rng: Rng) -> bool:
-        combat = self.blast[card]
-        if combat == 0:
-            return False
-        if strike >= 0:
-            target = state.tables.seating.score[strike & 63]
-            if state.of(seat, COMBAT) + combat >= state.of(target, AUTHORITY):
-                return True
-        return state.tables.cost(card) <= 2 and rng.below(PHASES) < phase
 
     # Estimates
 
@@ -336,3 +322,17 @@ def hits_base(kind: i64) -> bool:
 def destroys_base(kind: i64) -> bool:
     """Whether an answer names a base to be destroyed."""
     return codes.DESTROY <= kind < codes.CHOOSE or codes.DESTROY_DAMAGED <= kind < codes.TARGET
+
+
+def is_free(kind: i64) -> bool:
+    """Whether an action uses a primary or an ally ability."""
+    return codes.USE <= kind < codes.SCRAP or kind == codes.ALLY_AS
+
+
+def is_busy(options: Options) -> bool:
+    """Whether there are cards to play, or abilities to use."""
+    for index in range(options.size):
+        kind = options.actions[index] >> 6
+        if kind == codes.PLAY or is_free(kind):
+            return True
+    return False
