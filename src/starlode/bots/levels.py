@@ -12,18 +12,19 @@ class Level:
     name: str
     seconds: float  # a turn, at most, on one core
     visits: int  # what is looked at before a choice; what is known from the choice before counts
-    is_guided: bool  # imagines how a sensible player goes on; otherwise anybody
-    slips: float  # how often it does the first likely thing that comes to mind, as people do
+    is_taught: bool  # has habits learned from many matches; otherwise only what the cards say
+    is_guided: bool  # imagines how such a player goes on; otherwise anybody
+    slips: float  # how often it does anything that comes to mind, as people do
 
 
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("calm", 0.05, 20, False, 0.3),
-        Level("keen", 0.1, 60, False, 0.1),
-        Level("sharp", 0.3, 80, True, 0.0),
-        Level("fierce", 1.0, 600, True, 0.0),
-        Level("relentless", 3.0, 6000, True, 0.0),
+        Level("calm", 0.05, 16, False, False, 0.25),
+        Level("keen", 0.1, 60, False, True, 0.08),
+        Level("sharp", 0.3, 20, True, True, 0.0),
+        Level("fierce", 1.0, 200, True, True, 0.0),
+        Level("relentless", 3.0, 6_000, True, True, 0.0),
     )
 }
 

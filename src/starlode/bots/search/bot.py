@@ -20,6 +20,7 @@ from starlode.games import rules
 rules_of = lru_cache(maxsize=16)(lambda game, options: rules(game, **dict(options)))
 Clock = Callable[[], float]  # seconds
 STRIDE = 32  # iterations between two looks at the clock, about a millisecond
+MARGIN = 0.9  # of a level's time, so that what is not counted fits in too
 SHARE = 0.5  # of the time that is left for the turn, for one decision
 
 
@@ -57,7 +58,7 @@ class SearchBot:
         begun = self._clock()
         self._is_told_to_stop = False
         assert self._rules is not None
-        policy = policy_of(self._rules)
+        policy = policy_of(self._rules, self.level.is_taught)
         action = self._choose(state, self._follow(state, seat, policy), policy, begun)
         self._last = action
         self._left -= self._clock() - begun
@@ -74,7 +75,7 @@ class SearchBot:
             self._search.go_on(state, self._last)
             return self._search
         if turn != self._turn:
-            self._left = self.level.seconds
+            self._left = MARGIN * self.level.seconds
         self._turn = turn
         search = Search(state, seat, policy, self._rng)
         search.guided = self.level.is_guided
@@ -89,7 +90,7 @@ class SearchBot:
         if len(actions) == 1:  # forced, or as good as any other
             return actions[0]
         if int(self._rng.below(1000)) < 1000 * self.level.slips:
-            return int(options.actions[policy.by_weight(options, self._rng)])
+            return actions[int(self._rng.below(len(actions)))]
         until = begun + SHARE * self._left / (1 + self.others_waiting)
         while not self._is_decided(search, actions):
             search.think(STRIDE)

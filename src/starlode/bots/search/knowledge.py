@@ -5,16 +5,16 @@ from typing import Any
 
 from starlode.bots.search.cavein_knowledge import cavein_policy
 from starlode.bots.search.policy import Policy
-from starlode.bots.search.realms_knowledge import realms_policy
+from starlode.bots.search.realms_knowledge import realms_policy, simple_habits
 from starlode.cavein.rules import CaveRules
 from starlode.core.rules import Rules
 from starlode.realms.rules import RealmsRules
 
 
-@lru_cache(maxsize=8)
-def policy_of(rules: Rules[Any]) -> Policy:
-    """The policy for a game with its options and components."""
+@lru_cache(maxsize=16)
+def policy_of(rules: Rules[Any], is_taught: bool = True) -> Policy:
+    """The policy for a game with its options and components; Cave-In has nothing yet that was learned by playing."""
     if isinstance(rules, RealmsRules):
-        return realms_policy(rules.cards)
+        return realms_policy(rules.cards, None if is_taught else simple_habits(rules.cards))
     assert isinstance(rules, CaveRules)
     return cavein_policy(rules.box)
