@@ -274,8 +274,8 @@ def test_names_are_understood_in_every_language(lang: str, lines: list[str], tol
     assert told in typed(*lines, "quit", args=("--seed", "3", "--seats", "3", "--lang", lang)).output
 
 
-def session_of(scene: Table) -> Session:
-    teller = Teller(scene.match, words(scene.match), ("human",) * scene.match.rules.seats, reader=1)
+def session_of(scene: Table, lang: str = "en") -> Session:
+    teller = Teller(scene.match, words(scene.match, lang), ("human",) * scene.match.rules.seats, reader=1)
     return Session(teller, {}, seed=0)
 
 
