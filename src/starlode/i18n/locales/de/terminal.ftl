@@ -2,7 +2,7 @@
 
 you = Du
 opponent = Mitspieler
-seat = Platz { $seat }
+seat = Spieler { $seat }
 
 # Der Tisch auf einen Blick (terminal/table.py)
 table-turn = Zug { $turn } · am Zug: { $player }
@@ -82,8 +82,8 @@ simulate-plot-cards = Gewinnquote derer, die die Karte hatten
 # Eine Aufzeichnung, Schritt für Schritt und geprüft (terminal/replay.py, terminal/verify.py)
 replay-at = Zeile { $row } von { $rows } · Sicht: { $viewer }
 replay-spectator = Zuschauer
-replay-all = alle Plätze, nichts verdeckt
-replay-keys = Eingabetaste: weiter · p: zurück · Zahl: zu dieser Zeile · s: nächster Platz · q: Ende
+replay-all = alle Spieler, nichts verdeckt
+replay-keys = Eingabetaste: weiter · p: zurück · Zahl: zu dieser Zeile · s: nächster Spieler · q: Ende
 replay-unknown = Erwartet: Eingabetaste, n, p, s, q oder eine Zeile von 0 bis { $most }.
 verify-legal =
     { $rows ->

@@ -1,7 +1,7 @@
 # Was die Oberfläche im Browser neben den Worten der Spiele sagt.
 
 web-you = Du
-web-seat = Platz { $seat }
+web-seat = Spieler { $seat }
 web-name-at-seat = { $name } ({ $seat })
 web-close = Schließen
 web-menu = Menü

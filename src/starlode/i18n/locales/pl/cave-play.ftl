@@ -158,7 +158,7 @@ macro-best-payment =
 
 error-wrong-phase = Nie w tej fazie tury: { $action }
 error-no-raid-now = Teraz nie można przejąć bazy: przejęcie zastępuje obie akcje.
-error-empty-base = Baza gracza na miejscu { $seat } jest pusta.
+error-empty-base = Baza gracza { $seat } jest pusta.
 error-action-used =
     { $action ->
         [recruit] Teraz nie można rekrutować: w turze są dwie akcje i muszą się różnić.

@@ -2,7 +2,7 @@
 
 you = Ty
 opponent = Przeciwnik
-seat = Miejsce { $seat }
+seat = Gracz { $seat }
 
 # Stół na pierwszy rzut oka (terminal/table.py)
 table-turn = Tura { $turn } · ruch: { $player }
@@ -86,8 +86,8 @@ simulate-plot-cards = Odsetek wygranych z tą kartą
 # Zapis krok po kroku i jego sprawdzenie (terminal/replay.py, terminal/verify.py)
 replay-at = Wiersz { $row } z { $rows } · widok: { $viewer }
 replay-spectator = widz
-replay-all = wszystkie miejsca, nic nie jest ukryte
-replay-keys = Enter: dalej · p: wstecz · liczba: do tego wiersza · s: następne miejsce · q: koniec
+replay-all = wszyscy gracze, nic nie jest ukryte
+replay-keys = Enter: dalej · p: wstecz · liczba: do tego wiersza · s: następny gracz · q: koniec
 replay-unknown = Oczekiwano: Enter, n, p, s, q albo wiersz od 0 do { $most }.
 verify-legal =
     { $rows ->

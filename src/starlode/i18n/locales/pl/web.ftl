@@ -1,7 +1,7 @@
 # Co mówi gra w przeglądarce poza słowami samych gier.
 
 web-you = Ty
-web-seat = Miejsce { $seat }
+web-seat = Gracz { $seat }
 web-name-at-seat = { $name } ({ $seat })
 web-close = Zamknij
 web-menu = Menu
