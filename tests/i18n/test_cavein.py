@@ -267,6 +267,12 @@ def test_every_half_has_a_text() -> None:
 
 EVENTS = [
     (
+        {"event": "mercenary-shown", "card": "driller"},
+        "Docks: Driller turned up",
+        "Docks: Driller aufgedeckt",
+        "Doki – odkryto: Wiertniczy",
+    ),
+    (
         {"event": "crystal-mined", "seat": 1, "crystal": "yellow-3-red", "tint": "blue less-1"},
         "Anna: crystal mined – yellow 3 (Bioss) as blue, 1 less",
         "Anna: Kristall gefördert – Gelb 3 (Biosses) als Blau, 1 billiger",

@@ -157,6 +157,7 @@ macro-best-payment =
 error-wrong-phase = Nicht in dieser Phase des Zuges: { $action }
 error-no-raid-now = Ein Überfall ist jetzt nicht möglich: Er tritt an die Stelle beider Aktionen.
 error-empty-base = Die Basis von Spieler { $seat } ist leer.
+error-own-base-empty = Deine eigene Basis ist leer.
 error-action-used =
     { $action ->
         [recruit] Rekrutieren ist jetzt nicht möglich: Es gibt zwei Aktionen je Zug, und sie müssen verschieden sein.

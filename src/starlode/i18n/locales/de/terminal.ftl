@@ -100,6 +100,9 @@ verify-fair =
     }
 verify-no-key = Ziehungen nicht geprüft, insgesamt { $draws }: dafür ist --seed oder --key nötig.
 
+# starlode cards
+cards-no-such-faction = Eine Fraktion { $faction } gibt es in diesem Spiel nicht, sondern: { $known }.
+
 # Dateien, die sich nicht lesen oder schreiben lassen (terminal/files.py)
 file-unreadable = { $path }: kann nicht gelesen werden ({ $why })
 file-unwritable = { $path }: kann nicht geschrieben werden ({ $why })

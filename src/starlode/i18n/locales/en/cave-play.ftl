@@ -157,6 +157,7 @@ macro-best-payment =
 error-wrong-phase = Not in this phase of the turn: { $action }
 error-no-raid-now = You cannot raid now: a raid takes the place of both actions.
 error-empty-base = The Base of seat { $seat } is empty.
+error-own-base-empty = Your own Base is empty.
 error-action-used =
     { $action ->
         [recruit] You cannot recruit now: the actions of a turn must differ, and there are two of them.

@@ -2,9 +2,9 @@
 
 event-faction-chosen = W grze: { $faction }
 event-command-taken = { $player }: karta dowodzenia i totem ({ $faction })
-event-mercenary-shown = Doki: odkryto kartę „{ $card }”
-event-crystal-uncovered = Kopalnia: odkryto kryształ – { $crystal }
-event-artifact-revealed = Artefakty: odkryto kartę „{ $one } / { $other }”
+event-mercenary-shown = Doki – odkryto: { $card }
+event-crystal-uncovered = Kopalnia – odkryto: { $crystal }
+event-artifact-revealed = Artefakty – odkryto: { $one } / { $other }
 event-leader-used = { $player }: użyto umiejętności lidera „{ $card }”
 event-artifact-activated = { $player }: użyto artefaktu „{ $card }”
 event-action-taken =
@@ -159,6 +159,7 @@ macro-best-payment =
 error-wrong-phase = Nie w tej fazie tury: { $action }
 error-no-raid-now = Teraz nie można przejąć bazy: przejęcie zastępuje obie akcje.
 error-empty-base = Baza gracza { $seat } jest pusta.
+error-own-base-empty = Twoja własna baza jest pusta.
 error-action-used =
     { $action ->
         [recruit] Teraz nie można rekrutować: w turze są dwie akcje i muszą się różnić.

@@ -108,6 +108,9 @@ verify-fair =
     }
 verify-no-key = Losowań nie sprawdzono (razem { $draws }): do tego potrzeba --seed albo --key.
 
+# starlode cards
+cards-no-such-faction = W tej grze nie ma frakcji { $faction }; są: { $known }.
+
 # Pliki, których nie można odczytać albo zapisać (terminal/files.py)
 file-unreadable = { $path }: nie można odczytać pliku ({ $why })
 file-unwritable = { $path }: nie można zapisać pliku ({ $why })
