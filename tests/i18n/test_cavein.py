@@ -265,7 +265,7 @@ def test_every_half_has_a_text() -> None:
 # Word for word
 
 
-EVENTS = [
+EVENTS: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"event": "mercenary-shown", "card": "driller"},
         "Docks: Driller turned up",

@@ -79,7 +79,7 @@ class Words:
         return self.lore.lines(self.say, card)
 
     def find_card(self, wanted: str, among: Iterable[str] | None = None) -> list[str]:
-        """The cards that somebody may mean: by id or name, here or in English, in full if possible, else by the start of a word."""
+        """The cards that somebody may mean by an id or a name, here or in English: in full, else by starts of words."""
         sought = folded(printable(wanted))
         if len(sought) < LEAST_LETTERS:
             return []

@@ -139,6 +139,22 @@ option-dye = Färben: { $card }
 option-subjugate = Unterwerfen: { $card }
 option-subjugate-from = Unterwerfen: { $card } (Basis: { $player })
 option-subjugate-own = Unterwerfen: { $card } (eigene Basis)
+option-costs =
+    { $cost ->
+        [0] { $label } – kostet nichts
+       *[other] { $label } – kostet{ "\u00A0" }{ $cost }
+    }
+option-worth =
+    { $points ->
+        [one] { $label } – { $points } Punkt
+       *[other] { $label } – { $points } Punkte
+    }
+option-costs-worth =
+    { $points ->
+        [one] { $label } – kostet{ "\u00A0" }{ $cost }, { $points } Punkt
+       *[other] { $label } – kostet{ "\u00A0" }{ $cost }, { $points } Punkte
+    }
+option-idle = { $label } – bewirkt jetzt nichts
 option-at-place = { $label } – Exemplar { $place } von unten
 option-faction = Im Spiel: { $faction }
 option-command = Kommandokarte: { $faction }

@@ -139,6 +139,22 @@ option-dye = Dye { $card }
 option-subjugate = Subjugate { $card }
 option-subjugate-from = Subjugate { $card } (Base of { $player })
 option-subjugate-own = Subjugate { $card } (your own Base)
+option-costs =
+    { $cost ->
+        [0] { $label } – costs nothing
+       *[other] { $label } – costs{ "\u00A0" }{ $cost }
+    }
+option-worth =
+    { $points ->
+        [one] { $label } – { $points } point
+       *[other] { $label } – { $points } points
+    }
+option-costs-worth =
+    { $points ->
+        [one] { $label } – costs{ "\u00A0" }{ $cost }, { $points } point
+       *[other] { $label } – costs{ "\u00A0" }{ $cost }, { $points } points
+    }
+option-idle = { $label } – does nothing now
 option-at-place = { $label } – copy { $place } from the bottom
 option-faction = In play: { $faction }
 option-command = Command card: { $faction }

@@ -141,6 +141,26 @@ option-dye = Zafarbuj: { $card }
 option-subjugate = Zniewól: { $card }
 option-subjugate-from = Zniewól: { $card } (baza: { $player })
 option-subjugate-own = Zniewól: { $card } (własna baza)
+option-costs =
+    { $cost ->
+        [0] { $label } – za darmo
+       *[other] { $label } – koszt{ "\u00A0" }{ $cost }
+    }
+option-worth =
+    { $points ->
+        [one] { $label } – { $points } punkt
+        [few] { $label } – { $points } punkty
+        [many] { $label } – { $points } punktów
+       *[other] { $label } – { $points } punktu
+    }
+option-costs-worth =
+    { $points ->
+        [one] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punkt
+        [few] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punkty
+        [many] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punktów
+       *[other] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punktu
+    }
+option-idle = { $label } – teraz nic nie daje
 option-at-place = { $label } – egzemplarz { $place } od spodu
 option-faction = W grze: { $faction }
 option-command = Karta dowodzenia: { $faction }
