@@ -180,7 +180,8 @@ web-found-answers =
         [one] eine Antwort
        *[other] { $count } Antworten
     }
-web-number-keys = Die Tasten 1 bis 9 wählen sofort eine Antwort
+web-number-keys = Zifferntasten wählen eine Antwort; wo noch eine Ziffer folgen könnte, mit der Eingabetaste
+web-number-so-far = { $number }: { $answer } – die Eingabetaste wählt es, eine weitere Ziffer setzt die Zahl fort, Escape nimmt zurück
 web-amount = Wie viel? ({ $least } bis { $most })
 web-answer = Antworten
 web-end-turn-really = Noch einmal wählen, um den Zug trotzdem zu beenden. Das ginge verloren:

@@ -35,11 +35,6 @@ cave-scores =
         [0] ręka { $hand } · zostało akcji { $left } · punkty { $points }
        *[other] ręka { $hand } · zostało akcji { $left } · dodatkowe fedrowanie { $extra } · punkty { $points }
     }
-cave-fold-recruit = Zrekrutuj najemnika (do wyboru: { $count })
-cave-fold-mine = Fedruj kryształ (do wyboru: { $count })
-cave-fold-collect = Zdobądź artefakt (do wyboru: { $count })
-cave-fold-use = Użyj umiejętności karty (do wyboru: { $count })
-cave-fold-raid = Przejmij bazę (do wyboru: { $count })
 cave-really-end = Masz jeszcze akcję. Aby mimo to zakończyć turę, wybierz „Zakończ turę” jeszcze raz.
 cave-really-end-mine = Możesz jeszcze dodatkowo fedrować, a po turze to przepadnie. Aby mimo to zakończyć turę, wybierz „Zakończ turę” jeszcze raz.
 cave-really-go-on = Teraz można jeszcze czegoś użyć, później w tej turze już nie. Aby mimo to przejść dalej, wybierz to jeszcze raz.
