@@ -10,15 +10,13 @@ export interface Group {
   at: number[]
 }
 
-/** Answers that follow one another and are of one kind, where there is a word for it; each other one by itself. */
+/** Answers of one kind stand where the first of them stood, if there is a word for it; each other one by itself. */
 export function grouped(verbs: readonly string[], hasWord: (verb: string) => boolean): Group[] {
-  const runs: Group[] = []
-  verbs.forEach((verb, at) => {
-    const last = runs.at(-1)
-    if (last?.verb === verb) last.at.push(at)
-    else runs.push({ verb, at: [at] })
+  const kinds = new Map<string, number[]>()
+  verbs.forEach((verb, at) => kinds.set(verb, [...(kinds.get(verb) ?? []), at]))
+  return verbs.flatMap((verb, at): Group[] => {
+    const same = kinds.get(verb)!
+    if (same.length < 2 || !hasWord(verb)) return [{ verb: null, at: [at] }]
+    return same[0] === at ? [{ verb, at: same }] : []
   })
-  return runs.flatMap((run) =>
-    run.at.length > 1 && hasWord(run.verb!) ? [run] : run.at.map((at) => ({ verb: null, at: [at] })),
-  )
 }
