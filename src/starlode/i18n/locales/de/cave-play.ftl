@@ -241,6 +241,9 @@ help-turn-cavein =
     Dein Zug:
     1. Startphase: Artefakte nutzen, die jetzt wirken, dann die Fähigkeit des Anführers, der obersten Karte deiner Basis.
     2. Aktionsphase: zwei verschiedene Aktionen – Rekrutieren, Fördern, Einsammeln, Fähigkeit nutzen – oder statt beider ein Überfall.
+    Rekrutieren: Level 1 kostet nichts; sonst eine Karte ausspielen, die genau ein Level niedriger ist, gleich welcher Farbe. Mit sieben Handkarten rekrutiert niemand.
+    Fördern: Karten in der Farbe des Kristalls ausspielen, deren Level zusammen die Kosten erreichen; für einen Joker-Kristall Karten einer beliebigen Farbe. Ein Totem macht seine Farbe um 1 billiger. Ein Artefakt nimmt Karten aller Farben.
+    Überfall: Der Anführer dieser Basis kehrt auf die Hand seines Besitzers zurück; du nimmst das Totem in der Farbe des Anführers und Karten oben von der Basis, bis du sieben hast.
     3. Aufräumphase: Ausgespieltes kommt der Reihe nach auf deine Basis, die letzte Karte führt an. Nur die obersten sieben bleiben. Docks und Mine werden aufgefüllt.
     Die Leiste rückt vor bei geförderten Kristallen mit Einsturzsymbol und bei Stapeln, die leer werden. Stürzt die Mine ein, wird die Runde zu Ende gespielt.
     Punkte: Kristalle wie aufgedruckt, 3 je Totem, das Level jedes Unterworfenen, Artefakte nach ihrem Text, Sets verschiedener Symbole: 1, 3, 6, 10, 15, 21.

@@ -249,6 +249,9 @@ help-turn-cavein =
     Twoja tura:
     1. Faza początkowa: użyj artefaktów, które teraz działają, potem umiejętności lidera, czyli wierzchniej karty swojej bazy.
     2. Faza akcji: dwie różne akcje – rekrutowanie, fedrowanie, zdobycie artefaktu, użycie umiejętności – albo zamiast obu przejęcie bazy.
+    Rekrutowanie: poziom 1 jest za darmo; za każdy inny zagraj jedną kartę dokładnie o poziom niższą, dowolnego koloru. Mając siedem kart na ręce, nie rekrutujesz.
+    Fedrowanie: zagraj karty w kolorze kryształu, których poziomy razem dają jego koszt; za dziki kryształ karty jednego dowolnego koloru. Totem obniża koszt swojego koloru o 1. Za artefakt płacą karty dowolnych kolorów.
+    Przejęcie bazy: jej lider wraca na rękę właściciela; bierzesz totem w kolorze lidera i karty z wierzchu bazy, aż masz ich siedem.
     3. Faza porządkowania: zagrane karty trafiają po kolei na bazę, ostatnia zostaje liderem. Zostaje siedem wierzchnich. Doki i kopalnia są uzupełniane.
     Znacznik przesuwa się za wyfedrowane kryształy z symbolem zawalenia i za stosy, które się kończą. Gdy kopalnia się zawali, runda jest dogrywana do końca.
     Punkty: kryształy według nadruku, 3 za totem, poziom każdego zniewolonego, artefakty według opisu i zestawy różnych symboli: 1, 3, 6, 10, 15, 21.
