@@ -265,7 +265,13 @@ def test_every_half_has_a_text() -> None:
 # Word for word
 
 
-EVENTS = [
+EVENTS: list[tuple[dict[str, Any], str, str, str]] = [
+    (
+        {"event": "mercenary-shown", "card": "driller"},
+        "Docks: Driller turned up",
+        "Docks: Driller aufgedeckt",
+        "Doki – odkryto: Wiertniczy",
+    ),
     (
         {"event": "crystal-mined", "seat": 1, "crystal": "yellow-3-red", "tint": "blue less-1"},
         "Anna: crystal mined – yellow 3 (Bioss) as blue, 1 less",
@@ -340,7 +346,7 @@ def test_a_refusal_names_crystals_and_artifacts() -> None:
         "Gelb 3 (Biosses) liegt so nicht in der Mine.",
         "Takiego kryształu nie ma w kopalni: żółty 3 (Biossy).",
     ]
-    assert Words("de").error("no-such-base", seat=3) == "Die Basis von Platz 3 ist leer."
+    assert Words("de").error("no-such-base", seat=3) == "Die Basis von Spieler 3 ist leer."
     assert error_phrase("no-such-base", {"seat": 3}).id == "error-empty-base"
     assert error_phrase("no-such-base", {"seat": 3, "card": "blob-wheel"}).id == "error-no-such-base"
 
@@ -348,7 +354,7 @@ def test_a_refusal_names_crystals_and_artifacts() -> None:
 def test_everybody_plays_alone_and_is_ranked() -> None:
     known = company(OPTIONS)
     assert (known.sides, known.has_teams, known.has_places, known.sharing(2)) == (((1,), (2,), (3,)), False, True, (2,))
-    assert Words("pl").names_for(1, options=OPTIONS) == {1: "Ty", 2: "Miejsce 2", 3: "Miejsce 3"}
+    assert Words("pl").names_for(1, options=OPTIONS) == {1: "Ty", 2: "Gracz 2", 3: "Gracz 3"}
 
 
 @pytest.mark.parametrize(
@@ -364,6 +370,8 @@ def test_everybody_plays_alone_and_is_ranked() -> None:
         ("pl", "cyberwiedzma", ["cyberwitch"]),
         ("pl", "yellow 10 (cave-in)", ["yellow-10-cavein"]),
         ("en", "blob wheel", []),
+        ("en", "use", []),
+        ("en", "collector", ["totem-collector"]),
     ],
 )
 def test_a_card_or_crystal_is_found_by_what_somebody_types(language: str, wanted: str, found: list[str]) -> None:

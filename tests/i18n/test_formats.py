@@ -102,7 +102,7 @@ def test_players_without_names_are_called_by_their_roles() -> None:
         ["Przeciwnik 1", "Przeciwnik 2", "Ty", "Partner 4"],
     ]
     assert names("hydra", None, 4)[0] == ["Seat 1", "Seat 2", "Seat 3", "Seat 4"]
-    assert names("hunter", 2, 3)[1] == ["Platz 1", "Du", "Platz 3"]
+    assert names("hunter", 2, 3)[1] == ["Spieler 1", "Du", "Spieler 3"]
     assert names("duel", 2, 2) == [["Opponent", "You"], ["Mitspieler", "Du"], ["Przeciwnik", "Ty"]]
 
 

@@ -138,8 +138,8 @@ def test_a_player_without_a_name_is_a_seat() -> None:
     event = {"event": "turn-ended", "seat": 2}
     assert [Words(language).event(event, {}) for language in LANGUAGES] == [
         "Seat 2: turn ended",
-        "Platz 2: Zug beendet",
-        "Miejsce 2: koniec tury",
+        "Spieler 2: Zug beendet",
+        "Gracz 2: koniec tury",
     ]
     assert Words("de").event(event, Words("de").names_for(2)) == "Du: Zug beendet"
 

@@ -41,6 +41,10 @@ def test_a_faction_has_its_cards(starlode: Commands) -> None:
     assert [card["id"] for card in told["cards"]] == [card.id for card in CARDS if card.faction == "blob"]
 
 
+def test_a_faction_of_another_game_is_named_with_those_there_are(starlode: Commands) -> None:
+    assert "terrons, hydrans, minegglers" in starlode.refused("cards", "cavein", "--faction", "blob", "--lang", "de")
+
+
 def test_the_surroundings_choose_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     for language, name in (("pl_PL.UTF-8", "Kuter"), ("de_DE.UTF-8", "Kutter"), ("fr_FR.UTF-8", "Cutter")):
         monkeypatch.setenv("LC_ALL", language)
@@ -52,7 +56,8 @@ def test_the_surroundings_choose_the_language(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     "line",
     [["chess"], ["realms", "poker"], ["realms", ""], ["realms", "scout", "--faction", "blob"], ["realms", "a", "b"],
-     ["realms", "--faction", "poets"], ["realms", "--lang", "fr"]],
+     ["realms", "--faction", "poets"], ["realms", "--lang", "fr"], ["cavein", "--faction", "blob"],
+     ["realms", "--faction", "terrons"]],
 )  # fmt: skip
 def test_what_is_not_there_is_refused(starlode: Commands, line: list[str]) -> None:
     starlode.refused("cards", *line)

@@ -234,7 +234,7 @@ def test_crystals_of_others_lie_face_down_until_the_end_unless_the_table_agreed(
 def test_only_what_is_left_of_the_starting_cards_is_hidden() -> None:
     scene = a_table(foe=a_player(hand=["shu-war", "drollo"], hidden=["drollo"]))
     line = next(line for line in shown(scene, "en", 1, 80) if "Shu’War" in line)
-    assert "hidden of level 2" in line
+    assert "hidden: 1 of level 2" in line
     assert "Drollo" not in line
 
 
@@ -274,8 +274,8 @@ def test_names_are_understood_in_every_language(lang: str, lines: list[str], tol
     assert told in typed(*lines, "quit", args=("--seed", "3", "--seats", "3", "--lang", lang)).output
 
 
-def session_of(scene: Table) -> Session:
-    teller = Teller(scene.match, words(scene.match), ("human",) * scene.match.rules.seats, reader=1)
+def session_of(scene: Table, lang: str = "en") -> Session:
+    teller = Teller(scene.match, words(scene.match, lang), ("human",) * scene.match.rules.seats, reader=1)
     return Session(teller, {}, seed=0)
 
 
@@ -293,11 +293,19 @@ def test_the_name_of_a_card_a_crystal_or_an_artifact_explains_it() -> None:
         assert head in screen
 
 
+HOW = {
+    "en": ("Recruit", "Mine", "Raid"),
+    "de": ("Rekrutieren", "Fördern", "Überfall"),
+    "pl": ("Rekrutowanie", "Fedrowanie", "Przejęcie bazy"),
+}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_sums_up_the_turn(lang: str) -> None:
     screen = typed("?", args=("--seed", "5", "--lang", lang)).output
     assert all(f"\n{phase}. " in screen for phase in (1, 2, 3))
     assert "1, 3, 6, 10, 15, 21" in " ".join(screen.split())
+    assert all(f"\n{action}: " in screen for action in HOW[lang])
     assert Words(lang).say("command-claim-draw") not in screen  # there are no draws to claim
 
 
@@ -348,7 +356,7 @@ def test_the_second_person_does_not_see_the_first_ones_starting_cards() -> None:
     drawn = re.search(r"You: (.*) drawn", before)
     assert drawn
     assert drawn.group(1) not in after
-    assert "hidden of level 1, 1, 2" in after
+    assert "hidden: 2 of level 1, 1 of level 2" in after
 
 
 def test_a_saved_match_goes_on_with_its_own_components(tmp_path: Path) -> None:

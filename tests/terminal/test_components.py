@@ -15,6 +15,12 @@ def test_a_box_that_differs_is_said_on_the_side(starlode: Commands, tmp_path: Pa
     assert "my-box.toml: the terrons have 14 mercenaries, in the box they have 13" in ran.err
 
 
+@pytest.mark.parametrize("line", [("play", "cavein"), ("cards", "cavein"), ("simulate", "cavein")])
+def test_a_box_that_is_not_there_is_refused_in_the_readers_language(starlode: Commands, line: tuple[str, ...]) -> None:
+    told = starlode.refused(*line, "--components", "no/such/box.toml", "--lang", "de")
+    assert "kann nicht gelesen werden (die Datei gibt es nicht)" in told
+
+
 @pytest.mark.parametrize(
     ("change", "told"),
     [

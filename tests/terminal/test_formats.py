@@ -93,7 +93,7 @@ def test_many_cards_that_may_be_passed_on_are_one_line() -> None:
 
 def test_a_typed_card_after_a_seat_is_understood_in_the_own_language() -> None:
     table = a_table("free-for-all", {1: a_seat(combat=7), 3: a_seat(in_play=["war-world"])})
-    assert "Du: Kriegs-Welt zerstört (Besitzer: Platz 3)" in played(table, (1,), "attack 3 kriegs-welt", lang="de")
+    assert "Du: Kriegs-Welt zerstört (Besitzer: Spieler 3)" in played(table, (1,), "attack 3 kriegs-welt", lang="de")
 
 
 # Who sees the screen

@@ -135,6 +135,7 @@ def test_a_finished_match_can_be_saved(tmp_path: Path) -> None:
 
 def test_leaving_a_match_that_is_not_saved_is_asked_twice(tmp_path: Path) -> None:
     assert "not saved" in typed("quit", "quit").output
+    assert typed("quit", "table", "quit", "quit").output.count("not saved") == 2
     assert "not saved" not in typed(f"save {tmp_path / 'match.json'}", "quit").output
 
 

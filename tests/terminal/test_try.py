@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from starlode.terminal import files
+from tests.cavein.table import a_table
 from tests.table import a_duel
 from tests.terminal.commands import Commands, a_match, bad_files, files_in, write
 
@@ -27,6 +28,12 @@ def test_a_position_is_shown_as_the_seat_to_act_sees_it(starlode: Commands, posi
     assert "Battle Pod" not in shown
     assert "play scout" in shown
     assert "Play Scout" in shown
+
+
+def test_a_position_with_factions_is_one_of_cave_in(starlode: Commands, tmp_path: Path) -> None:
+    position = a_table(hand=["driller"]).match.position()
+    del position["game"]
+    assert starlode.well("try", write(tmp_path / "cave.json", position), "--json").json["game"] == "cavein"
 
 
 def test_moves_are_played(starlode: Commands, position: Path) -> None:

@@ -98,6 +98,12 @@ def acts_at(number: int) -> Until:
     return is_there
 
 
+def has_many_answers(match: Match[Any]) -> bool:
+    """Seat 1 may act in Cave-In, in so many ways that their numbers have two digits."""
+    decision = match.decision
+    return is_asked("action")(match) and decision is not None and 12 <= len(decision.options) < 20
+
+
 def pays(match: Match[Any]) -> bool:
     """Seat 1 pays for a crystal of Cave-In, and it can be done for him."""
     return is_asked("pay-crystal")(match) and match.decision is not None and bool(match.decision.macros)

@@ -54,6 +54,21 @@ def test_the_end_of_a_match_on_a_phone(somebody: Somebody, language: str, way: s
     assert person.moment["view"]["options"]["edition"] == way
 
 
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_many_answers_are_one_line_for_each_kind_of_action_on_a_phone(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language, **PHONE)
+    person.sit_down(person.cave(f"groups-{language}", planted.has_many_answers), text=True)
+    options = person.moment["decision"]["options"]
+    uses = [at for at, option in enumerate(options) if option["verb"] == "use"]
+    answers = person.page.get_by_role("list", name=person.say("web-answers"))
+    last = person.label(person.moment["labels"][uses[-1]])
+    expect(answers.get_by_text(last)).to_be_hidden()
+    check_looks(person, language)
+    answers.get_by_text(person.say("cave-fold-use", count=len(uses))).click()
+    expect(answers.get_by_text(last)).to_be_visible()
+    check_looks(person, language)
+
+
 def test_a_table_for_four_is_chosen_in_words(somebody: Somebody) -> None:
     person = somebody(language="pl", **PHONE)
     person.open()

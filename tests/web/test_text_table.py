@@ -11,6 +11,7 @@ from starlode.games import offered
 from starlode.server.stored import Sitting
 from tests.web import looks, planted
 from tests.web.conftest import Somebody
+from tests.web.secrecy import read_record
 from tests.web.ways import Text
 
 FORMATS = [(offer.game, format, seats[-1]) for offer in offered() for format, seats in offer.formats.items()]
@@ -85,3 +86,23 @@ def test_digits_choose_nothing_where_that_was_not_wanted(somebody: Somebody) -> 
     person.button(re.compile(rf"^1\s*{re.escape(person.label(person.moment['labels'][0]))}$")).click()
     person.wait("told.count > a[0]", count)
     assert person.count == count + 1
+
+
+def test_a_number_of_two_digits_is_typed_digit_by_digit(somebody: Somebody) -> None:
+    person = somebody()
+    table = person.cave("two-digits", planted.has_many_answers)
+    person.sit_down(table, text=True)
+    before = len(read_record(person.server, table).rows)
+    moment, count, keys = person.moment, person.count, person.page.keyboard
+    said = person.page.get_by_test_id("typed-number")
+    keys.press("1")
+    first = person.label(moment["labels"][0])
+    expect(said).to_have_text(person.say("web-number-so-far", number="1", answer=first))
+    expect(said).to_have_role("status")
+    keys.press("Escape")
+    expect(said).to_have_text("")
+    keys.press("1")
+    keys.press("1")
+    person.wait("told.count > a[0]", count)
+    row = read_record(person.server, table).rows[before]
+    assert row == f"1 {moment['decision']['options'][10]['action']}"

@@ -19,6 +19,7 @@ class Way(ABC):
         self.person = person
         self.page = person.page
         self.done: set[str] = set()  # what kinds of things were done
+        self.answers = 0  # how many there were at the last choice
 
     def play_on(self) -> list[int]:
         """Play as the greedy bot would until the match is over; who won. Every third turn card by card."""
@@ -54,6 +55,7 @@ class Way(ABC):
         """Take one of the options."""
         verb = moment["decision"]["options"][at]["verb"]
         self.done.add(verb)
+        self.answers = len(moment["decision"]["options"])
         label = self.person.label(moment["labels"][at])
         if verb in ("end-turn", "go-on"):
             self.end_turn(label, bool(moment["warnings"]))
@@ -166,6 +168,8 @@ class Text(Way):
                 self.person.button(re.compile(rf"^\d+\s*{re.escape(label)}$")).click()
         elif at < 9:
             self.page.keyboard.press(str(at + 1))
+            if (at + 1) * 10 <= self.answers:  # another digit could follow
+                self.page.keyboard.press("Enter")
         else:
             field = self.page.get_by_label(self.person.say("web-find-answer"), exact=True).and_(
                 self.page.get_by_role("textbox")

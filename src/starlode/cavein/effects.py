@@ -155,7 +155,11 @@ Skill: TypeAlias = (
     | TakeFactionFromBases
     | TakeFactionFromOneBase
 )
-LASTING = (CheaperRecruits, CheaperArtifacts, CheaperMining, DyeCards, SecondCrystal, MatchAnyCrystal, DoubleLevels)
+# What changes something until the end of the turn, also where that is chosen at once.
+LASTING = (
+    *(CheaperRecruits, CheaperArtifacts, CheaperMining, RecolourCrystal, DyeCards, SecondCrystal),
+    *(MatchAnyCrystal, DoubleLevels),
+)
 
 SKILLS: dict[str, Skill] = {
     **{names[0]: TakeCrystal(COLOUR_OF[faction]) for faction, names in MERCENARIES.items()},

@@ -42,6 +42,8 @@ def _in_the_action_phase(notation: Notation, state: State, kind: int, low: int, 
     if kind == codes.RAID:
         if not may_raid(state):
             return IllegalAction("no-raid-now")
+        if low == seat:
+            return IllegalAction("own-base-empty")
         return IllegalAction("no-such-base" if low < state.seats else "no-such-target", seat=low + 1)
     if kind == codes.RECRUIT:
         if not may_act(state, seat, codes.RECRUITING):

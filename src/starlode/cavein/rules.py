@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from starlode.cavein import codes, views
+from starlode.cavein.appraisal import appraise
 from starlode.cavein.best_payment import best_payment
 from starlode.cavein.components import FACTIONS, HALVES, Components, load
 from starlode.cavein.happenings import REASONS, Happenings
@@ -134,7 +135,7 @@ class CaveRules(Rules[State]):
         return streams
 
     def decision(self, state: State) -> Decision:
-        options = tuple(self._option(action) for action in state.legal())
+        options = tuple(self._option(state, action) for action in state.legal())
         seat = int(state.actor) + 1
         if not state.get(DEPTH):
             asked = "starting" if state.get(DEEDS) & STARTING else "action"
@@ -154,9 +155,9 @@ class CaveRules(Rules[State]):
             return None
         return self.box.crystals[card].id if kind in CRYSTAL_QUESTIONS else self.box.mercenaries[card].id
 
-    def _option(self, action: int) -> Option:
+    def _option(self, state: State, action: int) -> Option:
         verb, details = self.notation.verb_and_details(action)
-        return Option(self.notation.write(action), verb, details)
+        return Option(self.notation.write(action), verb, {**details, **appraise(state, self.box, action)})
 
     def _macros(self, state: State) -> tuple[Macro, ...]:
         """The payment that wastes least: the fewest levels too many, then the fewest cards."""

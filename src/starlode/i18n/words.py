@@ -79,14 +79,14 @@ class Words:
         return self.lore.lines(self.say, card)
 
     def find_card(self, wanted: str, among: Iterable[str] | None = None) -> list[str]:
-        """The cards that somebody may mean: by id or name, here or in English, in full if possible, else by a part."""
+        """The cards that somebody may mean by an id or a name, here or in English: in full, else by starts of words."""
         sought = folded(printable(wanted))
         if len(sought) < LEAST_LETTERS:
             return []
         known = {card: self._spellings(card) for card in (self.lore.ids if among is None else among)}
         exact = [card for card, names in known.items() if sought in names]
         starting = [card for card, names in known.items() if any(name.startswith(sought) for name in names)]
-        inside = [card for card, names in known.items() if any(sought in name for name in names)]
+        inside = [card for card, names in known.items() if any(f" {sought}" in name for name in names)]
         return exact or starting + [card for card in inside if card not in starting]
 
     def _spellings(self, card: str) -> set[str]:

@@ -17,7 +17,7 @@ from starlode.games import GAMES, read_pairs, rules_of
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.surroundings import default_language
 from starlode.i18n.voices import lore_of
-from starlode.terminal.files import read_text
+from starlode.terminal.files import read_text, told_in
 
 WAYS = {game.way: ", ".join(game.ways) for game in GAMES.values()}
 RULE_OPTIONS = ("form", "edition", "seats", "options", "components")  # as the functions of commands call them
@@ -61,7 +61,9 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
     def wrapped(**given: Any) -> Any:
         form, edition, seats, options, components = (given.pop(name) for name in RULE_OPTIONS)
         pairs = read_pairs(options, format=form, edition=edition, seats=seats)
-        return command(wanted=want(pairs, components), **given)
+        with told_in(Words(given.get("lang", "en"))):
+            wanted = want(pairs, components)
+        return command(wanted=wanted, **given)
 
     made: Callable[..., Any] = wrapped
     for option in (

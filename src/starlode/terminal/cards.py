@@ -13,6 +13,7 @@ from starlode.core.errors import BadInput
 from starlode.i18n import Words
 from starlode.realms.cards import FACTIONS
 from starlode.terminal.arguments import components_option, language_option, want, words_for
+from starlode.terminal.files import told_in
 from starlode.terminal.wrapping import wrap
 
 MOST_WIDTH = 100
@@ -38,9 +39,14 @@ def cards(
     lang: str,
 ) -> None:
     """Show the names, costs and texts of all cards, or of one CARD by its id or its name."""
-    rules = want({"edition": edition} if edition else {}, components).rules(game)
+    with told_in(Words(lang)):
+        wanted = want({"edition": edition} if edition else {}, components)
+    rules = wanted.rules(game)
     words = words_for(lang, rules)
     chosen = [each for each in words.lore.ids if faction in (None, words.lore.faction_of(each))]
+    if faction is not None and not chosen:
+        known = dict.fromkeys(filter(None, map(words.lore.faction_of, words.lore.ids)))
+        raise BadInput(words.say("cards-no-such-faction", faction=faction, known=", ".join(known)))
     if card is not None:
         chosen = _found(card, chosen, words)
     if as_json:

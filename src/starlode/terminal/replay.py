@@ -36,8 +36,8 @@ def replay(file: Path, at: int | None, seat: str | None, components: Path | None
     """Step through a record, show its table at a row, or print its log."""
     words = Words(lang)
     with told_in(words):
-        content = read_json(file)
-    record, box = read_record(content, read_components(components))
+        content, given = read_json(file), read_components(components)
+    record, box = read_record(content, given)
     words = words_for(lang, replayed(record, 0, box).rules)
     rows = rows_to(record, at)
     viewer = _read_seat(seat, record)

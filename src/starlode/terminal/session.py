@@ -178,6 +178,7 @@ class Session:
         """Carry out what somebody typed: a command, a number, a label, a line of notation, or the name of a card."""
         command, _, rest = answer.partition(" ")
         meant = self.teller.command(command)
+        before = self.warned
         try:
             if not answer:
                 pass  # the question stands
@@ -189,6 +190,8 @@ class Session:
                 self._play_number(number, decision, choices)
             elif (line := self._line(answer, decision)) in decision.actions:
                 self._play(line, decision)
+            elif kinds := self._kinds(answer, decision):
+                self._list_kinds(kinds, decision)
             elif teammate := self._teammates_move(answer):
                 self._play_for(*teammate)
             elif cards := self.words.find_card(answer.strip("? ")):
@@ -199,6 +202,23 @@ class Session:
             self.teller.echo(self.words.error(refusal.code, **refusal.details))
         except BadInput as refusal:
             self.teller.echo(self._told(refusal))
+        if before and self.warned == before:
+            self.warned = ""  # who does something else has thought of it
+
+    def _kinds(self, answer: str, decision: Decision) -> set[str]:
+        """The kinds of actions that a word alone means, by the verb of their notation or in the reader's language."""
+        verbs = {option.verb for option in decision.options}
+        named = {verb for verb in self.teller.verbs(answer) if verb in verbs | self.desk.verbs}
+        if answer.casefold() in verbs | self.desk.verbs:
+            named.add(answer.casefold())
+        return named & verbs or named
+
+    def _list_kinds(self, kinds: set[str], decision: Decision) -> None:
+        """A kind of action is never played by its name alone: which one is asked for, also where it is the only one."""
+        if choices := self.teller.choices_of(kinds, decision):
+            self._unfold(Choice("", (), tuple(choices)), decision)
+        else:
+            self.teller.say("session-none-of-these")
 
     def _line(self, answer: str, decision: Decision) -> str:
         """The line of notation that somebody means who names a card in his own words, or a copy without its state."""
@@ -212,7 +232,7 @@ class Session:
                 return offered[0]
             cards = self.words.find_card(name) if name else []
             line = f"{verb} {seat}{cards[0]}" if len(cards) == 1 else line
-        copies = [action for action in decision.actions if action.startswith(f"{line} ")]
+        copies = [action for action in decision.actions if " " in line and action.startswith(f"{line} ")]
         return copies[0] if line not in decision.actions and len(copies) == 1 else line
 
     def _offered(self, verb: str, seat: str, name: str, decision: Decision) -> list[str]:
@@ -341,7 +361,8 @@ class Session:
 
     def _quit(self) -> None:
         is_saved = self.saved_rows == len(self.match.record.rows)
-        if is_saved or self._is_asked_again("quit", "session-not-saved", quit=self.words.say("command-quit")):
+        words = {name: self.words.say(f"command-{name}") for name in ("quit", "save")}
+        if is_saved or self._is_asked_again("quit", "session-not-saved", **words):
             raise Leave
 
     def _save(self, name: str) -> None:

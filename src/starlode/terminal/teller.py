@@ -2,7 +2,7 @@
 
 import shutil
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
@@ -21,6 +21,11 @@ from starlode.terminal.wrapping import room, wrap
 # The word of a command in every language is `command-…`, what it does `help-…`; the English word always works too.
 COMMANDS = ("help", "table", "deck", "discard", "last", "log", "undo", "save", "resign", "claim-draw", "quit")
 OF_SOME_GAMES = ("deck", "discard", "claim-draw")
+# Kinds of actions that can be asked for by a word of this language: `verb-…` lists the words.
+VERBS = (
+    *("play", "buy", "use", "ally", "scrap", "attack"),
+    *("recruit", "mine", "collect", "raid", "activate", "pay", "take", "subjugate", "recolour", "dye", "colour"),
+)
 HUMAN = "human"  # who is not a bot
 LOG_LINES = 40
 MOST_WIDTH = 110  # longer lines are hard to read
@@ -130,6 +135,11 @@ class Teller:
             heading = self.desk.heading(self.words, options[0], len(found), len(decision.options), self.names())
             choices += found if heading is None else [Choice(heading, (), tuple(found))]
         return choices
+
+    def choices_of(self, verbs: Collection[str], decision: Decision) -> list[Choice]:
+        """The options of some kinds, each a line."""
+        view: Any = self.match.view(self.reader).to_json()
+        return [self._choice(option, decision, view) for option in decision.options if option.verb in verbs]
 
     def _fold_key(self, option: Option) -> tuple[str, Any]:
         """What equal options have in common: the verb, and with a card the player whose it is about."""
@@ -243,6 +253,10 @@ class Teller:
             if folded(word) in (name, folded(self.words.say(f"command-{name}"))):
                 return name
         return None
+
+    def verbs(self, word: str) -> list[str]:
+        """The kinds of actions that a word of this language means, with or without accents."""
+        return [verb for verb in VERBS if folded(word) in map(folded, self.words.say(f"verb-{verb}").split(", "))]
 
 
 def amounts_of(decision: Decision) -> list[int]:

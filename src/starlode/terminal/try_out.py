@@ -130,7 +130,7 @@ def _read_scene(file: Path, content: Any, wanted: Wanted, seed: int | None) -> S
         wanted = replace(wanted, pairs={**_report_options(file, content), **wanted.pairs})
     else:
         raise BadInput(f"{file}: neither a position nor a record, nor a report that holds one")
-    its_rules = wanted.rules(str(position.get("game", "realms")))
+    its_rules = wanted.rules(str(position.get("game", "cavein" if "factions" in position else "realms")))
     return Scene(Match(its_rules, chance=chance, position=position), moves, is_record=False)
 
 

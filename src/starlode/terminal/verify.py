@@ -36,8 +36,8 @@ def verify(
     """Replay a record: exit status 0 if every row is right, 1 if one is wrong, 2 if it cannot be read."""
     words = Words(lang)
     with told_in(words):
-        content = read_json(file)
-    record, box = read_record(content, read_components(components))
+        content, given = read_json(file), read_components(components)
+    record, box = read_record(content, given)
     follower = Follower([], _read_key(seed, key) or _key_of_table(content))
     follower.rows = record.rows
     wrong: WrongRow | None = None

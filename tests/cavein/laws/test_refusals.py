@@ -33,6 +33,7 @@ MET: dict[str, tuple[Table, str, dict[str, object]]] = {
     "wrong-phase": (actions(), "lead", {"action": "lead"}),
     "no-raid-now": (actions("use driller", hand=["driller"], base=["drollo"]), "raid 1", {}),
     "no-such-base": (actions(), "raid 2", {"seat": 2}),
+    "own-base-empty": (actions(), "raid 1", {}),
     "no-such-target": (actions(), "raid 4", {"seat": 4}),
     "action-used": (actions("use driller", hand=["driller", "drollo"]), "use drollo", {"action": "use"}),
     "hand-full": (actions(hand=FULL, docks=["driller"]), "recruit driller", {"limit": 7}),

@@ -95,7 +95,7 @@ test('crystals of others are told by their cost until the end', () => {
 test('the turn of whoever plays is told, from the leader down', () => {
   expect(told(VIEW, 1)).toMatchObject({
     turn: 'done: mine; one action left · an extra Mine',
-    hand: '3 cards of 7; hidden of level 1, 2',
+    hand: '3 cards of 7; hidden: 1 of level 1, 1 of level 2',
   })
   expect(told(VIEW, 2)).not.toHaveProperty('turn')
   const base = CAVE_SIGHT.seat(VIEW, 1, words).find(({ key }) => key === 'base')!

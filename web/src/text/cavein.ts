@@ -177,7 +177,10 @@ class Cave {
         cards.push(...counted(pile, t('cave-counts-as', { colour: colourName(colour) })))
       }
     }
-    const hidden = hand.cards ? [] : hand.levels.flatMap((count, at) => Array<number>(count).fill(at + 1))
+    const hidden = (hand.cards ? [] : hand.levels)
+      .map((count, at) => ({ count, level: at + 1 }))
+      .filter(({ count }) => count)
+      .map((each) => t('table-hidden-level', each))
     const told = [
       t('cave-hand', { count: hand.size, limit: HAND_LIMIT }),
       hidden.length ? t('table-hidden-cards', { levels: hidden.join(', ') }) : '',

@@ -57,7 +57,7 @@ class CaveVoice:
         return asked(decision, _question(decision, view), _source(decision["source"]))
 
     def option(self, option: Mapping[str, Any], decision: Mapping[str, Any] | None, view: Mapping[str, Any]) -> Phrase:
-        label = _Label(option, decision or NOTHING, view).phrase()
+        label = _appraised(option, _Label(option, decision or NOTHING, view).phrase())
         copies = _copies(option, decision or NOTHING)
         return Phrase("option-at-place", {"label": label, "place": option.get("copy", 1)}) if copies > 1 else label
 
@@ -229,6 +229,18 @@ class _Label:
         if self.told["seat"] == self.seat:
             return Phrase(f"option-{verb}-own", {"card": self._card()})
         return Phrase(f"option-{verb}-from", {"card": self._card(), "player": Seat(self.told["seat"])})
+
+
+def _appraised(option: Mapping[str, Any], label: Phrase) -> Phrase:
+    """A label with what it costs and is worth, or that it does nothing, where the option tells."""
+    if option.get("idle"):
+        return Phrase("option-idle", {"label": label})
+    figures: PhraseArguments = {"points": option["points"]} if "points" in option else {}
+    if "price" in option:
+        return Phrase(
+            "option-costs-worth" if figures else "option-costs", {"label": label, "cost": option["price"]} | figures
+        )
+    return Phrase("option-worth", {"label": label} | figures) if figures else label
 
 
 def _copies(option: Mapping[str, Any], decision: Mapping[str, Any]) -> int:

@@ -5,9 +5,6 @@ from types import MappingProxyType
 from typing import Any
 
 from starlode.cavein import scoring
-from starlode.cavein.components import COLOURS, HALVES
-from starlode.cavein.prices import artifact_cost, crystal_cost
-from starlode.cavein.rules import CaveRules
 from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
 from starlode.core.rules import Rules
@@ -59,22 +56,7 @@ class CaveDesk:
     def label(
         self, words: Words, label: str, option: Option, decision: Decision, view: Mapping[str, Any], match: Match[Any]
     ) -> str:
-        """Of crystals and artifacts what they cost now and, while they are chosen, what they are worth."""
-        rules, state = match.rules, match.state
-        assert isinstance(rules, CaveRules)
-        details = option.details
-        if option.verb == "collect":
-            card = rules.tables.card_of_half[HALVES.index(str(details["artifact"]))]
-            return words.say("cave-costs", label=label, cost=int(artifact_cost(state, card)))
-        if "crystal" not in details:
-            return label
-        kind = [crystal.id for crystal in rules.box.crystals].index(str(details["crystal"]))
-        crystal = rules.box.crystals[kind]
-        if option.verb != "mine":
-            return words.say("cave-worth", label=label, points=crystal.points)
-        colour = COLOURS.index(str(details.get("colour", crystal.colour)))
-        cost = crystal_cost(state, decision.seat - 1, kind, colour, int(str(details.get("less", 0))))
-        return words.say("cave-costs-worth", label=label, cost=int(cost), points=crystal.points)
+        return label
 
     def heading(self, words: Words, option: Option, same: int, offered: int, names: Names) -> str | None:
         """Where much is offered, each type of action is one line."""

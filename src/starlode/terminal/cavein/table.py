@@ -264,7 +264,10 @@ class Sight:
             for colour, pile in self.view["dyed"].items():
                 told += [times(self._full(card, colour), count) for card, count in pile.items()]
         if hand["cards"] is None:
-            hidden = [str(level) for level, count in zip(LEVELS, hand["levels"], strict=True) for _ in range(count)]
+            levels = zip(LEVELS, hand["levels"], strict=True)
+            hidden = [
+                self.words.say("table-hidden-level", level=level, count=count) for level, count in levels if count
+            ]
             told += [self.words.say("table-hidden-cards", levels=", ".join(hidden))] if hidden else []
         return _listed(told)
 

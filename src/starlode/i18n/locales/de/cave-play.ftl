@@ -139,6 +139,22 @@ option-dye = Färben: { $card }
 option-subjugate = Unterwerfen: { $card }
 option-subjugate-from = Unterwerfen: { $card } (Basis: { $player })
 option-subjugate-own = Unterwerfen: { $card } (eigene Basis)
+option-costs =
+    { $cost ->
+        [0] { $label } – kostet nichts
+       *[other] { $label } – kostet{ "\u00A0" }{ $cost }
+    }
+option-worth =
+    { $points ->
+        [one] { $label } – { $points } Punkt
+       *[other] { $label } – { $points } Punkte
+    }
+option-costs-worth =
+    { $points ->
+        [one] { $label } – kostet{ "\u00A0" }{ $cost }, { $points } Punkt
+       *[other] { $label } – kostet{ "\u00A0" }{ $cost }, { $points } Punkte
+    }
+option-idle = { $label } – bewirkt jetzt nichts
 option-at-place = { $label } – Exemplar { $place } von unten
 option-faction = Im Spiel: { $faction }
 option-command = Kommandokarte: { $faction }
@@ -156,7 +172,8 @@ macro-best-payment =
 
 error-wrong-phase = Nicht in dieser Phase des Zuges: { $action }
 error-no-raid-now = Ein Überfall ist jetzt nicht möglich: Er tritt an die Stelle beider Aktionen.
-error-empty-base = Die Basis von Platz { $seat } ist leer.
+error-empty-base = Die Basis von Spieler { $seat } ist leer.
+error-own-base-empty = Deine eigene Basis ist leer.
 error-action-used =
     { $action ->
         [recruit] Rekrutieren ist jetzt nicht möglich: Es gibt zwei Aktionen je Zug, und sie müssen verschieden sein.
@@ -224,6 +241,9 @@ help-turn-cavein =
     Dein Zug:
     1. Startphase: Artefakte nutzen, die jetzt wirken, dann die Fähigkeit des Anführers, der obersten Karte deiner Basis.
     2. Aktionsphase: zwei verschiedene Aktionen – Rekrutieren, Fördern, Einsammeln, Fähigkeit nutzen – oder statt beider ein Überfall.
+    Rekrutieren: Level 1 kostet nichts; sonst eine Karte ausspielen, die genau ein Level niedriger ist, gleich welcher Farbe. Mit sieben Handkarten rekrutiert niemand.
+    Fördern: Karten in der Farbe des Kristalls ausspielen, deren Level zusammen die Kosten erreichen; für einen Joker-Kristall Karten einer beliebigen Farbe. Ein Totem macht seine Farbe um 1 billiger. Ein Artefakt nimmt Karten aller Farben.
+    Überfall: Der Anführer dieser Basis kehrt auf die Hand seines Besitzers zurück; du nimmst das Totem in der Farbe des Anführers und Karten oben von der Basis, bis du sieben hast.
     3. Aufräumphase: Ausgespieltes kommt der Reihe nach auf deine Basis, die letzte Karte führt an. Nur die obersten sieben bleiben. Docks und Mine werden aufgefüllt.
     Die Leiste rückt vor bei geförderten Kristallen mit Einsturzsymbol und bei Stapeln, die leer werden. Stürzt die Mine ein, wird die Runde zu Ende gespielt.
     Punkte: Kristalle wie aufgedruckt, 3 je Totem, das Level jedes Unterworfenen, Artefakte nach ihrem Text, Sets verschiedener Symbole: 1, 3, 6, 10, 15, 21.

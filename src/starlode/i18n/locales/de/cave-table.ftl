@@ -9,7 +9,8 @@ table-free-totems = Freie Totems
 table-totem = { $colour } ({ $faction })
 table-wild = Joker
 table-base-of = Basis
-table-hidden-cards = verdeckt von Level { $levels }
+table-hidden-cards = verdeckt: { $levels }
+table-hidden-level = { $count } von Level { $level }
 table-crystals = Kristalle
 table-subjugated = Unterworfen
 table-points =
@@ -63,6 +64,12 @@ table-second-crystals =
         [one] nach dem Fördern ein zweiter Kristall
        *[other] nach dem Fördern { $count } weitere Kristalle
     }
+
+cave-fold-recruit = Söldner rekrutieren ({ $count } zur Wahl)
+cave-fold-mine = Kristall fördern ({ $count } zur Wahl)
+cave-fold-collect = Artefakt einsammeln ({ $count } zur Wahl)
+cave-fold-use = Fähigkeit einer Karte nutzen ({ $count } zur Wahl)
+cave-fold-raid = Basis überfallen ({ $count } zur Wahl)
 
 action-recruit = Rekrutieren
 action-mine = Fördern

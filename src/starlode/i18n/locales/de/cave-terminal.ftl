@@ -35,26 +35,6 @@ cave-scores =
         [0] Hand { $hand } · Aktionen übrig { $left } · Punkte { $points }
        *[other] Hand { $hand } · Aktionen übrig { $left } · zusätzliches Fördern { $extra } · Punkte { $points }
     }
-cave-costs =
-    { $cost ->
-        [0] { $label } – kostet nichts
-       *[other] { $label } – kostet{ "\u00A0" }{ $cost }
-    }
-cave-worth =
-    { $points ->
-        [one] { $label } – { $points } Punkt
-       *[other] { $label } – { $points } Punkte
-    }
-cave-costs-worth =
-    { $points ->
-        [one] { $label } – kostet{ "\u00A0" }{ $cost }, { $points } Punkt
-       *[other] { $label } – kostet{ "\u00A0" }{ $cost }, { $points } Punkte
-    }
-cave-fold-recruit = Söldner rekrutieren ({ $count } zur Wahl)
-cave-fold-mine = Kristall fördern ({ $count } zur Wahl)
-cave-fold-collect = Artefakt einsammeln ({ $count } zur Wahl)
-cave-fold-use = Fähigkeit einer Karte nutzen ({ $count } zur Wahl)
-cave-fold-raid = Basis überfallen ({ $count } zur Wahl)
 cave-really-end = Du hast noch eine Aktion. Wähle „Zug beenden“ noch einmal, um trotzdem zu beenden.
 cave-really-end-mine = Du darfst noch zusätzlich fördern, und das verfällt mit dem Zug. Wähle „Zug beenden“ noch einmal, um trotzdem zu beenden.
 cave-really-go-on = Jetzt ließe sich noch etwas nutzen, später im Zug nicht mehr. Noch einmal wählen, um trotzdem weiterzugehen.

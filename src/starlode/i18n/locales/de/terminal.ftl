@@ -2,7 +2,7 @@
 
 you = Du
 opponent = Mitspieler
-seat = Platz { $seat }
+seat = Spieler { $seat }
 
 # Der Tisch auf einen Blick (terminal/table.py)
 table-turn = Zug { $turn } · am Zug: { $player }
@@ -116,8 +116,8 @@ arena-plot-times = Sekunden je Spielzug (| Mittel, – 95 %, ● längster)
 # Eine Aufzeichnung, Schritt für Schritt und geprüft (terminal/replay.py, terminal/verify.py)
 replay-at = Zeile { $row } von { $rows } · Sicht: { $viewer }
 replay-spectator = Zuschauer
-replay-all = alle Plätze, nichts verdeckt
-replay-keys = Eingabetaste: weiter · p: zurück · Zahl: zu dieser Zeile · s: nächster Platz · q: Ende
+replay-all = alle Spieler, nichts verdeckt
+replay-keys = Eingabetaste: weiter · p: zurück · Zahl: zu dieser Zeile · s: nächster Spieler · q: Ende
 replay-unknown = Erwartet: Eingabetaste, n, p, s, q oder eine Zeile von 0 bis { $most }.
 verify-legal =
     { $rows ->
@@ -133,6 +133,9 @@ verify-fair =
        *[other] { $draws } Ziehungen folgen aus dem angegebenen Schlüssel (später zurückgenommen: { $undone }).
     }
 verify-no-key = Ziehungen nicht geprüft, insgesamt { $draws }: dafür ist --seed oder --key nötig.
+
+# starlode cards
+cards-no-such-faction = Eine Fraktion { $faction } gibt es in diesem Spiel nicht, sondern: { $known }.
 
 # Dateien, die sich nicht lesen oder schreiben lassen (terminal/files.py)
 file-unreadable = { $path }: kann nicht gelesen werden ({ $why })

@@ -1,7 +1,7 @@
 # Was die Oberfläche im Browser neben den Worten der Spiele sagt.
 
 web-you = Du
-web-seat = Platz { $seat }
+web-seat = Spieler { $seat }
 web-name-at-seat = { $name } ({ $seat })
 web-close = Schließen
 web-menu = Menü
@@ -195,7 +195,8 @@ web-found-answers =
         [one] eine Antwort
        *[other] { $count } Antworten
     }
-web-number-keys = Die Tasten 1 bis 9 wählen sofort eine Antwort
+web-number-keys = Zifferntasten wählen eine Antwort; wo noch eine Ziffer folgen könnte, mit der Eingabetaste
+web-number-so-far = { $number }: { $answer } – die Eingabetaste wählt es, eine weitere Ziffer setzt die Zahl fort, Escape nimmt zurück
 web-amount = Wie viel? ({ $least } bis { $most })
 web-answer = Antworten
 web-end-turn-really = Noch einmal wählen, um den Zug trotzdem zu beenden. Das ginge verloren:

@@ -139,6 +139,22 @@ option-dye = Dye { $card }
 option-subjugate = Subjugate { $card }
 option-subjugate-from = Subjugate { $card } (Base of { $player })
 option-subjugate-own = Subjugate { $card } (your own Base)
+option-costs =
+    { $cost ->
+        [0] { $label } – costs nothing
+       *[other] { $label } – costs{ "\u00A0" }{ $cost }
+    }
+option-worth =
+    { $points ->
+        [one] { $label } – { $points } point
+       *[other] { $label } – { $points } points
+    }
+option-costs-worth =
+    { $points ->
+        [one] { $label } – costs{ "\u00A0" }{ $cost }, { $points } point
+       *[other] { $label } – costs{ "\u00A0" }{ $cost }, { $points } points
+    }
+option-idle = { $label } – does nothing now
 option-at-place = { $label } – copy { $place } from the bottom
 option-faction = In play: { $faction }
 option-command = Command card: { $faction }
@@ -157,6 +173,7 @@ macro-best-payment =
 error-wrong-phase = Not in this phase of the turn: { $action }
 error-no-raid-now = You cannot raid now: a raid takes the place of both actions.
 error-empty-base = The Base of seat { $seat } is empty.
+error-own-base-empty = Your own Base is empty.
 error-action-used =
     { $action ->
         [recruit] You cannot recruit now: the actions of a turn must differ, and there are two of them.
@@ -224,6 +241,9 @@ help-turn-cavein =
     Your turn:
     1. Start: use artifacts that work now, then the skill of your leader, the top card of your Base.
     2. Actions: two different ones of recruit, mine, collect and use a skill – or one raid instead of both.
+    Recruit: level 1 is free; for any other play one card exactly one level lower, of any colour. With seven cards in hand nobody recruits.
+    Mine: play cards of the crystal’s colour whose levels reach its cost; for a wild crystal, cards of any one colour. A totem makes its colour 1 cheaper. An artifact takes cards of any colours.
+    Raid: the leader of that Base goes back to its owner’s hand; you take the totem of the leader’s colour, and cards from the top of the Base until you hold seven.
     3. Clean-up: what you played goes onto your Base in order, and the last card leads. Only the top seven stay. Docks and mine are refilled.
     The track moves for mined crystals with the cave-in sign and for stacks that run out. When the mine collapses, the round is played to its end.
     Points: crystals as printed, 3 for a totem, the level of each subjugated card, artifacts as they say, and sets of different symbols: 1, 3, 6, 10, 15, 21.

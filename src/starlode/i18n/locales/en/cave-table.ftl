@@ -9,7 +9,8 @@ table-free-totems = Free totems
 table-totem = { $colour } ({ $faction })
 table-wild = Wild
 table-base-of = Base
-table-hidden-cards = hidden of level { $levels }
+table-hidden-cards = hidden: { $levels }
+table-hidden-level = { $count } of level { $level }
 table-crystals = Crystals
 table-subjugated = Subjugated
 table-points =
@@ -63,6 +64,12 @@ table-second-crystals =
         [one] a second crystal after mining
        *[other] { $count } more crystals after mining
     }
+
+cave-fold-recruit = Recruit a mercenary ({ $count } to choose from)
+cave-fold-mine = Mine a crystal ({ $count } to choose from)
+cave-fold-collect = Collect an artifact ({ $count } to choose from)
+cave-fold-use = Use the skill of a card ({ $count } to choose from)
+cave-fold-raid = Raid a Base ({ $count } to choose from)
 
 action-recruit = recruit
 action-mine = mine

@@ -35,26 +35,6 @@ cave-scores =
         [0] hand { $hand } · actions left { $left } · points { $points }
        *[other] hand { $hand } · actions left { $left } · extra Mines { $extra } · points { $points }
     }
-cave-costs =
-    { $cost ->
-        [0] { $label } – costs nothing
-       *[other] { $label } – costs{ "\u00A0" }{ $cost }
-    }
-cave-worth =
-    { $points ->
-        [one] { $label } – { $points } point
-       *[other] { $label } – { $points } points
-    }
-cave-costs-worth =
-    { $points ->
-        [one] { $label } – costs{ "\u00A0" }{ $cost }, { $points } point
-       *[other] { $label } – costs{ "\u00A0" }{ $cost }, { $points } points
-    }
-cave-fold-recruit = Recruit a mercenary ({ $count } to choose from)
-cave-fold-mine = Mine a crystal ({ $count } to choose from)
-cave-fold-collect = Collect an artifact ({ $count } to choose from)
-cave-fold-use = Use the skill of a card ({ $count } to choose from)
-cave-fold-raid = Raid a Base ({ $count } to choose from)
 cave-really-end = You still have an action. Choose it again to end the turn all the same.
 cave-really-end-mine = You still have an extra Mine, and it lapses with the turn. Choose it again to end the turn all the same.
 cave-really-go-on = Something could still be used now, and later in the turn it cannot. Choose it again to go on all the same.

@@ -11,7 +11,8 @@ session-teammates = Also in this turn: { $players }. The number of the seat befo
 session-out = Nobody at this screen is left in the match; the others play it to the end.
 session-which-card = Which one? (Enter goes back)
 session-how-much = Type a number from { $least } to { $most } ({ $undo } takes the choice back).
-session-not-saved = This match is not saved. Choose { $quit } again to leave all the same, or save it first.
+session-not-saved = This match is not saved. Choose { $quit } again to leave all the same, or save it first: { $save } match.json
+session-none-of-these = Nothing of this kind can be done now.
 session-really-resign = The other side wins if you resign. Choose { $resign } again to do so.
 session-resign-leaves = You are out of the match if you resign; the others play on. Choose { $resign } again to do so.
 session-resign-proposes = Your team gives up only when all its members do. Choose { $resign } again to propose it.
@@ -35,3 +36,23 @@ help-resign = give up
 help-claim-draw = call a stalled match a draw
 help-quit = leave
 command-discard = discards
+
+# Words that list the actions of a kind; several are parted by commas.
+
+verb-play = play
+verb-buy = buy
+verb-use = use, skill
+verb-ally = ally
+verb-scrap = scrap
+verb-attack = attack
+verb-recruit = recruit
+verb-mine = mine
+verb-collect = collect
+verb-raid = raid
+verb-activate = activate, artifact
+verb-pay = pay, play
+verb-take = take
+verb-subjugate = subjugate
+verb-recolour = recolour
+verb-dye = dye
+verb-colour = colour

@@ -134,6 +134,9 @@ verify-fair =
     }
 verify-no-key = Draws not checked, { $draws } in all: this needs --seed or --key.
 
+# starlode cards
+cards-no-such-faction = There is no faction { $faction } in this game: there is { $known }.
+
 # Files that cannot be read or written (terminal/files.py)
 file-unreadable = { $path }: cannot be read ({ $why })
 file-unwritable = { $path }: cannot be written ({ $why })

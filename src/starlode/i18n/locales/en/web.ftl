@@ -195,7 +195,8 @@ web-found-answers =
         [one] one answer
        *[other] { $count } answers
     }
-web-number-keys = The keys 1 to 9 choose an answer at once
+web-number-keys = Number keys choose an answer; Enter where another digit could follow
+web-number-so-far = { $number }: { $answer } – Enter chooses it, another digit completes the number, Escape takes it back
 web-amount = How much? ({ $least } to { $most })
 web-answer = Answer
 web-end-turn-really = Choose it again to end the turn all the same. This would be lost:

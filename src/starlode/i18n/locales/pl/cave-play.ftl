@@ -2,9 +2,9 @@
 
 event-faction-chosen = W grze: { $faction }
 event-command-taken = { $player }: karta dowodzenia i totem ({ $faction })
-event-mercenary-shown = Doki: odkryto kartę „{ $card }”
-event-crystal-uncovered = Kopalnia: odkryto kryształ – { $crystal }
-event-artifact-revealed = Artefakty: odkryto kartę „{ $one } / { $other }”
+event-mercenary-shown = Doki – odkryto: { $card }
+event-crystal-uncovered = Kopalnia – odkryto: { $crystal }
+event-artifact-revealed = Artefakty – odkryto: { $one } / { $other }
 event-leader-used = { $player }: użyto umiejętności lidera „{ $card }”
 event-artifact-activated = { $player }: użyto artefaktu „{ $card }”
 event-action-taken =
@@ -141,6 +141,26 @@ option-dye = Zafarbuj: { $card }
 option-subjugate = Zniewól: { $card }
 option-subjugate-from = Zniewól: { $card } (baza: { $player })
 option-subjugate-own = Zniewól: { $card } (własna baza)
+option-costs =
+    { $cost ->
+        [0] { $label } – za darmo
+       *[other] { $label } – koszt{ "\u00A0" }{ $cost }
+    }
+option-worth =
+    { $points ->
+        [one] { $label } – { $points } punkt
+        [few] { $label } – { $points } punkty
+        [many] { $label } – { $points } punktów
+       *[other] { $label } – { $points } punktu
+    }
+option-costs-worth =
+    { $points ->
+        [one] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punkt
+        [few] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punkty
+        [many] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punktów
+       *[other] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punktu
+    }
+option-idle = { $label } – teraz nic nie daje
 option-at-place = { $label } – egzemplarz { $place } od spodu
 option-faction = W grze: { $faction }
 option-command = Karta dowodzenia: { $faction }
@@ -158,7 +178,8 @@ macro-best-payment =
 
 error-wrong-phase = Nie w tej fazie tury: { $action }
 error-no-raid-now = Teraz nie można przejąć bazy: przejęcie zastępuje obie akcje.
-error-empty-base = Baza gracza na miejscu { $seat } jest pusta.
+error-empty-base = Baza gracza { $seat } jest pusta.
+error-own-base-empty = Twoja własna baza jest pusta.
 error-action-used =
     { $action ->
         [recruit] Teraz nie można rekrutować: w turze są dwie akcje i muszą się różnić.
@@ -228,6 +249,9 @@ help-turn-cavein =
     Twoja tura:
     1. Faza początkowa: użyj artefaktów, które teraz działają, potem umiejętności lidera, czyli wierzchniej karty swojej bazy.
     2. Faza akcji: dwie różne akcje – rekrutowanie, fedrowanie, zdobycie artefaktu, użycie umiejętności – albo zamiast obu przejęcie bazy.
+    Rekrutowanie: poziom 1 jest za darmo; za każdy inny zagraj jedną kartę dokładnie o poziom niższą, dowolnego koloru. Mając siedem kart na ręce, nie rekrutujesz.
+    Fedrowanie: zagraj karty w kolorze kryształu, których poziomy razem dają jego koszt; za dziki kryształ karty jednego dowolnego koloru. Totem obniża koszt swojego koloru o 1. Za artefakt płacą karty dowolnych kolorów.
+    Przejęcie bazy: jej lider wraca na rękę właściciela; bierzesz totem w kolorze lidera i karty z wierzchu bazy, aż masz ich siedem.
     3. Faza porządkowania: zagrane karty trafiają po kolei na bazę, ostatnia zostaje liderem. Zostaje siedem wierzchnich. Doki i kopalnia są uzupełniane.
     Znacznik przesuwa się za wyfedrowane kryształy z symbolem zawalenia i za stosy, które się kończą. Gdy kopalnia się zawali, runda jest dogrywana do końca.
     Punkty: kryształy według nadruku, 3 za totem, poziom każdego zniewolonego, artefakty według opisu i zestawy różnych symboli: 1, 3, 6, 10, 15, 21.

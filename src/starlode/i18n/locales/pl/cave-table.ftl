@@ -9,7 +9,8 @@ table-free-totems = Wolne totemy
 table-totem = { $colour } ({ $faction })
 table-wild = Dzikie
 table-base-of = Baza
-table-hidden-cards = zakryte, poziom { $levels }
+table-hidden-cards = zakryte: { $levels }
+table-hidden-level = { $count } × poziom { $level }
 table-crystals = Kryształy
 table-subjugated = Zniewoleni
 table-points =
@@ -65,6 +66,12 @@ table-second-crystals =
         [one] drugi kryształ po fedrowaniu
        *[other] dodatkowe kryształy po fedrowaniu: { $count }
     }
+
+cave-fold-recruit = Zrekrutuj najemnika (do wyboru: { $count })
+cave-fold-mine = Fedruj kryształ (do wyboru: { $count })
+cave-fold-collect = Zdobądź artefakt (do wyboru: { $count })
+cave-fold-use = Użyj umiejętności karty (do wyboru: { $count })
+cave-fold-raid = Przejmij bazę (do wyboru: { $count })
 
 action-recruit = rekrutowanie
 action-mine = fedrowanie

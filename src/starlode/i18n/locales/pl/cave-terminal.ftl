@@ -35,30 +35,6 @@ cave-scores =
         [0] ręka { $hand } · zostało akcji { $left } · punkty { $points }
        *[other] ręka { $hand } · zostało akcji { $left } · dodatkowe fedrowanie { $extra } · punkty { $points }
     }
-cave-costs =
-    { $cost ->
-        [0] { $label } – za darmo
-       *[other] { $label } – koszt{ "\u00A0" }{ $cost }
-    }
-cave-worth =
-    { $points ->
-        [one] { $label } – { $points } punkt
-        [few] { $label } – { $points } punkty
-        [many] { $label } – { $points } punktów
-       *[other] { $label } – { $points } punktu
-    }
-cave-costs-worth =
-    { $points ->
-        [one] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punkt
-        [few] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punkty
-        [many] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punktów
-       *[other] { $label } – koszt{ "\u00A0" }{ $cost }, { $points } punktu
-    }
-cave-fold-recruit = Zrekrutuj najemnika (do wyboru: { $count })
-cave-fold-mine = Fedruj kryształ (do wyboru: { $count })
-cave-fold-collect = Zdobądź artefakt (do wyboru: { $count })
-cave-fold-use = Użyj umiejętności karty (do wyboru: { $count })
-cave-fold-raid = Przejmij bazę (do wyboru: { $count })
 cave-really-end = Masz jeszcze akcję. Aby mimo to zakończyć turę, wybierz „Zakończ turę” jeszcze raz.
 cave-really-end-mine = Możesz jeszcze dodatkowo fedrować, a po turze to przepadnie. Aby mimo to zakończyć turę, wybierz „Zakończ turę” jeszcze raz.
 cave-really-go-on = Teraz można jeszcze czegoś użyć, później w tej turze już nie. Aby mimo to przejść dalej, wybierz to jeszcze raz.

@@ -144,9 +144,9 @@ rule-seats-number =
     }
 rule-start = Gracz rozpoczynający
 rule-start-random = wybierany losowo
-rule-start-number = miejsce { $number }
+rule-start-number = gracz { $number }
 rule-boss = Boss najazdu, który też rozpoczyna
-rule-boss-number = miejsce { $number }
+rule-boss-number = gracz { $number }
 rule-sets = Zestawy kart handlu i Odkrywców
 rule-sets-auto = jeden zestaw na każdych dwóch graczy
 rule-sets-number =

@@ -2,7 +2,7 @@
 
 you = Ty
 opponent = Przeciwnik
-seat = Miejsce { $seat }
+seat = Gracz { $seat }
 
 # Stół na pierwszy rzut oka (terminal/table.py)
 table-turn = Tura { $turn } · ruch: { $player }
@@ -120,8 +120,8 @@ arena-plot-times = Sekundy na turę (| średnia, – 95%, ● najdłuższa)
 # Zapis krok po kroku i jego sprawdzenie (terminal/replay.py, terminal/verify.py)
 replay-at = Wiersz { $row } z { $rows } · widok: { $viewer }
 replay-spectator = widz
-replay-all = wszystkie miejsca, nic nie jest ukryte
-replay-keys = Enter: dalej · p: wstecz · liczba: do tego wiersza · s: następne miejsce · q: koniec
+replay-all = wszyscy gracze, nic nie jest ukryte
+replay-keys = Enter: dalej · p: wstecz · liczba: do tego wiersza · s: następny gracz · q: koniec
 replay-unknown = Oczekiwano: Enter, n, p, s, q albo wiersz od 0 do { $most }.
 verify-legal =
     { $rows ->
@@ -141,6 +141,9 @@ verify-fair =
        *[other] { $draws } losowania wynika z podanego klucza (później cofnięte: { $undone }).
     }
 verify-no-key = Losowań nie sprawdzono (razem { $draws }): do tego potrzeba --seed albo --key.
+
+# starlode cards
+cards-no-such-faction = W tej grze nie ma frakcji { $faction }; są: { $known }.
 
 # Pliki, których nie można odczytać albo zapisać (terminal/files.py)
 file-unreadable = { $path }: nie można odczytać pliku ({ $why })

@@ -1,7 +1,7 @@
 # Co mówi gra w przeglądarce poza słowami samych gier.
 
 web-you = Ty
-web-seat = Miejsce { $seat }
+web-seat = Gracz { $seat }
 web-name-at-seat = { $name } ({ $seat })
 web-close = Zamknij
 web-menu = Menu
@@ -197,7 +197,8 @@ web-found-answers =
         [few] { $count } odpowiedzi
        *[other] { $count } odpowiedzi
     }
-web-number-keys = Klawisze od 1 do 9 od razu wybierają odpowiedź
+web-number-keys = Klawisze cyfr wybierają odpowiedź; gdy mogłaby nastąpić druga cyfra, zatwierdza Enter
+web-number-so-far = { $number }: { $answer } – Enter wybiera, kolejna cyfra uzupełnia numer, Escape cofa
 web-amount = Ile? (od { $least } do { $most })
 web-answer = Odpowiedz
 web-end-turn-really = Aby mimo to zakończyć turę, wybierz to jeszcze raz. Przepadnie:

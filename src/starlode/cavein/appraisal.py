@@ -1,0 +1,43 @@
+"""What an option comes to at the moment: its price, its points, or that it does nothing now."""
+
+from starlode.cavein import codes
+from starlode.cavein.components import COLOURS, Components
+from starlode.cavein.prices import artifact_cost, crystal_cost
+from starlode.cavein.skills import is_harmless, would_ask
+from starlode.cavein.state import State
+from starlode.core.decision import Json
+
+CRYSTAL_KINDS = (codes.MINE, codes.RECOLOUR, codes.TAKE_CRYSTAL)
+
+
+def appraise(state: State, box: Components, action: int) -> dict[str, Json]:
+    """`price` and `points` of a crystal, `price` of an artifact, `idle` of a skill that can do nothing now."""
+    kind, low = action >> 6, action & 63
+    if kind == codes.COLLECT:
+        return {"price": int(artifact_cost(state, state.tables.card_of_half[low]))}
+    if codes.USE <= kind < codes.USE + codes.VARIANTS:
+        return {"idle": True} if _is_idle(state, kind - codes.USE, low) else {}
+    for first in CRYSTAL_KINDS:
+        if first <= kind < first + codes.TINTS:
+            points: dict[str, Json] = {"points": box.crystals[low].points}
+            return {"price": _price(state, box, kind - first, low), **points} if first == codes.MINE else points
+    return {}
+
+
+def _price(state: State, box: Components, tint: int, crystal: int) -> int:
+    colour, less = COLOURS.index(box.crystals[crystal].colour), 0
+    if tint:
+        colour, less = (tint - 1) // 3, (tint - 1) % 3 + 1
+    return int(crystal_cost(state, state.actor, crystal, colour, less))
+
+
+def _is_idle(state: State, variant: int, card: int) -> bool:
+    """Whether a card that is played for its skill would only go to the Base."""
+    if is_harmless(state, card) or state.tables.skill[card] & 31 == codes.OP_TAKE_LEVEL_FROM_DOCKS:
+        return False
+    seat = state.actor
+    pile = state.hand_pile(seat, variant)
+    state.take(pile, card)  # the card itself has left the hand by then
+    asks = would_ask(state, seat, card)
+    state.put(pile, card)
+    return not asks
