@@ -1,5 +1,6 @@
 """The five levels at which our bots play, from the gentlest on: how much they look ahead, know, and overlook."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 MOST_VISITS = 1_000_000
@@ -11,7 +12,7 @@ class Level:
 
     name: str
     seconds: float  # a turn, at most, on one core
-    visits: int  # what is looked at before a choice; what is known from the choice before counts
+    visits: Mapping[str, int]  # by game: what is looked at before a choice; what the choice before it saw counts
     is_taught: bool  # has habits learned from many matches; otherwise only what the cards say
     is_guided: bool  # imagines how such a player goes on; otherwise anybody
     slips: float  # how often it does anything that comes to mind, as people do
@@ -20,11 +21,12 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("calm", 0.05, 16, False, False, 0.25),
-        Level("keen", 0.1, 60, False, True, 0.08),
-        Level("sharp", 0.3, 20, True, True, 0.0),
-        Level("fierce", 1.0, 200, True, True, 0.0),
-        Level("relentless", 3.0, 6_000, True, True, 0.0),
+        Level("calm", 0.05, {"realms": 16, "cavein": 12}, False, False, 0.25),
+        Level("keen", 0.1, {"realms": 60, "cavein": 30}, False, True, 0.08),
+        # Habits that were learned are worth more than looking further; Cave-In has none.
+        Level("sharp", 0.3, {"realms": 20, "cavein": 100}, True, True, 0.03),
+        Level("fierce", 1.0, {"realms": 200, "cavein": 500}, True, True, 0.0),
+        Level("relentless", 3.0, {"realms": 6_000, "cavein": 4_000}, True, True, 0.0),
     )
 }
 
@@ -36,4 +38,4 @@ def find_level(name: str) -> Level | None:
         return LEVELS.get(name)
     if not visits.isascii() or not visits.isdigit() or not 1 <= int(visits) <= MOST_VISITS:
         return None
-    return replace(LEVELS[level], name=name, visits=int(visits))
+    return replace(LEVELS[level], name=name, visits=dict.fromkeys(LEVELS[level].visits, int(visits)))

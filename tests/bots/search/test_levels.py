@@ -17,13 +17,13 @@ from starlode.core.packed import TURN
 from starlode.core.rng import Rng
 from starlode.core.rules import NATURE, Rules
 from starlode.games import GAMES, table_rules
-from tests.bots.search.positions import IS_COMPILED, moments
+from tests.bots.search.positions import IS_COMPILED, looks, moments
 
 TABLES = [
     (game, way, seats) for game, entry in GAMES.items() for way, all_seats in entry.ways.items() for seats in all_seats
 ]
 SHORT = {"realms": {"turn-limit": "12"}, "cavein": {"round-limit": "8"}}
-QUICK = replace(LEVELS["keen"], visits=12, is_guided=True, seconds=1000.0)
+QUICK = replace(LEVELS["keen"], visits=looks(12), is_guided=True, seconds=1000.0)
 
 
 def rules_of(game: str, way: str, seats: int) -> Rules[Any]:
@@ -35,7 +35,7 @@ def test_a_whole_match_by_views_is_legal(game: str, way: str, seats: int) -> Non
     """Every level sits at the table; a match refuses what is not offered."""
     rules = rules_of(game, way, seats)
     match = Match(rules, seed=seats)
-    levels = [replace(level, visits=6, seconds=1000.0) for level in LEVELS.values()]
+    levels = [replace(level, visits=looks(6), seconds=1000.0) for level in LEVELS.values()]
     bots = [SearchBot(levels[seat % len(levels)], seat) for seat in range(seats)]
     steps = 0
     while (decision := match.decision) is not None and (IS_COMPILED or steps < 40):
@@ -117,7 +117,7 @@ class Clock:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_turn_takes_no_longer_than_the_level_allows(game: str, name: str) -> None:
     """A look at the clock takes a part of the turn's time here, so that the time is always used up."""
-    level = replace(LEVELS[name], visits=10**9, slips=0.0)
+    level = replace(LEVELS[name], visits=looks(10**9), slips=0.0)
     rules = rules_of(game, next(iter(GAMES[game].ways)), 2)
     clock = Clock(level.seconds / (200 if IS_COMPILED else 40))
     bots = [SearchBot(level, seat, rules, clock) for seat in range(2)]
@@ -151,22 +151,22 @@ def _is_open(rules: Rules[Any], state: Any) -> bool:
 
 
 def test_it_stops_at_once_when_it_is_told_to() -> None:
-    level = replace(LEVELS["relentless"], visits=10**9, seconds=10**9)
+    level = replace(LEVELS["relentless"], visits=looks(10**9), seconds=10**9)
     rules = rules_of("realms", "duel", 2)
     state = next(state for state in moments(rules, 2, 1) if _is_open(rules, state))
     bot = SearchBot(level, 1, rules)
-    looks = 0
+    glances = 0
 
     def clock() -> float:
-        nonlocal looks
-        looks += 1
-        if looks == 3:
+        nonlocal glances
+        glances += 1
+        if glances == 3:
             bot.stop()
         return 0.0
 
     bot._clock = clock
     assert bot.choose_action(state, int(state.actor)) in list(state.legal())
-    assert looks == 4  # begin, two strides, end
+    assert glances == 4  # begin, two strides, end
     assert bot._search is not None
     assert bot._search.visits() <= 2 * STRIDE
 
@@ -183,7 +183,7 @@ def test_a_choice_without_alternative_costs_nothing() -> None:
 
 def test_thoughts_are_kept_from_one_decision_of_a_turn_to_the_next() -> None:
     rules = rules_of("cavein", "en2021", 2)
-    level = replace(QUICK, visits=200)
+    level = replace(QUICK, visits=looks(200))
     kept = 0
     for state in moments(rules, 4, 7):
         bot = SearchBot(level, 1, rules)

@@ -10,10 +10,10 @@ from starlode.bots.quick import QuickTable
 from starlode.bots.search.bot import SearchBot
 from starlode.core.rng import Rng
 from starlode.realms.rules import RealmsRules
-from tests.bots.search.positions import IS_COMPILED, moments
+from tests.bots.search.positions import IS_COMPILED, looks, moments
 
 RULES = RealmsRules({})
-LEVEL = replace(LEVELS["sharp"], visits=48, seconds=1000.0)
+LEVEL = replace(LEVELS["sharp"], visits=looks(48), seconds=1000.0)
 
 
 def exchanged(position: dict[str, Any]) -> dict[str, Any]:

@@ -101,7 +101,8 @@ class SearchBot:
 
     def _is_decided(self, search: Search, actions: list[int]) -> bool:
         """Whether the rest of the iterations could not change the choice any more."""
-        rest = self.level.visits - search.visits()
+        assert self._rules is not None
+        rest = self.level.visits[self._rules.game] - search.visits()
         if rest <= 0:
             return True
         first, second = sorted((search.visits_of(action) for action in actions), reverse=True)[:2]
