@@ -138,14 +138,18 @@ class RealmsPolicy(Policy):
             self.weigh_habits(state, options)
             self._level()
             return
-        last = options.size - 1
+        may_wait = True
         for index in range(options.size):
             kind = options.actions[index] >> 6
             if kind == codes.PLAY:
                 weights[index] = 10 * self.order[options.actions[index] & 63]
+                may_wait = False
             else:
                 weights[index] = 600 if is_free(kind) else 30
-        weights[last] = 0 if options.actions[0] >> 6 == codes.PLAY else 30
+                if kind == codes.ATTACK and state.sides() == 2:
+                    may_wait = False
+        if not may_wait:  # nobody ends a turn with cards in hand, or with a blow that he could strike
+            weights[options.size - 1] = 0
 
     def _level(self) -> None:
         """Habits say what is likely, and a search looks at everything else too."""
