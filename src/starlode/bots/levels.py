@@ -21,10 +21,10 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("calm", 0.05, {"realms": 16, "cavein": 12}, False, False, 0.25),
+        Level("calm", 0.05, {"realms": 24, "cavein": 24}, False, False, 0.25),
         Level("keen", 0.1, {"realms": 60, "cavein": 30}, False, True, 0.08),
         # Habits that were learned are worth more than looking further; Cave-In has none.
-        Level("sharp", 0.3, {"realms": 20, "cavein": 100}, True, True, 0.03),
+        Level("sharp", 0.3, {"realms": 30, "cavein": 120}, True, True, 0.03),
         Level("fierce", 1.0, {"realms": 200, "cavein": 500}, True, True, 0.0),
         Level("relentless", 3.0, {"realms": 6_000, "cavein": 4_000}, True, True, 0.0),
     )

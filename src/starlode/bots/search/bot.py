@@ -92,18 +92,16 @@ class SearchBot:
         if int(self._rng.below(1000)) < 1000 * self.level.slips:
             return actions[int(self._rng.below(len(actions)))]
         until = begun + SHARE * self._left / (1 + self.others_waiting)
-        while not self._is_decided(search, actions):
-            search.think(STRIDE)
+        while (rest := self._rest(search, actions)) > 0:
+            search.think(min(rest, STRIDE))
             if self._clock() >= until or self._is_told_to_stop:
                 break
         # What was looked at most; of equals the one that was listed first.
         return max(actions, key=search.visits_of)
 
-    def _is_decided(self, search: Search, actions: list[int]) -> bool:
-        """Whether the rest of the iterations could not change the choice any more."""
+    def _rest(self, search: Search, actions: list[int]) -> int:
+        """How many iterations are left; none when they could not change the choice any more."""
         assert self._rules is not None
-        rest = self.level.visits[self._rules.game] - search.visits()
-        if rest <= 0:
-            return True
-        first, second = sorted((search.visits_of(action) for action in actions), reverse=True)[:2]
-        return first - second > rest
+        rest = self.level.visits[self._rules.game] - int(search.visits())
+        first, second = sorted((int(search.visits_of(action)) for action in actions), reverse=True)[:2]
+        return rest if first - second <= rest else 0
