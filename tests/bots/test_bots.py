@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from starlode.bots import NAMES, Bot, make_bot
+from starlode.bots import NAMES, USUAL, Bot, make_bot
+from starlode.bots.levels import LEVELS
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.realms.rules import RealmsRules
@@ -88,7 +89,12 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
     assert make_bot("random", "realms", seed).choose(table.match.view(1), table.match.decision) in table.options
 
 
+def test_bots_are_named_the_weakest_first() -> None:
+    assert NAMES == ("random", "calm", "greedy", "keen", "sharp", "fierce", "relentless")
+    assert [name for name in NAMES if name in LEVELS] == list(LEVELS)
+    assert USUAL in NAMES
+
+
 def test_an_unknown_bot_is_refused() -> None:
-    assert NAMES == ("random", "greedy", "calm", "keen", "sharp", "fierce", "relentless")
     with pytest.raises(BadInput, match="unknown bot deep-thought"):
         make_bot("deep-thought", "realms")

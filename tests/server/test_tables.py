@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from starlode.bots import NAMES
 from starlode.core.chance import table_key
 from starlode.games import offered
 from starlode.server.limits import Limits
@@ -29,7 +30,7 @@ def test_the_games_are_those_of_the_registry(house: House) -> None:
     realms = told["games"][0]
     formats = {each["format"]: each["seats"] for each in realms["formats"]}
     assert formats == {name: list(seats) for name, seats in offered()[0].formats.items()}
-    assert realms["bots"] == ["random", "greedy"]
+    assert realms["bots"] == list(NAMES)
     options = {option["name"]: option for option in realms["options"]}
     assert "format" not in options
     assert options["start"]["values"][0] == options["start"]["default"] == "random"

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from starlode.bots.greedy import GreedyRealms
 from starlode.bots.greedy_cavein import GreedyCavein
-from starlode.bots.levels import LEVELS, find_level
+from starlode.bots.levels import find_level
 from starlode.bots.search.bot import SearchBot
 from starlode.bots.uniform import RandomBot
 from starlode.core.decision import Decision
@@ -13,7 +13,7 @@ from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
 from starlode.core.view import View
 
-NAMES = ("random", "greedy", *LEVELS)
+NAMES = ("random", "calm", "greedy", "keen", "sharp", "fierce", "relentless")  # the weakest first
 USUAL = "greedy"  # who plays where nobody was named
 GREEDY: dict[str, Callable[[], "Bot"]] = {"realms": GreedyRealms, "cavein": GreedyCavein}
 
