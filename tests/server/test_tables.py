@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from starlode.bots import NAMES
+from starlode.bots import NAMES, PROPOSED
 from starlode.core.chance import table_key
 from starlode.games import offered
 from starlode.server.limits import Limits
@@ -30,7 +30,7 @@ def test_the_games_are_those_of_the_registry(house: House) -> None:
     realms = told["games"][0]
     formats = {each["format"]: each["seats"] for each in realms["formats"]}
     assert formats == {name: list(seats) for name, seats in offered()[0].formats.items()}
-    assert realms["bots"] == list(NAMES)
+    assert (realms["bots"], realms["proposed"]) == (list(NAMES), PROPOSED)
     options = {option["name"]: option for option in realms["options"]}
     assert "format" not in options
     assert options["start"]["values"][0] == options["start"]["default"] == "random"

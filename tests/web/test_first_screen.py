@@ -3,8 +3,10 @@
 import gzip
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from starlode.bots import NAMES, PROPOSED
 from starlode.server.pages import CLIENT
 from tests.web.conftest import Somebody
 from tests.web.person import OUTAGE, Person
@@ -24,10 +26,33 @@ def test_a_newcomer_is_at_the_table_in_one_click(somebody: Somebody) -> None:
     person.look_at_table()
     person.until_asked()
     assert person.seat(1)["hand"]["size"] in (3, 5)
-    assert person.names() == {1: person.say("web-you"), 2: person.say("bot-greedy")}
+    assert person.names() == {1: person.say("web-you"), 2: person.say(f"bot-{PROPOSED}")}
     person.page.go_back()
     listed = person.page.get_by_role("region", name=person.say("web-my-tables")).get_by_role("link")
     expect(listed).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_the_opponent_is_described_and_remembered(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language, is_new=True)
+    person.open()
+    realms, cavein = (
+        person.page.get_by_label(person.say("web-opponent-in", game=person.say(f"game-{game}")))
+        for game in ("realms", "cavein")
+    )
+    expect(realms).to_have_value(PROPOSED)
+    assert realms.locator("option").all_text_contents() == [person.say(f"level-{bot}") for bot in NAMES]
+    for bot in NAMES:
+        realms.select_option(bot)
+        for choice in (realms, cavein):
+            expect(choice).to_have_value(bot)
+            expect(choice).to_have_accessible_description(person.say(f"level-about-{bot}"))
+    person.page.reload()
+    expect(realms).to_have_value(NAMES[-1])
+    person.press("game-more-realms")
+    theirs = person.dialog.get_by_label(re.compile(rf"^\s*{person.say('web-seat', seat=2)}"))
+    theirs.select_option("calm")
+    expect(theirs).to_have_accessible_description(f"{person.say('bot-calm')} {person.say('level-about-calm')}")
 
 
 def test_what_the_browser_fetches_for_it_is_at_most_100_kb_of_script(somebody: Somebody) -> None:

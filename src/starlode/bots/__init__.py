@@ -15,6 +15,7 @@ from starlode.core.view import View
 
 NAMES = ("random", "calm", "greedy", "keen", "sharp", "fierce", "relentless")  # the weakest first
 USUAL = "greedy"  # who plays where nobody was named
+PROPOSED = "keen"  # whom the first screen proposes to somebody who has chosen nobody yet
 GREEDY: dict[str, Callable[[], "Bot"]] = {"realms": GreedyRealms, "cavein": GreedyCavein}
 
 

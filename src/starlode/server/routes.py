@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 
-from starlode.bots import NAMES
+from starlode.bots import NAMES, PROPOSED
 from starlode.games import offered
 from starlode.i18n import LANGUAGES
 from starlode.server import ids, matches, seating, settings, store
@@ -38,6 +38,7 @@ async def list_games() -> http.Games:
                 for name, seats in offer.formats.items()
             ],
             list(NAMES),
+            PROPOSED,
             [settings.option(choice.name, choice.default, choice.allowed) for choice in offer.options],
         )
         for offer in offered()

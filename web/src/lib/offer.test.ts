@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { chosenFor, optionsOf, partyOf, partyOptions, settingOf } from './offer'
+import { chosenFor, opponentIn, optionsOf, partyOf, partyOptions, settingOf } from './offer'
 import type { Game } from './wire'
 
 const number = { values: null, least: 1, most: 9 }
 const choice = { least: null, most: null }
 const game: Game = {
   game: 'realms',
-  bots: [],
+  bots: ['random', 'keen'],
+  proposed: 'keen',
   formats: [
     {
       format: 'raid',
@@ -36,6 +37,11 @@ test('a format uses some of the options, with what they may be for so many seats
     ['limit', null],
   ])
   expect(settingOf(raid, 6).seats).toBe(3)
+})
+
+test('the opponent is the one of the last match, or the one that is proposed', () => {
+  expect(opponentIn(game, 'random')).toBe('random')
+  expect([null, 'deep-thought'].map((last) => opponentIn(game, last))).toEqual(['keen', 'keen'])
 })
 
 test('what was chosen for another format is not sent', () => {

@@ -1,6 +1,11 @@
 // What a game offers before a table is opened: formats, seats, the options that count, and who is who then.
 import type { Format, Game, Party, RuleOption, Setting } from './wire'
 
+/** The bot that was played last, if it plays this too; otherwise the one that is proposed. */
+export function opponentIn(game: Game, last: string | null): string {
+  return game.bots.find((each) => each === last) ?? game.proposed
+}
+
 /** The format for so many seats; the fewest if it is not played by so many. */
 export function settingOf(format: Format, seats: number | null): Setting {
   return format.settings.find((each) => each.seats === seats) ?? format.settings[0]!

@@ -92,6 +92,7 @@ export interface Game {
   game: string;
   formats: Format[];
   bots: string[];
+  proposed: string;
   options: RuleOption[];
 }
 

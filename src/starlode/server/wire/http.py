@@ -56,7 +56,8 @@ class Game(Struct, frozen=True):
 
     game: str
     formats: list[Format]
-    bots: list[str]
+    bots: list[str]  # the weakest first
+    proposed: str  # the bot for somebody who has chosen none yet
     options: list[RuleOption]
 
 
