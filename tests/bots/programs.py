@@ -20,6 +20,7 @@ MISBEHAVING = {
     "index-too-large": "say('{\"index\": 999}')",
     "index-negative": "say('{\"index\": -1}')",
     "index-true": "say('{\"index\": true}')",
+    "another-kind": 'say(\'{"t": "ready", "index": 0}\')',
     "silent": "time.sleep(60)",
     "endless-line": "\n        while True: os.write(1, b'x' * 65536)",
     "closes": "os.close(1); time.sleep(60)",
@@ -28,8 +29,8 @@ MISBEHAVING = {
 FAULT_OF = {
     "crashes": "crashed", "garbage": "garbage", "list": "garbage", "deep": "garbage", "binary": "garbage",
     "both": "garbage", "neither": "garbage", "out-of-step": "garbage", "illegal": "illegal",
-    "index-too-large": "illegal", "index-negative": "illegal", "index-true": "illegal", "silent": "timeout",
-    "endless-line": "too-long", "closes": "crashed", "noisy": "timeout",
+    "index-too-large": "illegal", "index-negative": "illegal", "index-true": "illegal", "another-kind": "protocol",
+    "silent": "timeout", "endless-line": "too-long", "closes": "crashed", "noisy": "timeout",
 }  # fmt: skip
 
 

@@ -196,18 +196,20 @@ def test_a_fault_loses_where_that_is_the_rule_and_the_program_is_ended(tmp_path:
 @pytest.mark.parametrize(
     ("name", "fault"),
     [("cmd:./no-such-program", "missing"), ("cmd:/", "missing"), ("cmd:true", "crashed"), ("cmd:yes", "garbage"),
-     ("cmd:cat", "garbage")],
+     ("cmd:cat", "protocol")],
 )  # fmt: skip
 def test_other_programs_are_no_bots(programs: Programs, name: str, fault: str) -> None:
     bot = programs.sit(name, 1)
     match = a_match()
     assert ask(bot, match) == greedys(match)
-    assert dict(bot.faults) == {fault: 1}  # what `cat` says is no answer until it is asked
+    assert dict(bot.faults) == {fault: 1}  # `cat` answers hello with hello
 
 
 @pytest.mark.parametrize(
     ("hello", "fault"),
-    [("say('{\"protocol\": 2}')", "protocol"), ("say('{}')", "protocol"), ("say('?')", "garbage"),
+    [("say('{\"protocol\": 2}')", "protocol"), ("say('{\"protocol\": true}')", "protocol"),
+     ("say('{\"protocol\": 1.0}')", "protocol"), ("say('{\"t\": \"act\", \"protocol\": 1}')", "protocol"),
+     ("say('{}')", "protocol"), ("say('?')", "garbage"),
      ("sys.exit(3)", "crashed"), ("say('{\"protocol\": 1}\\n' * 3)", "garbage")],
 )  # fmt: skip
 def test_a_greeting_can_be_a_fault_too(programs: Programs, tmp_path: Path, hello: str, fault: str) -> None:

@@ -134,7 +134,7 @@ class ProgramBot:
         }  # fmt: skip
         begun = self._clock()
         try:
-            answer = _read(self._program, self._program.ask(_line(message), left))
+            answer = _read(self._program, self._program.ask(_line(message), left), "act")
         finally:
             self._spent += self._clock() - begun
         return _action(answer, self._asked, decision.actions, self._program)
@@ -148,8 +148,9 @@ class ProgramBot:
             "t": "hello", "protocol": PROTOCOL, "game": view.game, "options": options, "seats": len(seats),
             "seat": view.seat, "seed": self._seed, **terms,
         }  # fmt: skip
-        answer = _read(program, program.ask(_line(message), self._terms.start_seconds))
-        if answer.get("protocol") != PROTOCOL:
+        answer = _read(program, program.ask(_line(message), self._terms.start_seconds), "ready")
+        version = answer.get("protocol")
+        if type(version) is not int or version != PROTOCOL:
             raise Fault("protocol", program.said)
 
 
@@ -171,13 +172,16 @@ def _line(message: Mapping[str, object]) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-def _read(program: Program, line: bytes) -> dict[str, Any]:
+def _read(program: Program, line: bytes, kind: str) -> dict[str, Any]:
+    """An answer, which may leave out that it is of this kind."""
     try:
         answer = msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         raise Fault("garbage", program.said) from None
     if not isinstance(answer, dict):
         raise Fault("garbage", program.said)
+    if answer.get("t", kind) != kind:
+        raise Fault("protocol", program.said)
     return answer
 
 
