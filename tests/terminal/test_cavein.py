@@ -374,7 +374,7 @@ def test_a_saved_match_goes_on_with_its_own_components(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (("--bot", "fierce"), "there is no bot fierce"),
+        (("--bot", "furious"), "there is no bot furious"),
         (("--seats", "5"), "expected 2 or 3 or 4"),
         (("--edition", "fr2020"), "expected en2021 or de2018 or pl2018"),
         (("--format", "duel"), "unknown option format"),
@@ -417,7 +417,7 @@ def test_bots_play_and_are_counted_however_many_processes_there_are(starlode: Co
     assert results["options"]["edition"] == "en2021"
     assert sum(results["cards"][card]["bought"] for card in ("driller", "sapling", "oddgrabber", "mineracoon")) > 0
     assert len((tmp_path / "cards.csv").read_text().splitlines()) == 49
-    assert "no bot fierce" in starlode.refused("simulate", "cavein", "--bots", "fierce,random")
+    assert "no bot furious" in starlode.refused("simulate", "cavein", "--bots", "furious,random")
     assert "seats" not in starlode.well(*line[:-2], "--jobs", 1, "--lang", "en").out
 
 

@@ -229,7 +229,7 @@ def test_a_match_of_a_format_is_saved_and_goes_on(tmp_path: Path) -> None:
         (("--format", "raid", "--option", "format=hydra"), "expected one of them"),
         (("--format", "raid", "--seat", "4"), "3 seats"),
         (("--format", "raid", "--bots", "random"), "expected 2 bots"),
-        (("--format", "raid", "--bots", "random,nobody"), "there is no bot nobody for realms: there is random, greedy"),
+        (("--format", "raid", "--bots", "random,nobody"), "there is no bot nobody: there are random, calm, greedy"),
         (("--bot", "random", "--bots", "random"), "expected one of them"),
         (("--hot-seat", "--bots", "random"), "no --seat and no --bot"),
     ],

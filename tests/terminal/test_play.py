@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from starlode.bots import USUAL
+from starlode.bots.levels import LEVELS
 from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES, Words
 from starlode.terminal.play import play
@@ -217,6 +219,19 @@ def test_the_end_of_the_input_is_a_goodbye() -> None:
     assert "Goodbye" in typed("1").output
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bot_of_a_level_is_described_before_the_match(lang: str) -> None:
+    words = Words(lang)
+    shown = typed(args=("--seed", "5", "--bot", "calm", "--lang", lang)).output
+    assert shown.splitlines()[1] == f"calm: {words.say('level-about-calm')}"
+    assert all(len(f"{level}: {words.say(f'level-about-{level}')}") <= 80 for level in LEVELS)
+    assert words.say("level-about-greedy") not in typed(args=("--seed", "5", "--lang", lang)).output
+
+
+def test_the_help_says_who_plays_unless_somebody_is_named() -> None:
+    assert f"[default: ({USUAL})]" in " ".join(typed(args=("--help",)).output.split())
+
+
 @pytest.mark.parametrize(
     ("args", "told"),
     [
@@ -226,6 +241,8 @@ def test_the_end_of_the_input_is_a_goodbye() -> None:
         (("--option", "weather=rain"), "unknown option weather"),
         (("--resume", "no/such/file.json"), "cannot be read"),
         (("--resume", "x.json", "--seat", "2"), "no other seats"),
+        (("--bot", ""), "there is no bot without a name: there are random, calm, greedy"),
+        (("--bots", ""), "there is no bot without a name"),
         (("--hot-seat", "--bot", "random"), "no --seat and no --bot"),
     ],
 )

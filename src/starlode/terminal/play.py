@@ -38,7 +38,7 @@ CHOICES = ("bot", "bots", "hot_seat", "people", "seed", *RULE_OPTIONS)
 @click.command("play")
 @click.argument("game", default="realms")
 @rule_options
-@click.option("--bot", metavar="BOT", help="Who plays against you.", show_default="the strongest of the game")
+@click.option("--bot", metavar="BOT", help="Who plays against you.", show_default=USUAL)
 @click.option("--bots", metavar="BOT,BOT,…", help="Who plays in each of the other seats, in their order.")
 @click.option("--hot-seat", is_flag=True, help="All seats are people at this terminal.")
 @click.option(
@@ -90,7 +90,7 @@ def play(
         players = _players(
             match.rules.seats,
             everybody if hot_seat else people or (1,),
-            split_bots(bots) if bots else bot or USUAL,
+            _named(bot, bots),
         )
     with contextlib.closing(Programs(terms)) as programs:
         session = _session(match, players, seed, programs, lang, plain)
@@ -104,7 +104,15 @@ def _run(session: Session, components: str | None, resume: Path | None) -> None:
         session.saved_rows = len(session.match.record.rows)
     session.teller.say("play-hello" if resume is None else "session-resumed", seed=str(session.seed))
     _tell_rules(session.teller)
+    session.teller.tell_levels()
     session.run()
+
+
+def _named(bot: str | None, bots: str | None) -> str | list[str]:
+    """The bots by seat, or the one for all seats; an empty name is a name too, and refused like any other."""
+    if bots is not None:
+        return split_bots(bots)
+    return USUAL if bot is None else bot
 
 
 def _players(seats: int, people: tuple[int, ...], bots: str | list[str]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from starlode.bots.levels import LEVELS
 from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
 from starlode.i18n import Words
@@ -97,6 +98,11 @@ class Teller:
         kinds = [self.words.say("session-person") if player == HUMAN else player for player in self.players]
         told = [f"{names[seat]} ({kind})" for seat, kind in enumerate(kinds, 1)]
         self.echo(self.words.say("session-seats", players=", ".join(told)), indent=2)
+
+    def tell_levels(self) -> None:
+        """What the bots of the levels are like, each once."""
+        for name in dict.fromkeys(player for player in self.players if player in LEVELS):
+            self.say("session-level", bot=name, about=self.words.say(f"level-about-{name}"))
 
     # The question
 

@@ -7,6 +7,7 @@ session-cards-hidden = Als Nächstes entscheidet: { $player }. Bitte die Tastatu
 session-next = Als Nächstes entscheidet: { $player }.
 session-seats = Am Tisch: { $players }
 session-person = ein Mensch
+session-level = { $bot }: { $about }
 session-teammates = Auch am Zug: { $players }. Die Nummer des Spielers vor einer Aktion, etwa { $example }, übergibt den Zug und führt sie aus.
 session-out = An diesem Bildschirm spielt niemand mehr mit; die anderen spielen die Partie zu Ende.
 session-which-card = Was davon? (Eingabetaste: zurück)

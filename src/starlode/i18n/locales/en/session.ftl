@@ -7,6 +7,7 @@ session-cards-hidden = Next to decide: { $player }. Hand over the keyboard; pres
 session-next = Next to decide: { $player }.
 session-seats = At the table: { $players }
 session-person = a person
+session-level = { $bot }: { $about }
 session-teammates = Also in this turn: { $players }. The number of the seat before a move, such as { $example }, hands over and plays it.
 session-out = Nobody at this screen is left in the match; the others play it to the end.
 session-which-card = Which one? (Enter goes back)

@@ -7,6 +7,7 @@ session-cards-hidden = Teraz decyduje: { $player }. Przekaż klawiaturę i naci�
 session-next = Teraz decyduje: { $player }.
 session-seats = Przy stole: { $players }
 session-person = człowiek
+session-level = { $bot }: { $about }
 session-teammates = W tej samej turze: { $players }. Numer gracza przed akcją, na przykład { $example }, przekazuje ruch i ją wykonuje.
 session-out = Nikt przy tym ekranie już nie gra; inni dogrywają partię do końca.
 session-which-card = Co wybierasz? (Enter: powrót)
