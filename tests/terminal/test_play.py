@@ -1,6 +1,7 @@
 """Playing in the terminal, as a person types it."""
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,9 @@ from click.testing import CliRunner, Result
 
 from starlode.bots import USUAL
 from starlode.bots.levels import LEVELS
+from starlode.core.decision import Decision
 from starlode.core.errors import BadInput
+from starlode.core.view import View
 from starlode.i18n import LANGUAGES, Words
 from starlode.terminal.play import play
 from starlode.terminal.session import Session
@@ -16,6 +19,7 @@ from starlode.terminal.teller import Teller
 from tests.bots.programs import FIRST_BOT, MISBEHAVING, command, of_file
 from tests.table import a_duel
 
+play_module = sys.modules["starlode.terminal.play"]
 WON_OR_LOST = {"en": r"You (win|lose)", "de": "(Gewonnen|Verloren)", "pl": "(Wygrana|Przegrana)"}
 
 
@@ -217,6 +221,17 @@ def test_nothing_but_text_is_printed_and_no_line_is_wider_than_the_terminal() ->
 
 def test_the_end_of_the_input_is_a_goodbye() -> None:
     assert "Goodbye" in typed("1").output
+
+
+def test_ctrl_c_while_a_bot_thinks_is_a_goodbye_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupted:
+        def choose(self, view: View, decision: Decision) -> str:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(play_module, "make_bot", lambda *_: Interrupted())
+    result = typed("end-turn", "end-turn")
+    assert result.exit_code == 0
+    assert result.output.splitlines()[-1] == Words("en").say("play-goodbye", seed=5)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -66,7 +66,9 @@ class Session:
                 self.teller.skip_old_news()
             self.teller.tell_end(self.people)
             self._after_the_end()
-        except Leave:
+        except (Leave, KeyboardInterrupt) as leaving:
+            if isinstance(leaving, KeyboardInterrupt):  # while a bot thinks; at the prompt it is a Leave already
+                click.echo()
             self.teller.say("play-goodbye", seed=str(self.seed))
         finally:
             for bot in self.bots.values():
