@@ -18,6 +18,7 @@ PICTURE = ROOT / "docs" / "pictures" / "strength.svg"
 KEPT = ROOT / "build" / "strength"
 SEED = "2026"
 BUDGETS = (10, 30, 100, 300, 1000, 3000)
+SOME = ("--games", "48")
 UNTIL_SURE = ("--games", "400", "--sprt", "0.5,0.6")
 
 CELLS: dict[str, tuple[str, ...]] = {
@@ -25,15 +26,25 @@ CELLS: dict[str, tuple[str, ...]] = {
     "duel sharp-keen": ("realms", "--bots", "sharp,keen", *UNTIL_SURE),
     "duel fierce-sharp": ("realms", "--bots", "fierce,sharp", *UNTIL_SURE),
     "duel relentless-fierce": ("realms", "--bots", "relentless,fierce", *UNTIL_SURE),
-    "free-for-all 4": ("realms", "--format", "free-for-all", "--seats", "4", "--bots", "fierce@100,greedy"),
-    "hunter 4": ("realms", "--format", "hunter", "--seats", "4", "--bots", "fierce@100,greedy"),
-    "hydra 4": ("realms", "--format", "hydra", "--seats", "4", "--bots", "fierce@100,greedy"),
-    "emperor 6": ("realms", "--format", "emperor", "--seats", "6", "--bots", "fierce@100,greedy"),
-    "raid 4": ("realms", "--format", "raid", "--seats", "4", "--bots", "fierce@100,greedy"),
+    "free-for-all 4": (
+        "realms",
+        "--format",
+        "free-for-all",
+        "--seats",
+        "4",
+        "--bots",
+        "fierce@400,greedy",
+        "--games",
+        "100",
+    ),
+    "hunter 4": ("realms", "--format", "hunter", "--seats", "4", "--bots", "fierce@400,greedy", *SOME),
+    "hydra 4": ("realms", "--format", "hydra", "--seats", "4", "--bots", "fierce@400,greedy", *SOME),
+    "emperor 6": ("realms", "--format", "emperor", "--seats", "6", "--bots", "fierce@400,greedy", *SOME),
+    "raid 4": ("realms", "--format", "raid", "--seats", "4", "--bots", "fierce@400,greedy", *SOME),
     "cavein relentless-greedy": ("cavein", "--bots", "relentless,greedy", "--games", "40"),
     "cavein relentless-three-greedy": ("cavein", "--seats", "4", "--bots", "relentless,greedy", "--games", "40"),
-    "duel relentless-greedy": ("realms", "--bots", "relentless,greedy", "--games", "120"),
-    **{f"budget {n}": ("realms", "--bots", f"relentless@{n},greedy", "--games", "200") for n in BUDGETS},
+    "duel relentless-greedy": ("realms", "--bots", "relentless,greedy", "--games", "100"),
+    **{f"budget {n}": ("realms", "--bots", f"relentless@{n},greedy", "--games", "150") for n in BUDGETS},
     "duel relentless-random": ("realms", "--bots", "relentless,random", "--games", "400"),
 }
 

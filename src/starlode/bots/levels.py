@@ -24,9 +24,9 @@ LEVELS: dict[str, Level] = {
         Level("calm", 0.05, {"duel": 24, "formats": 24, "cavein": 24}, False, False, 0.25),
         Level("keen", 0.1, {"duel": 60, "formats": 60, "cavein": 30}, False, True, 0.08),
         # In the duel learned habits are worth more than looking further; Cave-In has none.
-        Level("sharp", 0.3, {"duel": 30, "formats": 100, "cavein": 120}, True, True, 0.03),
-        Level("fierce", 1.0, {"duel": 200, "formats": 1000, "cavein": 500}, True, True, 0.0),
-        Level("relentless", 3.0, {"duel": 6000, "formats": 4000, "cavein": 4000}, True, True, 0.0),
+        Level("sharp", 0.3, {"duel": 30, "formats": 200, "cavein": 120}, True, True, 0.03),
+        Level("fierce", 1.0, {"duel": 200, "formats": 4_000, "cavein": 500}, True, True, 0.0),
+        Level("relentless", 3.0, {"duel": 6_000, "formats": 20_000, "cavein": 4_000}, True, True, 0.0),
     )
 }
 
