@@ -18,6 +18,7 @@ PICTURE = ROOT / "docs" / "pictures" / "strength.svg"
 KEPT = ROOT / "build" / "strength"
 SEED = "2026"
 BUDGETS = (10, 30, 100, 300, 1000, 3000)
+SOME = ("--games", "48")
 UNTIL_SURE = ("--games", "400", "--sprt", "0.5,0.6")
 
 CELLS: dict[str, tuple[str, ...]] = {
@@ -25,15 +26,25 @@ CELLS: dict[str, tuple[str, ...]] = {
     "duel sharp-keen": ("realms", "--bots", "sharp,keen", *UNTIL_SURE),
     "duel fierce-sharp": ("realms", "--bots", "fierce,sharp", *UNTIL_SURE),
     "duel relentless-fierce": ("realms", "--bots", "relentless,fierce", *UNTIL_SURE),
-    "free-for-all 4": ("realms", "--format", "free-for-all", "--seats", "4", "--bots", "fierce@20,greedy"),
-    "hunter 4": ("realms", "--format", "hunter", "--seats", "4", "--bots", "fierce@20,greedy"),
-    "hydra 4": ("realms", "--format", "hydra", "--seats", "4", "--bots", "fierce@20,greedy"),
-    "emperor 6": ("realms", "--format", "emperor", "--seats", "6", "--bots", "fierce@20,greedy"),
-    "raid 4": ("realms", "--format", "raid", "--seats", "4", "--bots", "fierce@20,greedy"),
+    "free-for-all 4": (
+        "realms",
+        "--format",
+        "free-for-all",
+        "--seats",
+        "4",
+        "--bots",
+        "fierce@400,greedy",
+        "--games",
+        "100",
+    ),
+    "hunter 4": ("realms", "--format", "hunter", "--seats", "4", "--bots", "fierce@400,greedy", *SOME),
+    "hydra 4": ("realms", "--format", "hydra", "--seats", "4", "--bots", "fierce@400,greedy", *SOME),
+    "emperor 6": ("realms", "--format", "emperor", "--seats", "6", "--bots", "fierce@400,greedy", *SOME),
+    "raid 4": ("realms", "--format", "raid", "--seats", "4", "--bots", "fierce@400,greedy", *SOME),
     "cavein relentless-greedy": ("cavein", "--bots", "relentless,greedy", "--games", "40"),
     "cavein relentless-three-greedy": ("cavein", "--seats", "4", "--bots", "relentless,greedy", "--games", "40"),
-    "duel relentless-greedy": ("realms", "--bots", "relentless,greedy", "--games", "120"),
-    **{f"budget {n}": ("realms", "--bots", f"relentless@{n},greedy", "--games", "200") for n in BUDGETS},
+    "duel relentless-greedy": ("realms", "--bots", "relentless,greedy", "--games", "100"),
+    **{f"budget {n}": ("realms", "--bots", f"relentless@{n},greedy", "--games", "150") for n in BUDGETS},
     "duel relentless-random": ("realms", "--bots", "relentless,random", "--games", "400"),
 }
 
@@ -44,6 +55,8 @@ def main() -> None:
     parser.add_argument("--again", action="store_true", help="also those that are there")
     parser.add_argument("--plot", action="store_true", help="only draw what is there")
     chosen = parser.parse_args()
+    if not chosen.plot and _git("status", "--porcelain", "src"):
+        raise SystemExit("strength: commit what was changed in src first, so that the results name what was measured")
     results: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     for number, (name, cell) in enumerate(CELLS.items(), 1):
         if chosen.plot or not name.startswith(chosen.only) or (name in results and not chosen.again):
@@ -59,23 +72,27 @@ def _play(name: str, cell: tuple[str, ...], again: bool) -> dict[str, Any]:
     """The result of one cell, with the command and the commit that it was made on."""
     command = ["arena", *cell, "--gauntlet", "--seed", SEED, "--json"]
     KEPT.mkdir(parents=True, exist_ok=True)
-    file = KEPT / f"{name.replace(' ', '-')}.jsonl"
+    # Games of other sources are other games.
+    file = KEPT / f"{name.replace(' ', '-')}-{_git('rev-parse', '--short', 'HEAD:src')}.jsonl"
     if again:
         file.unlink(missing_ok=True)
     run = [sys.executable, "-m", "starlode", *command, "--resume", str(file)]
     told = json.loads(subprocess.run(run, stdout=subprocess.PIPE, text=True, check=True).stdout)
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], stdout=subprocess.PIPE, text=True, cwd=ROOT)
     table = told["tables"][0]
     first = table["bots"][0]
     kept = {key: first[key] for key in ("bot", "games", "wins", "draws", "losses", "score", "interval", "fair")}
     seconds = {bot["bot"]: bot["turn_seconds"] for bot in told["bots"] if "turn_seconds" in bot}
     return {
         "command": " ".join(["starlode", *command]),
-        "commit": commit.stdout.strip(),
+        "commit": _git("rev-parse", "--short", "HEAD"),
         **kept,
         "sequential": table.get("sprt"),
         "turn_seconds": seconds,
     }
+
+
+def _git(*arguments: str) -> str:
+    return subprocess.run(["git", *arguments], stdout=subprocess.PIPE, text=True, cwd=ROOT, check=True).stdout.strip()
 
 
 def _draw(results: dict[str, Any]) -> None:

@@ -12,7 +12,7 @@ class Level:
 
     name: str
     seconds: float  # a turn, at most, on one core
-    visits: Mapping[str, int]  # by game: what is looked at before a choice; what the choice before it saw counts
+    visits: Mapping[str, int]  # by kind of table: what is looked at before a choice; what is known already counts
     is_taught: bool  # has habits learned from many matches; otherwise only what the cards say
     is_guided: bool  # imagines how such a player goes on; otherwise anybody
     slips: float  # how often it does anything that comes to mind, as people do
@@ -21,14 +21,21 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("calm", 0.05, {"realms": 24, "cavein": 24}, False, False, 0.25),
-        Level("keen", 0.1, {"realms": 60, "cavein": 30}, False, True, 0.08),
-        # Habits that were learned are worth more than looking further; Cave-In has none.
-        Level("sharp", 0.3, {"realms": 30, "cavein": 120}, True, True, 0.03),
-        Level("fierce", 1.0, {"realms": 200, "cavein": 500}, True, True, 0.0),
-        Level("relentless", 3.0, {"realms": 6_000, "cavein": 4_000}, True, True, 0.0),
+        Level("calm", 0.05, {"duel": 24, "formats": 24, "cavein": 24}, False, False, 0.25),
+        Level("keen", 0.1, {"duel": 60, "formats": 60, "cavein": 30}, False, True, 0.08),
+        # In the duel learned habits are worth more than looking further; Cave-In has none.
+        Level("sharp", 0.3, {"duel": 30, "formats": 200, "cavein": 120}, True, True, 0.03),
+        Level("fierce", 1.0, {"duel": 200, "formats": 4_000, "cavein": 500}, True, True, 0.0),
+        Level("relentless", 3.0, {"duel": 6_000, "formats": 20_000, "cavein": 4_000}, True, True, 0.0),
     )
 }
+
+
+def kind_of_table(game: str, seats: int) -> str:
+    """What a level's visits go by: where more people play there is more to look at."""
+    if game == "realms":
+        return "duel" if seats == 2 else "formats"
+    return game
 
 
 def find_level(name: str) -> Level | None:

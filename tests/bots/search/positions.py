@@ -6,14 +6,13 @@ from typing import Any
 from starlode import _compiled
 from starlode.core.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
-from starlode.games import GAMES
 
 IS_COMPILED = _compiled.status() == "compiled"
 
 
 def looks(number: int) -> dict[str, int]:
-    """What a level looks at, in either game."""
-    return dict.fromkeys(GAMES, number)
+    """What a level looks at, at any table."""
+    return dict.fromkeys(("duel", "formats", "cavein"), number)
 
 
 def moments(rules: Rules[Any], seed: int, every: int) -> Iterator[Any]:

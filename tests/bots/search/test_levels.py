@@ -198,6 +198,19 @@ def test_thoughts_are_kept_from_one_decision_of_a_turn_to_the_next() -> None:
     raise AssertionError("nothing was ever kept")
 
 
+@pytest.mark.parametrize("most", [1, 10, 33, 100])
+def test_it_looks_at_no_more_than_it_may(most: int) -> None:
+    rules = rules_of("realms", "duel", 2)
+    level = replace(LEVELS["fierce"], visits=looks(most), seconds=1000.0)
+    for number, state in enumerate(moments(rules, 7, 6)):
+        bot = SearchBot(level, number, rules)
+        bot.choose_action(state, int(state.actor))
+        assert bot._search is not None
+        assert bot._search.visits() <= most
+        if number == (20 if IS_COMPILED else 2):
+            break
+
+
 def test_a_level_by_its_name_is_made_for_any_game() -> None:
     for game in GAMES:
         match = Match(rules_of(game, next(iter(GAMES[game].ways)), 2), seed=8)

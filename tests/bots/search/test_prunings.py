@@ -10,6 +10,7 @@ from starlode.realms.rules import RealmsRules
 from starlode.realms.state import State
 from starlode.realms.table import AUTHORITY, COMBAT, CURRENT, DEPTH, WINNER
 from tests.bots.search.positions import IS_COMPILED, moments
+from tests.table import a_duel
 
 RULES = RealmsRules({})
 MATCHES = 60 if IS_COMPILED else 4
@@ -65,6 +66,16 @@ def test_what_is_played_first_without_thinking_takes_nothing_away() -> None:
                     assert after.checksum() == before.checksum()
                     compared += 1
     assert compared > MATCHES
+
+
+def test_simple_ships_wait_for_a_fleet_hq_and_for_what_scraps_them() -> None:
+    """A Fleet HQ pays for ships that are played after it."""
+    for other in ("fleet-hq", "trade-bot", "freighter"):
+        table = a_duel(hand=[other, "scout", "viper"], deck=["scout"])
+        options = weights(table.match._state)
+        assert sum(weight > 0 for weight in options.values()) > 1
+    table = a_duel(hand=["corvette", "scout", "viper"], deck=["scout"])
+    assert sum(weight > 0 for weight in weights(table.match._state).values()) == 1
 
 
 def test_a_turn_is_not_ended_as_long_as_a_blow_is_free() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from starlode.bots.levels import Level
+from starlode.bots.levels import Level, kind_of_table
 from starlode.bots.search.knowledge import policy_of
 from starlode.bots.search.policy import Policy
 from starlode.bots.search.search import Search
@@ -51,7 +51,17 @@ class SearchBot:
             self._rules = rules_of(view.game, tuple(sorted(options.items())))
         assert view.seat is not None
         state = self._rules.from_view(view, self._deals)
-        return self._rules.write(self.choose_action(state, view.seat - 1))
+        self._take_over(state, view.seat)
+        line = self._rules.write(self.choose_action(state, view.seat - 1))
+        return line if line in decision.actions else decision.options[-1].action
+
+    def _take_over(self, state: Any, seat: int) -> None:
+        """In a team a seat may be asked while a teammate acts: what it would do once he has handed over to it."""
+        assert self._rules is not None
+        if int(state.actor) != seat - 1:
+            line = self._rules.hand_over(state, seat)
+            if line is not None:
+                state.apply(self._rules.read(state, line))
 
     def choose_action(self, state: Any, seat: int) -> int:
         """The same by any state behind the view, which is not changed and of which nothing hidden is looked at."""
@@ -73,7 +83,8 @@ class SearchBot:
         turn = int(state.get(TURN))
         if self._search is not None and turn == self._turn and self._search.seat == seat:
             self._search.go_on(state, self._last)
-            return self._search
+            if self._is_known(state, self._search):
+                return self._search
         if turn != self._turn:
             self._left = MARGIN * self.level.seconds
         self._turn = turn
@@ -81,6 +92,11 @@ class SearchBot:
         search.guided = self.level.is_guided
         self._search = search
         return search
+
+    def _is_known(self, state: Any, search: Search) -> bool:
+        """Whether what was thought is about this decision: if others acted meanwhile it is about another."""
+        here = sum(int(search.visits_of(action)) for action in state.legal())
+        return 2 * here >= int(search.visits())
 
     def _choose(self, state: Any, search: Search, policy: Policy, begun: float) -> int:
         options = Options()
@@ -102,6 +118,7 @@ class SearchBot:
     def _rest(self, search: Search, actions: list[int]) -> int:
         """How many iterations are left; none when they could not change the choice any more."""
         assert self._rules is not None
-        rest = self.level.visits[self._rules.game] - int(search.visits())
-        first, second = sorted((int(search.visits_of(action)) for action in actions), reverse=True)[:2]
+        visits = sorted((int(search.visits_of(action)) for action in actions), reverse=True)
+        rest = self.level.visits[kind_of_table(self._rules.game, self._rules.seats)] - sum(visits)
+        first, second = visits[:2]
         return rest if first - second <= rest else 0

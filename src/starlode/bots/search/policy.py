@@ -17,7 +17,6 @@ class Policy:
 
     def __init__(self) -> None:
         self.weights: vec[i64] = vec[i64]([i64(0)] * ROOM)
-        self.size: i64 = 0  # of the options that were weighed last
 
     def weigh(self, state: Packed, options: Options) -> None:
         """Fill in a weight for each option; 0 is for one that another option is always as good as."""

@@ -66,7 +66,7 @@ def realms_policy(cards: Sequence[Card], figures: Habits | None = None) -> Realm
             [
                 _mask([bool(card.is_base and card.primary and _only_gains(card.primary)) for card in cards]),
                 _mask([bool(card.ally and _only_gains(card.ally)) for card in cards]),
-                _mask([_looks_at_hand(card) for card in cards]),
+                _mask([_makes_wait(card) for card in cards]),
             ]
         ),
         SLOPE,
@@ -218,13 +218,13 @@ def _only_gains(ability: Ability) -> bool:
     return all(isinstance(effect, GAINS) for effect in ability)
 
 
-def _looks_at_hand(card: Card) -> bool:
+def _makes_wait(card: Card) -> bool:
+    """Scraps or discards from the hand, pays for ships played after it, or lets a card come that does."""
     effects = [*card.primary, *card.ally, *card.scrap]
-    effects += [
-        inner for effect in effects if isinstance(effect, ChooseOne) for branch in effect.branches for inner in branch
-    ]
+    effects += [e for effect in effects if isinstance(effect, ChooseOne) for branch in effect.branches for e in branch]
     return any(
-        isinstance(effect, DiscardThenDraw) or (isinstance(effect, Scrap | ScrapThenDraw) and "hand" in effect.zones)
+        isinstance(effect, DiscardThenDraw | CombatPerShip | NextShipToTop | AcquireShipToTop)
+        or (isinstance(effect, Scrap | ScrapThenDraw) and "hand" in effect.zones)
         for effect in effects
     )
 

@@ -24,6 +24,7 @@ from starlode.realms.table import (
     IN_PLAY,
     KNOWN,
     LIVING,
+    MARKERS,
     TOP,
     TURN,
 )
@@ -52,7 +53,8 @@ TO_DISCARD: Final = 16
 HABITS: Final = 17
 # Weights of what only some formats ask; nobody was taught those.
 USUAL: Final = 200_000
-SELDOM: Final = 10_000
+SELDOM: Final = 2_000
+GOOD: Final = 4  # what a card costs that an emperor is glad of
 
 
 class RealmsPolicy(Policy):
@@ -68,7 +70,7 @@ class RealmsPolicy(Policy):
         self.strength = strength  # card → what it is worth in a deck, in hundredths of authority a turn
         self.gains_by_use = masks[0]  # bases whose primary ability only gives something
         self.gains_by_ally = masks[1]  # cards whose ally ability only gives something
-        self.looks_at_hand = masks[2]  # cards that may scrap or discard a card of the hand
+        self.makes_wait = masks[2]  # cards for whose sake a simple ship may be better kept in hand for a while
         self.slope = slope  # what a point of advantage is worth at the horizon
 
     # The tree
@@ -78,7 +80,7 @@ class RealmsPolicy(Policy):
         self.make_room(options.size)
         if state.get(DEPTH) > 0:
             self.weigh_habits(state, options)
-            self._level()
+            self._level(options)
             return
         only = self._surely(state, options)
         weights = self.weights
@@ -93,9 +95,8 @@ class RealmsPolicy(Policy):
         """An option that is as good as any other, or −1: the winning blow, free gains, simple ships."""
         seat = state.get(CURRENT)
         tables = state.tables
-        # A simple ship may wait in the hand for one reason only: to be scrapped or discarded from there instead.
         plain: i64 = 0
-        if state.mask(state.piles(seat) + HAND) & tables.simple != 0 and not self._may_lose_from_hand(state, seat):
+        if state.mask(state.piles(seat) + HAND) & tables.simple != 0 and not self._may_wait(state, seat):
             plain = tables.simple
         found: i64 = -1
         for index in range(options.size):
@@ -124,19 +125,23 @@ class RealmsPolicy(Policy):
             return False
         return seating.takes_team_turns or state.get(LIVING) & seating.vital[target] == BIT[target]
 
-    def _may_lose_from_hand(self, state: State, seat: i64) -> bool:
+    def _may_wait(self, state: State, seat: i64) -> bool:
+        """Whether a simple ship has a reason to stay in hand: it may be scrapped or discarded there, or pay more later.
+
+        Cards that could still be drawn count, and so does what could be laid on top of the deck.
+        """
         piles = state.piles(seat)
         owned = state.mask(piles + HAND) | state.mask(piles + DECK) | state.mask(piles + DISCARD_PILE)
         for used in range(4):
             owned |= state.mask(piles + IN_PLAY + used)
-        return owned & self.looks_at_hand != 0 or state.size(piles + TOP) > 0
+        return owned & self.makes_wait != 0 or state.size(piles + TOP) > 0 or state.of(seat, MARKERS) > 0
 
     def _weigh_actions(self, state: State, options: Options) -> None:
         """Cards are played and abilities used first, as a rule; then come the habits."""
         weights = self.weights
         if not is_busy(options):
             self.weigh_habits(state, options)
-            self._level()
+            self._level(options)
             return
         may_wait = True
         for index in range(options.size):
@@ -146,38 +151,44 @@ class RealmsPolicy(Policy):
                 may_wait = False
             else:
                 weights[index] = 600 if is_free(kind) else 30
+                if kind >= codes.PASS and kind < codes.HAND_OVER:
+                    weights[index] = 1
                 if kind == codes.ATTACK and state.sides() == 2:
                     may_wait = False
         if not may_wait:  # nobody ends a turn with cards in hand, or with a blow that he could strike
             weights[options.size - 1] = 0
 
-    def _level(self) -> None:
-        """Habits say what is likely, and a search looks at everything else too."""
+    def _level(self, options: Options) -> None:
+        """Habits say what is likely, and a search looks at everything else too, at passing cards least."""
         weights = self.weights
         total: i64 = 1
-        for index in range(self.size):
+        for index in range(options.size):
             total += weights[index]
-        for index in range(self.size):
+        for index in range(options.size):
             if weights[index] > 0:
-                weights[index] = 1000 * weights[index] // total + 20
+                kind = options.actions[index] >> 6
+                passes = kind >= codes.PASS and kind < codes.HAND_OVER
+                weights[index] = 1000 * weights[index] // total + (2 if passes else 20)
 
     # Habits
 
     def weigh_habits(self, state: State, options: Options) -> None:
         """How likely each option is by habit, of SCALE."""
         weights = self.weights
-        self.size = options.size
         part = HABITS * self.part[self.phase(state)] << 6
         may_strike = False
         for index in range(options.size):
             action = options.actions[index]
             habit = self.habit_of(state, action)
             if habit < 0:
-                weights[index] = self._untaught(action, index == options.size - 1)
+                end = self.likely[part + (END << 6)]
+                weights[index] = self._untaught(state, action, index == options.size - 1, end)
             else:
                 weights[index] = self.likely[part + habit]
                 if habit >> 6 == STRIKE:
                     may_strike = True
+                    if state.seats > 2:
+                        weights[index] *= self._focus(state, action & 63)
         if may_strike and state.sides() == 2:
             weights[options.size - 1] = 0  # whoever can hit and does not gains nothing by it
 
@@ -231,14 +242,33 @@ class RealmsPolicy(Policy):
             asking = frames.card_of(top)
         return ((FIRST_BRANCH if branch == 0 else SECOND_BRANCH) << 6) + asking
 
-    def _untaught(self, action: i64, is_last: bool) -> i64:
-        """Whole amounts, help for teammates, anybody as a target; passing and handing over now and then."""
+    def _untaught(self, state: State, action: i64, is_last: bool, end: i64) -> i64:
+        """What only some formats have: whole amounts, help for teammates; handing over is like ending."""
         kind = action >> 6
         if kind >= codes.AMOUNT:
-            return USUAL if is_last else SELDOM // 10
-        if kind == codes.REFUSE or kind < codes.DESTROY_DAMAGED:
-            return SELDOM
-        return USUAL
+            return USUAL if is_last else SELDOM
+        if kind >= codes.HAND_OVER and kind < codes.ATTACK_DAMAGED:
+            return end
+        if kind >= codes.PASS and kind < codes.HAND_OVER:
+            return self._passing(state, kind - codes.PASS, action & 63, end)
+        return SELDOM if kind == codes.REFUSE else USUAL
+
+    def _passing(self, state: State, receiver: i64, card: i64, end: i64) -> i64:
+        """Good cards go to an emperor, and his weak ones to his admirals; others stay where they are."""
+        vital = state.tables.seating.vital
+        if vital[receiver] == BIT[receiver]:
+            return 8 * end if state.tables.cost(card) >= GOOD else 1
+        if vital[state.get(CURRENT)] == BIT[state.get(CURRENT)] and state.tables.cost(card) == 0:
+            return 4 * end
+        return end // 16 + 1
+
+    def _focus(self, state: State, target: i64) -> i64:
+        """How much likelier somebody is attacked than usual: who is nearly beaten, and whose defeat ends the match."""
+        seating = state.tables.seating
+        focus = 2 + 60 // (state.of(seating.score[target], AUTHORITY) + 5)
+        if state.sides() == 2 and seating.vital[target] == BIT[target]:
+            focus *= 3
+        return focus
 
     # Playouts
 
