@@ -18,7 +18,7 @@ PICTURE = ROOT / "docs" / "pictures" / "strength.svg"
 KEPT = ROOT / "build" / "strength"
 SEED = "2026"
 BUDGETS = (10, 30, 100, 300, 1000, 3000)
-SOME = ("--games", "48")
+SOME = ("--games", "32")
 UNTIL_SURE = ("--games", "400", "--sprt", "0.5,0.6")
 
 CELLS: dict[str, tuple[str, ...]] = {
@@ -37,14 +37,14 @@ CELLS: dict[str, tuple[str, ...]] = {
         "--games",
         "100",
     ),
-    "hunter 4": ("realms", "--format", "hunter", "--seats", "4", "--bots", "fierce@400,greedy", *SOME),
+    "hunter 4": ("realms", "--format", "hunter", "--seats", "4", "--bots", "fierce@400,greedy", "--games", "48"),
     "hydra 4": ("realms", "--format", "hydra", "--seats", "4", "--bots", "fierce@400,greedy", *SOME),
     "emperor 6": ("realms", "--format", "emperor", "--seats", "6", "--bots", "fierce@400,greedy", *SOME),
     "raid 4": ("realms", "--format", "raid", "--seats", "4", "--bots", "fierce@400,greedy", *SOME),
-    "cavein relentless-greedy": ("cavein", "--bots", "relentless,greedy", "--games", "40"),
-    "cavein relentless-three-greedy": ("cavein", "--seats", "4", "--bots", "relentless,greedy", "--games", "40"),
-    "duel relentless-greedy": ("realms", "--bots", "relentless,greedy", "--games", "100"),
-    **{f"budget {n}": ("realms", "--bots", f"relentless@{n},greedy", "--games", "150") for n in BUDGETS},
+    "cavein relentless-greedy": ("cavein", "--bots", "relentless,greedy", "--games", "30"),
+    "cavein relentless-three-greedy": ("cavein", "--seats", "4", "--bots", "relentless,greedy", "--games", "24"),
+    "duel relentless-greedy": ("realms", "--bots", "relentless,greedy", "--games", "80"),
+    **{f"budget {n}": ("realms", "--bots", f"relentless@{n},greedy", "--games", "80") for n in BUDGETS},
     "duel relentless-random": ("realms", "--bots", "relentless,random", "--games", "400"),
 }
 

@@ -54,6 +54,7 @@ HABITS: Final = 17
 # Weights of what only some formats ask; nobody was taught those.
 USUAL: Final = 200_000
 SELDOM: Final = 2_000
+DEADLY: Final = 1000  # how much likelier a blow is that beats somebody
 GOOD: Final = 4  # what a card costs that an emperor is glad of
 
 
@@ -188,7 +189,7 @@ class RealmsPolicy(Policy):
                 if habit >> 6 == STRIKE:
                     may_strike = True
                     if state.seats > 2:
-                        weights[index] *= self._focus(state, action & 63)
+                        weights[index] *= self._focus(state, state.get(CURRENT), action & 63)
         if may_strike and state.sides() == 2:
             weights[options.size - 1] = 0  # whoever can hit and does not gains nothing by it
 
@@ -262,13 +263,21 @@ class RealmsPolicy(Policy):
             return 4 * end
         return end // 16 + 1
 
-    def _focus(self, state: State, target: i64) -> i64:
-        """How much likelier somebody is attacked than usual: who is nearly beaten, and whose defeat ends the match."""
+    def _focus(self, state: State, seat: i64, target: i64) -> i64:
+        """How much likelier somebody is attacked than usual.
+
+        Between two sides whoever is nearly beaten, and whose defeat ends the match; where everybody fights everybody,
+        whoever can be beaten now, and else the most dangerous.
+        """
         seating = state.tables.seating
-        focus = 2 + 60 // (state.of(seating.score[target], AUTHORITY) + 5)
-        if state.sides() == 2 and seating.vital[target] == BIT[target]:
-            focus *= 3
-        return focus
+        authority = state.of(seating.score[target], AUTHORITY)
+        if state.sides() == 2:
+            focus = 2 + 60 // (authority + 5)
+            return 3 * focus if seating.vital[target] == BIT[target] else focus
+        if state.of(seat, COMBAT) >= authority:
+            return DEADLY
+        danger = self.danger(state, target) >> 5
+        return 1 + (danger * danger * danger >> 6)
 
     # Playouts
 
@@ -330,6 +339,12 @@ class RealmsPolicy(Policy):
         """Authority, and what the whole deck brings, in hundredths of authority."""
         if state.get(LIVING) & BIT[seat] == 0:
             return 0
+        score = state.tables.seating.score[seat]
+        authority = state.of(score, AUTHORITY) * 100 if score == seat else 0
+        return authority + self.danger(state, seat)
+
+    def danger(self, state: State, seat: i64) -> i64:
+        """What a hand out of the whole deck brings, in hundredths of authority."""
         piles = state.piles(seat)
         total: i64 = 0
         cards: i64 = 0
@@ -341,11 +356,7 @@ class RealmsPolicy(Policy):
                     card = lowest(mask)
                     mask &= mask - 1
                     total += self.strength[card] * state.count(piles + which, card)
-        score = state.tables.seating.score[seat]
-        authority = state.of(score, AUTHORITY) * 100
-        if score != seat:
-            authority = 0
-        return authority + (total * 5) // (cards + 5)
+        return (total * 5) // (cards + 5)
 
 
 def hits_base(kind: i64) -> bool:
