@@ -5,6 +5,7 @@ import json
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -83,6 +84,15 @@ def test_an_open_question_of_another_moment_is_refused_in_one_line_or_works(data
         one_line(refused)
         return
     assert_works(rules, state)
+
+
+def test_only_a_team_with_one_turn_pays_together() -> None:
+    rules = RealmsRules({"format": "emperor", "seats": "6"})
+    state = rules.new()
+    state.sample(Rng(1))
+    asked: dict[str, Any] = {"ask": "payment", "seat": 5, "card": "blob-world", "number": 2, "promised": {"4": 3}}
+    with pytest.raises(BadInput, match="only a team that has one turn"):
+        rules.from_position({**rules.position(state), "pending": [asked]})
 
 
 @cache

@@ -171,6 +171,8 @@ class Pending:
         return {teammate: amount for teammate, amount in told.items() if amount}
 
     def _read_promises(self, seat: int, promised: Json) -> int:
+        if not self._seating.takes_team_turns:
+            raise BadInput("the open question payment: only a team that has one turn pays together")
         team = {str(other + 1): other - int(self._seating.score[seat]) for other in kinds(self._seating.team[seat])}
         if not isinstance(promised, dict) or set(promised) - set(team):
             raise BadInput(f"the open question payment: promised is {promised}, expected amounts by teammate")
