@@ -1,8 +1,8 @@
 """How strong the bots are: each level against the one below, against greedy and random, in every format, by budget.
 
 `python tools/strength.py` plays what is missing in docs/results/strength.json, cell by cell, keeps finished games in
-build/strength so that it can go on after it was stopped, and draws docs/pictures/strength.svg. `--only NAME` plays
-cells whose name begins so, `--again` plays them anew, `--plot` only draws.
+build/strength so that it can go on after it was stopped, draws docs/pictures/strength.svg, and writes the table of
+docs/search.md. `--only NAME` plays cells whose name begins so, `--again` plays them anew, `--plot` only draws.
 """
 
 import argparse
@@ -14,6 +14,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "results" / "strength.json"
+PAGE = ROOT / "docs" / "search.md"
+BEGIN, END = "<!-- written by tools/strength.py -->\n", "<!-- until here -->\n"
 PICTURE = ROOT / "docs" / "pictures" / "strength.svg"
 KEPT = ROOT / "build" / "strength"
 SEED = "2026"
@@ -66,6 +68,23 @@ def main() -> None:
         ordered = {known: results[known] for known in CELLS if known in results}
         RESULTS.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
     _draw(results)
+    PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), results), encoding="utf-8")
+
+
+def written(page: str, results: dict[str, Any]) -> str:
+    """The page with the table of these results."""
+    lines = [
+        "| | games | score of the first | 95 % interval | fair share | sequential test |",
+        "|---|---|---|---|---|---|",
+    ]
+    for name, result in results.items():
+        low, high = result["interval"]
+        verdict = (result["sequential"] or {}).get("verdict") or ""
+        cells = [f"{name}: `{result['bot']}`", result["games"], f"{100 * result['score']:.1f} %"]
+        cells += [f"{100 * low:.1f} to {100 * high:.1f} %", f"{100 * result['fair']:.0f} %", verdict]
+        lines.append(f"| {' | '.join(map(str, cells))} |")
+    before, rest = page.split(BEGIN)
+    return before + BEGIN + "\n".join(lines) + "\n" + END + rest.split(END)[1]
 
 
 def _play(name: str, cell: tuple[str, ...], again: bool) -> dict[str, Any]:
