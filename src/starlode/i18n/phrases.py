@@ -28,8 +28,8 @@ from starlode.i18n.voices import VOICES, voice_of
 
 __all__ = [
     "NOTHING", "AbilityName", "AbilityText", "BranchText", "CardName", "FactionName", "MessageText", "Phrase",
-    "PhraseArgument", "PhraseArguments", "Points", "Seat", "Seats", "error_phrase", "event_phrase", "macro_phrase",
-    "option_phrase", "players", "printable", "question_phrase",
+    "PhraseArgument", "PhraseArguments", "Points", "Seat", "Seats", "asked_phrase", "error_phrase", "event_phrase",
+    "macro_phrase", "option_phrase", "players", "printable", "question_phrase",
 ]  # fmt: skip
 
 
@@ -41,6 +41,12 @@ def event_phrase(event: Mapping[str, Any], options: Mapping[str, Any] = NOTHING)
 def question_phrase(decision: Mapping[str, Any], view: Mapping[str, Any] = NOTHING) -> Phrase:
     """Who is asked what, and by which card; a view also tells of whom and how much."""
     return voice_of(view.get("options", NOTHING)).question(decision, view)
+
+
+def asked_phrase(decision: Mapping[str, Any], view: Mapping[str, Any] = NOTHING) -> Phrase:
+    """Who is asked what, as everybody may know it: the answers, which may tell of a hidden hand, are not looked at."""
+    known = {key: decision[key] for key in ("seat", "asked", "source", "as")}
+    return question_phrase({**known, "options": [], "macros": []}, view)
 
 
 def option_phrase(

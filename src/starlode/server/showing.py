@@ -46,7 +46,7 @@ class Now:
         if decision is not None:
             # What everybody may know of the question is in the view of one who watches.
             known = {"options": match.rules.options} if decision.asked == "action" else match.view(None).to_json()
-            self._question = said(phrases.question_phrase(asked, known))
+            self._question = said(phrases.asked_phrase(asked, known))
         self._outcome = None if outcome is None else convert(outcome.to_json(), http.Outcome)
 
     def moment(self, seat: int | None) -> Moment:

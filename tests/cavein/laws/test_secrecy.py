@@ -16,6 +16,7 @@ from starlode.core.bits import kinds
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.rng import Rng
+from starlode.server import showing
 from tests.cavein.laws import walks
 from tests.cavein.table import Table, a_player, a_table
 from tests.laws.walker import Moment
@@ -145,8 +146,9 @@ def test_no_refusal_depends_on_what_the_viewer_cannot_know(moment: Moment, seed:
 
 
 def seen(table: Table) -> list[object]:
-    """All that the opponent sees."""
-    return [table.match.view(2).text, table.match.seen_by(2), table.actor]
+    """All that the opponent sees and reads."""
+    asked = showing.Now(table.match).moment(2).asked
+    return [table.match.view(2).text, table.match.seen_by(2), table.actor, asked]
 
 
 def test_whether_another_card_could_be_added_to_a_payment_is_not_told() -> None:
