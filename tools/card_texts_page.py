@@ -15,9 +15,9 @@ from starlode.i18n.voice import Lore
 from starlode.i18n.voices import VOICES, lore_of
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "card-texts.md"
-CAVE_PAGE = ROOT / "docs" / "card-texts-cavein.md"
-STATIC = ROOT / "src" / "starlode" / "i18n" / "static"
+PAGE = ROOT / "docs" / "generated" / "card-texts" / "realms.md"
+CAVE_PAGE = ROOT / "docs" / "generated" / "card-texts" / "cavein.md"
+STATIC = ROOT / "src" / "starlode" / "i18n" / "generated"
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski"}
 WRITTEN = "<!-- Written by `python tools/card_texts_page.py --write` from the effects and messages. Change those. -->"
@@ -29,7 +29,7 @@ HEAD = f"""\
 All 49 cards of Star Realms as a player reads them, in three languages.
 The wording is ours in every language, and no printed card text is copied.
 English names are those of the cards and German names those of the German rulebook; all Polish names are our own.
-Those of Cave-In have [a page of their own](card-texts-cavein.md).
+Those of Cave-In have [a page of their own](cavein.md).
 """
 CAVE_HEAD = f"""\
 # Card texts of Cave-In

@@ -9,13 +9,13 @@ from collections import Counter, defaultdict
 from statistics import mean, median
 
 from starlode import _compiled
-from starlode.cavein import codes
 from starlode.cavein.effects import EDITIONS
-from starlode.cavein.happenings import CAVE_INS, REASONS
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import DEPTH, REASON, ROUND, Journal
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
-from starlode.cavein.table import DEPTH, REASON, ROUND, Journal
-from starlode.core.rng import Rng
+from starlode.cavein.written.happenings import CAVE_INS, REASONS
+from starlode.core.engine.rng import Rng
 
 PLAYERS = ("uniform", "eager")  # eager ones end a turn only when nothing else is left
 

@@ -1,7 +1,7 @@
 """Compile the engine with mypyc: `make build` does it in the checkout, hatch_build.py for a wheel.
 
-The modules listed in pyproject.toml under [tool.starlode] become one group: one C file, one shared library
-(starlode__mypyc), and a small library beside each module that leads there.
+The modules in the folders that pyproject.toml lists under [tool.starlode] become one group: one C file, one library
+shared by all (starlode__mypyc), and a small library beside each module that leads there.
 Needs mypy and setuptools, a C compiler and Python's headers; without them the engine runs interpreted.
 """
 
@@ -44,7 +44,7 @@ class CannotCompile(Exception):
 
 def compile_engine(root: Path, work: Path) -> dict[str, Path]:
     """Compile in `work` and return the products: path in the wheel → file."""
-    modules = compiled_modules(root)  # first: a listed file that is missing is a mistake, not a reason to fall back
+    modules = compiled_modules(root)  # first: a listed folder that is missing is a mistake, not a reason to fall back
     reason = no_compiler() or no_mypyc()
     if reason:
         raise CannotCompile(reason)
@@ -64,12 +64,13 @@ def compile_engine(root: Path, work: Path) -> dict[str, Path]:
 
 
 def compiled_modules(root: Path) -> list[str]:
-    """The listed modules, as paths from the root; every one of them exists."""
-    listed = _pyproject(root)["tool"]["starlode"]["compiled"]
-    missing = [path for path in listed if not (root / path).is_file()]
+    """The modules in the engine's folders, as paths from the root."""
+    folders = _pyproject(root)["tool"]["starlode"]["engine"]
+    missing = [folder for folder in folders if not (root / folder).is_dir()]
     if missing:
-        raise SystemExit(f"starlode: pyproject.toml lists modules to compile that are missing: {', '.join(missing)}")
-    return list(listed)
+        raise SystemExit(f"starlode: pyproject.toml lists folders to compile that are missing: {', '.join(missing)}")
+    files = (file for folder in folders for file in sorted((root / folder).glob("*.py")))
+    return [file.relative_to(root).as_posix() for file in files if file.name != "__init__.py"]
 
 
 def wanted_manifest(root: Path) -> str:

@@ -1,7 +1,7 @@
 """Learn the habits of the search's playouts in Star Realms from matches of the policy against itself.
 
 `python tools/learn_habits.py --games 200000` takes about ten minutes on one core and writes
-src/starlode/bots/search/realms_habits.json: for each part of a match and each choice the logarithm of how likely it is,
+src/starlode/bots/realms/habits.json: for each part of a match and each choice the logarithm of how likely it is,
 where there is a choice. What winners did becomes likelier, what losers did less so (policy gradient).
 """
 
@@ -16,8 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from starlode.bots.search import realms_policy as habits
-from starlode.bots.search.realms_knowledge import (
+from starlode.bots.realms.knowledge import (
     EARLIEST,
     HABITS_FILE,
     KINDS,
@@ -26,13 +25,14 @@ from starlode.bots.search.realms_knowledge import (
     realms_policy,
     simple_habits,
 )
-from starlode.core.listing import Options
-from starlode.core.rng import Rng
+from starlode.core.engine.listing import Options
+from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER
-from starlode.realms import codes
+from starlode.realms.engine import codes
+from starlode.realms.engine import policy as habits
+from starlode.realms.engine.state import State
+from starlode.realms.engine.table import AUTHORITY, COMBAT, DEPTH, TURN
 from starlode.realms.rules import RealmsRules
-from starlode.realms.state import State
-from starlode.realms.table import AUTHORITY, COMBAT, DEPTH, TURN
 
 BATCH = 400
 FAST, SLOW = 0.1, 0.01  # steps at the beginning and at the end

@@ -1,4 +1,4 @@
-"""Writes docs/options.md from the options in the code (`--write`), or says that it is out of date (`--check`)."""
+"""Writes docs/generated/options.md from the options in the code (`--write`), or says that it is stale (`--check`)."""
 
 import argparse
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 from starlode.core.options import Choice
 from starlode.games import GAMES
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "options.md"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "generated" / "options.md"
 
 HEAD = """\
 # Options
@@ -54,7 +54,7 @@ def _row(option: Choice) -> str:
 
 def main() -> int:
     """Write or check the page; the exit status is 1 when a check fails."""
-    parser = argparse.ArgumentParser(description="Keep docs/options.md in step with the code.")
+    parser = argparse.ArgumentParser(description="Keep docs/generated/options.md in step with the code.")
     mode = parser.add_mutually_exclusive_group(required=True)
     mode.add_argument("--write", action="store_true", help="write the page")
     mode.add_argument("--check", action="store_true", help="say whether it is out of date")
@@ -63,7 +63,7 @@ def main() -> int:
         return 0
     current = PAGE.is_file() and PAGE.read_text(encoding="utf-8") == page()
     if not current:
-        print("docs/options.md: out of date, run python tools/options_page.py --write")
+        print("docs/generated/options.md: out of date, run python tools/options_page.py --write")
     return 0 if current else 1
 
 

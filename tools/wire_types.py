@@ -68,8 +68,8 @@ def files() -> Iterator[tuple[Path, str]]:
     yield SCHEMAS / "wire.json", json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
     yield CLIENT / "wire.ts", HEAD.format(source="src/starlode/server/wire") + module(schema["$defs"])
     # The view of a game in types, for the client's table with pictures.
-    view = names_from("View", "view", SCHEMAS)
-    yield CLIENT / "realms-view.ts", HEAD.format(source="docs/schemas/view.json") + module(view)
+    view = names_from("View", "view", SCHEMAS / "realms")
+    yield CLIENT / "realms-view.ts", HEAD.format(source="docs/schemas/realms/view.json") + module(view)
 
 
 def main() -> None:

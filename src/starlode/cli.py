@@ -15,8 +15,8 @@ from starlode.core.errors import BadInput
 COMMANDS: dict[str, str] = {
     "play": "starlode.terminal.play:play",
     "serve": "starlode.server.serve:serve",
-    "simulate": "starlode.terminal.simulate:simulate",
-    "arena": "starlode.terminal.arena.command:arena",
+    "simulate": "starlode.lab.simulate:simulate",
+    "arena": "starlode.lab.arena.command:arena",
     "try": "starlode.terminal.try_out:try_out",
     "replay": "starlode.terminal.replay:replay",
     "verify": "starlode.terminal.verify:verify",

@@ -9,7 +9,7 @@ from starlode.bots.levels import LEVELS
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.realms.rules import RealmsRules
-from tests.table import Table, a_duel
+from tests.realms.table import Table, a_duel
 
 
 def play_match(bots: tuple[Bot, Bot], seed: int, **options: str) -> Match[Any]:

@@ -1,7 +1,7 @@
 """What `greedy` chooses where several play: positions in which one choice is plainly better."""
 
 from starlode.bots import make_bot
-from tests.table import Table, a_seat, a_table, out
+from tests.realms.table import Table, a_seat, a_table, out
 
 
 def choice(table: Table) -> str:

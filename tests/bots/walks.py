@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from starlode.bots import Bot
 from starlode.bots.quick import QuickTable
 from starlode.core.decision import Decision
+from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
-from starlode.core.rng import Rng
 from starlode.core.view import View
+from starlode.realms.engine.state import State
 from starlode.realms.rules import RealmsRules
-from starlode.realms.state import State
 
 TABLES = [
     ("duel", 2),

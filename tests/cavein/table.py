@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from starlode.cavein.components import COLOUR_OF, COLOURS, COSTS, FACTIONS, LEVELS, Components, default_text, load, read
+from starlode.cavein.engine.state import State
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
 from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.decision import Json
 from starlode.core.errors import IllegalAction

@@ -18,7 +18,7 @@ PYPROJECT = """
 [build-system]
 requires = []
 [tool.starlode]
-compiled = ["src/starlode/engine.py"]
+engine = ["src/starlode/engine"]
 """
 ENGINE = '''"""A small engine."""
 
@@ -42,7 +42,9 @@ def project(tmp_path: Path) -> Path:
     (tmp_path / "pyproject.toml").write_text(PYPROJECT)
     (package / "__init__.py").write_text("from starlode import _compiled\n\n_compiled.choose()\n")
     (package / "_compiled.py").write_text(Path(_compiled.__file__).read_text())
-    (package / "engine.py").write_text(ENGINE)
+    (package / "engine").mkdir()
+    (package / "engine" / "__init__.py").touch()
+    (package / "engine" / "adding.py").write_text(ENGINE)
     (package / "words.py").write_text(WORDS)
     return tmp_path
 
@@ -50,7 +52,7 @@ def project(tmp_path: Path) -> Path:
 def pretend_to_compile(project: Path) -> Path:
     """Lay an empty library beside the module, and the manifest that goes with it."""
     package = project / "src" / "starlode"
-    (package / f"engine{SUFFIX}").touch()
+    (package / "engine" / f"adding{SUFFIX}").touch()
     (package / _compiled.MANIFEST).write_text(compile_engine.wanted_manifest(project))
     return package
 
@@ -81,7 +83,7 @@ class TestStatus:
     def test_with_a_library_of_these_sources_it_is_compiled(self, project: Path) -> None:
         assert _compiled.status(pretend_to_compile(project)) == "compiled"
 
-    @pytest.mark.parametrize("source", ["engine.py", "words.py"])
+    @pytest.mark.parametrize("source", ["engine/adding.py", "words.py"])
     def test_a_changed_source_makes_it_stale_and_says_what_to_do(self, project: Path, source: str) -> None:
         package = pretend_to_compile(project)
         with (package / source).open("a") as file:
@@ -101,7 +103,7 @@ class TestStatus:
 
     def test_a_library_for_another_python_does_not_count(self, project: Path) -> None:
         package = pretend_to_compile(project)
-        (package / f"engine{SUFFIX}").rename(package / "engine.cpython-39-other.so")
+        (package / "engine" / f"adding{SUFFIX}").rename(package / "engine" / "adding.cpython-39-other.so")
         assert _compiled.status(package) == "interpreted"
 
     def test_the_wish_for_sources_decides(self, project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,7 +140,8 @@ class TestCompiling:
     """The compiler's path through a small project, or the clear line where there is no C compiler."""
 
     SHOW = (
-        "import starlode.engine as e; from starlode import _compiled as c; print(e.increase(1), e.__file__, c.status())"
+        "import starlode.engine.adding as e; from starlode import _compiled as c; "
+        "print(e.increase(1), e.__file__, c.status())"
     )
 
     def test_a_project_is_compiled_beside_its_sources(self, project: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -148,12 +151,12 @@ class TestCompiling:
         shown = in_a_new_process(self.SHOW, src)
         if compile_engine.no_compiler():
             assert "runs interpreted, because" in capfd.readouterr().err
-            assert shown.endswith("engine.py interpreted")
+            assert shown.endswith("adding.py interpreted")
         else:
             assert shown.startswith("2 ")
-            assert shown.endswith(f"engine{SUFFIX} compiled")
+            assert shown.endswith(f"adding{SUFFIX} compiled")
             assert compile_engine.is_current(project)
-            assert in_a_new_process(self.SHOW, src, STARLODE_INTERPRETED="1").endswith("engine.py interpreted")
+            assert in_a_new_process(self.SHOW, src, STARLODE_INTERPRETED="1").endswith("adding.py interpreted")
         assert not (src / "starlode__mypyc.cpython-39-old.so").exists()
 
     def test_without_a_compiler_one_line_says_so(
@@ -164,23 +167,23 @@ class TestCompiling:
         (package / "words.py").write_text("ONE = 3\n")
         assert compile_engine.build_in_place(project, fall_back=False) == 0
         assert len(capfd.readouterr().err.splitlines()) == 1
-        assert not (package / f"engine{SUFFIX}").exists(), "a library that no longer fits its source must go"
+        assert not (package / "engine" / f"adding{SUFFIX}").exists(), "a library that no longer fits its source must go"
 
     def test_a_source_that_does_not_compile_is_an_error_unless_it_may_fall_back(
         self, project: Path, capfd: pytest.CaptureFixture[str]
     ) -> None:
-        (project / "src" / "starlode" / "engine.py").write_text("def increase() -> int:\n    return 'one'\n")
+        (project / "src" / "starlode" / "engine" / "adding.py").write_text("def increase() -> int:\n    return 'one'\n")
         can = compile_engine.no_compiler() is None
         assert compile_engine.build_in_place(project, fall_back=False) == (1 if can else 0)
         capfd.readouterr()
         assert compile_engine.build_in_place(project, fall_back=True) == 0
         assert len(capfd.readouterr().err.splitlines()) == 1
 
-    def test_a_listed_module_that_is_missing_is_refused(self, project: Path) -> None:
-        (project / "src" / "starlode" / "engine.py").unlink()
-        with pytest.raises(SystemExit, match=r"missing: src/starlode/engine\.py"):
+    def test_a_listed_folder_that_is_missing_is_refused(self, project: Path) -> None:
+        (project / "src" / "starlode" / "engine").rename(project / "gone")
+        with pytest.raises(SystemExit, match=r"missing: src/starlode/engine"):
             compile_engine.compile_engine(project, project / "build")
 
     def test_the_manifest_is_read_where_it_is_written(self, project: Path) -> None:
         assert f"starlode/{_compiled.MANIFEST}" == compile_engine.MANIFEST
-        assert set(json.loads(compile_engine.wanted_manifest(project))["sources"]) == {"engine.py", "words.py"}
+        assert set(json.loads(compile_engine.wanted_manifest(project))["sources"]) == {"engine/adding.py", "words.py"}

@@ -10,7 +10,8 @@ PACKAGE = Path(__file__).parents[2] / "src" / "starlode"
 
 # From the top down. Rooms on one floor never import each other; the games are on one floor for that reason.
 FLOORS = [
-    {"server", "terminal", "envs", "bench"},
+    {"server", "terminal", "lab", "envs", "bench"},
+    {"prompt"},
     {"bots", "i18n"},
     {"games"},
     {"realms", "cavein"},

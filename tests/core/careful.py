@@ -6,8 +6,8 @@ import pytest
 
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.match import Match
-from starlode.realms.state import State
-from tests.laws import walks
+from starlode.realms.engine.state import State
+from tests.realms.laws import walks
 
 
 def everything(match: Match[State]) -> tuple[object, ...]:

@@ -8,13 +8,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from starlode.core.frames import what
+from starlode.core.engine.frames import what
 from starlode.realms.cards import CARDS
-from starlode.realms.pending import QUESTIONS
+from starlode.realms.engine.table import DEPTH, PLACE
 from starlode.realms.rules import RealmsRules
-from starlode.realms.table import DEPTH, PLACE
-from tests.laws import walks
-from tests.table import a_duel
+from starlode.realms.written.pending import QUESTIONS
+from tests.realms.laws import walks
+from tests.realms.table import a_duel
 
 
 @cache

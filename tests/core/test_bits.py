@@ -1,6 +1,6 @@
 """Sets of kinds as bits, compiled and interpreted."""
 
-from starlode.core import bits
+from starlode.core.engine import bits
 
 
 def test_the_lowest_bit_of_every_set_is_found() -> None:

@@ -13,7 +13,7 @@ from starlode.core.chance import KeyedChance, StackedChance, draw_number, weight
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.realms.cards import CARDS
-from tests.laws import walks
+from tests.realms.laws import walks
 
 PAGE = (Path(__file__).parents[2] / "docs" / "chance.md").read_text(encoding="utf-8")
 

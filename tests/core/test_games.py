@@ -6,7 +6,7 @@ from starlode.core.decision import Decision
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.games import GAMES, offered, rules, table_rules
-from tests.laws import walks
+from tests.realms.laws import walks
 
 
 def test_every_game_is_offered_with_its_formats_and_options() -> None:

@@ -6,14 +6,14 @@ import pytest
 
 from starlode import replay
 from starlode.core.chance import KeyedChance
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.match import Match
 from starlode.core.record import Record
-from starlode.core.rng import Rng
 from starlode.core.rules import Outcome
 from tests.core.careful import everything, refused
-from tests.laws import walks
-from tests.table import Table, a_duel, a_seat, a_table, new_duel
+from tests.realms.laws import walks
+from tests.realms.table import Table, a_duel, a_seat, a_table, new_duel
 
 
 class TestMessages:

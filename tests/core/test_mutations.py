@@ -10,18 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from starlode import replay
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.record import Record
-from starlode.core.rng import Rng
 from starlode.core.view import View
-from starlode.realms.codes import OVER
+from starlode.realms.engine.codes import OVER
+from starlode.realms.engine.state import State
 from starlode.realms.rules import RealmsRules
-from starlode.realms.state import State
 from tests.core.careful import one_line
 from tests.core.mutations import good_positions, good_records, mutated
-from tests.laws import walks
-from tests.laws.sanity import assert_derived_numbers_agree, assert_piles_agree, assert_seats_agree
+from tests.realms.laws import walks
+from tests.realms.laws.sanity import assert_derived_numbers_agree, assert_piles_agree, assert_seats_agree
 
 
 def assert_works(rules: RealmsRules, state: State) -> None:

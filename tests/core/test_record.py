@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from starlode import replay
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.record import Record
-from starlode.core.rng import Rng
-from tests.laws import walks
-from tests.table import a_duel
+from tests.realms.laws import walks
+from tests.realms.table import a_duel
 
 
 def a_record(decisions: int = 12) -> Record:

@@ -6,8 +6,8 @@ from starlode import Match, replay, rules
 from starlode.core.errors import IllegalAction
 from starlode.core.record import Record
 from tests.core.careful import refused
-from tests.laws import walks
-from tests.table import a_duel, new_duel, new_table
+from tests.realms.laws import walks
+from tests.realms.table import a_duel, new_duel, new_table
 
 
 def test_what_revealed_nothing_is_taken_back_freely_step_by_step() -> None:

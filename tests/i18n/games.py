@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, get_args
 
-from starlode.cavein import codes as cave_codes
 from starlode.cavein.components import COLOURS, load
 from starlode.cavein.components import FACTIONS as CAVE_FACTIONS
 from starlode.cavein.effects import EDITIONS, Scoring, Skill, Working
-from starlode.cavein.happenings import _TELLERS as CAVE_TELLERS
-from starlode.cavein.happenings import REASONS as CAVE_REASONS
-from starlode.cavein.notation import Notation as CaveNotation
+from starlode.cavein.engine import codes as cave_codes
 from starlode.cavein.options import OPTIONS as CAVE_OPTIONS
-from starlode.cavein.pending import QUESTIONS as CAVE_QUESTIONS
+from starlode.cavein.written.happenings import _TELLERS as CAVE_TELLERS
+from starlode.cavein.written.happenings import REASONS as CAVE_REASONS
+from starlode.cavein.written.notation import Notation as CaveNotation
+from starlode.cavein.written.pending import QUESTIONS as CAVE_QUESTIONS
 from starlode.core.options import Choice
 from starlode.games import rules
 from starlode.i18n.cavein.voice import FIGURES, QUESTION_MESSAGES
@@ -23,16 +23,16 @@ from starlode.i18n.realms.card_text import POINTS
 from starlode.i18n.sides import Role
 from starlode.i18n.voice import Lore
 from starlode.i18n.voices import lore_of
-from starlode.realms import codes as realms_codes
 from starlode.realms.cards import CARDS
 from starlode.realms.cards import FACTIONS as REALMS_FACTIONS
 from starlode.realms.effects import ChooseOne, Effect
+from starlode.realms.engine import codes as realms_codes
 from starlode.realms.formats import FORMATS
-from starlode.realms.happenings import _TELLERS as REALMS_TELLERS
-from starlode.realms.happenings import REASONS as REALMS_REASONS
-from starlode.realms.notation import Notation as RealmsNotation
 from starlode.realms.options import OPTIONS as REALMS_OPTIONS
-from starlode.realms.pending import QUESTIONS as REALMS_QUESTIONS
+from starlode.realms.written.happenings import _TELLERS as REALMS_TELLERS
+from starlode.realms.written.happenings import REASONS as REALMS_REASONS
+from starlode.realms.written.notation import Notation as RealmsNotation
+from starlode.realms.written.pending import QUESTIONS as REALMS_QUESTIONS
 
 
 @dataclass(frozen=True)

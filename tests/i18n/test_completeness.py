@@ -68,7 +68,7 @@ def test_everything_has_a_message(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_files_of_a_language_are_those_that_are_read(language: str) -> None:
     folder = PACKAGE / "i18n" / "locales" / language
-    assert sorted(path.name for path in folder.iterdir()) == sorted(f"{name}.ftl" for name in FILES)
+    assert sorted(path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.ftl")) == list(FILES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -134,7 +134,7 @@ def _prefixes(tree: ast.Module) -> set[str]:
 
 
 def test_the_german_heap_is_never_called_as_the_card_junkyard() -> None:
-    files = sorted((PACKAGE / "i18n" / "locales" / "de").iterdir())
+    files = sorted((PACKAGE / "i18n" / "locales" / "de").rglob("*.ftl"))
     lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
     texts = [line for line in lines if not line.startswith("#")]
     assert [line for line in texts if "Schrottplatz" in line] == ["card-junkyard = Schrottplatz"]

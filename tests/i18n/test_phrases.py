@@ -29,7 +29,7 @@ from starlode.i18n.phrases import (
 )
 from tests.i18n.messages import refusals
 from tests.i18n.test_completeness import DETAILS
-from tests.laws.walks import CASES, Case, new_match, play_one, seeds
+from tests.realms.laws.walks import CASES, Case, new_match, play_one, seeds
 
 NAMES = {1: "Anna", 2: "Ben"}
 

@@ -5,7 +5,7 @@ from typing import Any
 from starlode.i18n import Words
 from starlode.i18n.warnings import lost_by_ending
 from tests.cavein import table as cavein
-from tests.table import a_duel
+from tests.realms.table import a_duel
 
 
 def warnings(**position: Any) -> list[str]:

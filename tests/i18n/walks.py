@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
-from starlode.core.rng import Rng
 from starlode.games import offer
 from starlode.i18n.company import company
 from starlode.realms.rules import RealmsRules
-from tests.laws.walks import rich_position
+from tests.realms.laws.walks import rich_position
 
 TABLES = [(form, seats) for form, numbers in offer("realms").formats.items() for seats in numbers]
 # So many more lots a kind of action has: what formats have of their own is rare among all that may be done.

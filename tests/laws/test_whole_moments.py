@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from starlode.core.chance import KeyedChance
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
-from starlode.core.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
 from starlode.server.audience import Audience
 from starlode.server.moves import refused
 from starlode.server.stored import Sitting, StoredTable
 from starlode.server.viewer import Viewer
 from tests.cavein.laws import walks as cavein
-from tests.laws import walks as realms
+from tests.realms.laws import walks as realms
 
 Case = realms.Case | cavein.Case
 STEPS = 60

@@ -7,13 +7,10 @@ from pathlib import Path
 from starlode.core.chance import commitment
 from starlode.core.record import Record
 from starlode.games import replay
+from tests.prompt.commands import Commands
 from tests.server.house import House
 from tests.server.people import Guest, a_duel, play_on
 from tests.server.test_tables import refused
-from tests.terminal.commands import Commands
-from tests.terminal.conftest import starlode
-
-__all__ = ["starlode"]
 
 
 def test_anybody_resigns_at_any_time(house: House) -> None:

@@ -13,11 +13,8 @@ import httpx
 import pytest
 
 from starlode.server.serve import default_data
+from tests.prompt.commands import Commands
 from tests.server.people import Guest
-from tests.terminal.commands import Commands
-from tests.terminal.conftest import starlode
-
-__all__ = ["starlode"]
 
 
 def start(*arguments: object) -> "subprocess.Popen[str]":

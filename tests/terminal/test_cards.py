@@ -6,7 +6,7 @@ import pytest
 
 from starlode.i18n import Words
 from starlode.realms.cards import CARDS
-from tests.terminal.commands import Commands, process
+from tests.prompt.commands import Commands, process
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])

@@ -17,7 +17,7 @@ from starlode.terminal.play import play
 from starlode.terminal.session import Session
 from starlode.terminal.teller import Teller
 from tests.bots.programs import FIRST_BOT, MISBEHAVING, command, of_file
-from tests.table import a_duel
+from tests.realms.table import a_duel
 
 play_module = sys.modules["starlode.terminal.play"]
 WON_OR_LOST = {"en": r"You (win|lose)", "de": "(Gewonnen|Verloren)", "pl": "(Wygrana|Przegrana)"}

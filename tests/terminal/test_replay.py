@@ -10,8 +10,8 @@ import pytest
 from starlode.core.match import Match
 from starlode.core.rules import NATURE
 from starlode.games import replay, rules
-from starlode.terminal import files
-from tests.terminal.commands import Commands, a_match, bad_files, process, write
+from starlode.prompt import files
+from tests.prompt.commands import Commands, a_match, bad_files, process, write
 
 
 @pytest.fixture

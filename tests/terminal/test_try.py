@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from starlode.terminal import files
+from starlode.prompt import files
 from tests.cavein.table import a_table
-from tests.table import a_duel
-from tests.terminal.commands import Commands, a_match, bad_files, files_in, write
+from tests.prompt.commands import Commands, a_match, bad_files, files_in, write
+from tests.realms.table import a_duel
 
 
 @pytest.fixture

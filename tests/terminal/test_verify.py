@@ -11,10 +11,10 @@ from starlode.core.chance import KeyedChance
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.games import replay, rules
-from starlode.terminal import files
+from starlode.prompt import files
 from starlode.terminal.following import Follower, follow
-from tests.table import a_duel
-from tests.terminal.commands import Commands, a_match, bad_files, process, write
+from tests.prompt.commands import Commands, a_match, bad_files, process, write
+from tests.realms.table import a_duel
 
 SEED = 4
 

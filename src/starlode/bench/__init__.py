@@ -16,7 +16,7 @@ from starlode.games import GAMES, read_pairs, rules
 @click.command("bench")
 @click.argument("what", type=click.Choice(["engine", "search"]), default="engine")
 @click.option("--game", type=click.Choice(list(GAMES)), default="realms")
-@click.option("--format", "form", metavar="FORMAT", help="Star Realms, who against whom; docs/options.md.")
+@click.option("--format", "form", metavar="FORMAT", help="Star Realms, who against whom; docs/generated/options.md.")
 @click.option("--edition", metavar="EDITION", help="Cave-In, by which rulebook.")
 @click.option("--seats", type=click.IntRange(2), help="How many play, where that is left open.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="Any rule option.")

@@ -8,8 +8,8 @@ from typing import Any
 
 from starlode import _compiled
 from starlode.bench.reference import plies_per_second
-from starlode.core import drill
-from starlode.core.rng import Rng
+from starlode.core.engine import drill
+from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
 from starlode.games import way_of
 

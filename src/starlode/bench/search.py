@@ -6,10 +6,10 @@ from typing import Any
 from starlode import _compiled
 from starlode.bench.engine import dealt, midgame, rate, resident_bytes
 from starlode.bench.reference import plies_per_second
+from starlode.bots.search.engine.search import Search
 from starlode.bots.search.knowledge import policy_of
-from starlode.bots.search.policy import Policy
-from starlode.bots.search.search import Search
-from starlode.core.rng import Rng
+from starlode.core.engine.policy import Policy
+from starlode.core.engine.rng import Rng
 from starlode.core.rules import Rules
 from starlode.games import way_of
 

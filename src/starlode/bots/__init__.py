@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from starlode.bots.greedy import GreedyRealms
-from starlode.bots.greedy_cavein import GreedyCavein
+from starlode.bots.cavein.greedy import GreedyCavein
 from starlode.bots.levels import find_level
+from starlode.bots.realms.greedy import GreedyRealms
 from starlode.bots.search.bot import SearchBot
 from starlode.bots.uniform import RandomBot
 from starlode.core.decision import Decision

@@ -5,14 +5,14 @@ A test holds every field against the same field of the whole view.
 
 from collections.abc import Iterator, Mapping
 
-from starlode.core.bits import kinds
 from starlode.core.decision import Json
+from starlode.core.engine.bits import kinds
 from starlode.core.view import View
-from starlode.realms.pending import Pending
-from starlode.realms.positions import Positions
+from starlode.realms.engine.state import State
+from starlode.realms.engine.table import AUTHORITY, DECK, DISCARD_PILE, HAND, KNOWN, ROW, TURN
 from starlode.realms.rules import RealmsRules
-from starlode.realms.state import State
-from starlode.realms.table import AUTHORITY, DECK, DISCARD_PILE, HAND, KNOWN, ROW, TURN
+from starlode.realms.written.pending import Pending
+from starlode.realms.written.positions import Positions
 
 
 class Glimpses:

@@ -7,12 +7,12 @@ from starlode.bots import Bot, make_bot
 from starlode.bots.glimpse import Glimpses
 from starlode.bots.search.bot import SearchBot
 from starlode.core.decision import Decision, Option
-from starlode.core.rng import Rng
+from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
 from starlode.core.view import View
+from starlode.realms.engine.state import State
+from starlode.realms.engine.table import DEPTH
 from starlode.realms.rules import RealmsRules
-from starlode.realms.state import State
-from starlode.realms.table import DEPTH
 
 Player = Callable[[Any, int], int]  # a state and the seat that is asked → an action
 

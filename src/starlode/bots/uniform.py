@@ -1,7 +1,7 @@
 """The `random` bot: every allowed action is as likely as any other."""
 
 from starlode.core.decision import Decision
-from starlode.core.rng import Rng
+from starlode.core.engine.rng import Rng
 from starlode.core.view import View
 
 

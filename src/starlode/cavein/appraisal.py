@@ -1,10 +1,10 @@
 """What an option comes to at the moment: its price, its points, or that it does nothing now."""
 
-from starlode.cavein import codes
 from starlode.cavein.components import COLOURS, Components
-from starlode.cavein.prices import artifact_cost, crystal_cost
-from starlode.cavein.skills import is_harmless, would_ask
-from starlode.cavein.state import State
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.prices import artifact_cost, crystal_cost
+from starlode.cavein.engine.skills import is_harmless, would_ask
+from starlode.cavein.engine.state import State
 from starlode.core.decision import Json
 
 CRYSTAL_KINDS = (codes.MINE, codes.RECOLOUR, codes.TAKE_CRYSTAL)

@@ -1,12 +1,12 @@
 """The payment that wastes least: the fewest levels too many, then the fewest cards."""
 
-from starlode.cavein import codes
-from starlode.cavein.notation import Notation
-from starlode.cavein.prices import fitting, worth
-from starlode.cavein.state import State
-from starlode.cavein.table import DEPTH
-from starlode.core import frames
-from starlode.core.bits import kinds
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.prices import fitting, worth
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import DEPTH
+from starlode.cavein.written.notation import Notation
+from starlode.core.engine import frames
+from starlode.core.engine.bits import kinds
 
 DONE = codes.DONE << 6
 _Cards = tuple[int, ...]  # actions that name the cards

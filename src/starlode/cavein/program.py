@@ -6,7 +6,6 @@ from typing import assert_never
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starlode.cavein import codes
 from starlode.cavein.components import COLOURS, COSTS, FACTIONS, HALVES, Components, Crystal
 from starlode.cavein.effects import (
     CheaperArtifacts,
@@ -31,7 +30,8 @@ from starlode.cavein.effects import (
     TakeLevelsFromDocks,
     skill_of,
 )
-from starlode.cavein.tables import CaveTables
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.tables import CaveTables
 
 COLLAPSE = {2: 7, 3: 8, 4: 9}  # where the track ends the match, by seats
 NO_SYMBOL = 7

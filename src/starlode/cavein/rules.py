@@ -2,20 +2,12 @@
 
 from collections.abc import Mapping
 
-from starlode.cavein import codes, views
 from starlode.cavein.appraisal import appraise
 from starlode.cavein.best_payment import best_payment
 from starlode.cavein.components import FACTIONS, HALVES, Components, load
-from starlode.cavein.happenings import REASONS, Happenings
-from starlode.cavein.notation import Notation
-from starlode.cavein.options import FIRST_GAME, OPTIONS
-from starlode.cavein.pending import QUESTIONS
-from starlode.cavein.positions import Positions
-from starlode.cavein.possible import count_cards, count_crystals
-from starlode.cavein.program import cave_tables
-from starlode.cavein.refusals import refusal
-from starlode.cavein.state import State, settle
-from starlode.cavein.table import (
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.state import State, settle
+from starlode.cavein.engine.table import (
     ARTIFACT_STACKS,
     CRYSTAL_STACK,
     DEEDS,
@@ -32,16 +24,25 @@ from starlode.cavein.table import (
     Journal,
     new_table,
 )
-from starlode.cavein.table import (
+from starlode.cavein.engine.table import (
     FACTIONS as FACTIONS_IN_PLAY,
 )
-from starlode.core import frames
-from starlode.core.bits import kinds, mask_of
+from starlode.cavein.options import FIRST_GAME, OPTIONS
+from starlode.cavein.program import cave_tables
+from starlode.cavein.written import views
+from starlode.cavein.written.happenings import REASONS, Happenings
+from starlode.cavein.written.notation import Notation
+from starlode.cavein.written.pending import QUESTIONS
+from starlode.cavein.written.positions import Positions
+from starlode.cavein.written.possible import count_cards, count_crystals
+from starlode.cavein.written.refusals import refusal
 from starlode.core.decision import Decision, Json, Macro, Option
+from starlode.core.engine import frames
+from starlode.core.engine.bits import kinds, mask_of
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.options import read_options
-from starlode.core.rng import Rng
 from starlode.core.rules import Outcome, Position, Rules
 from starlode.core.view import View
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from starlode.core.decision import Decision, Json
+from starlode.core.engine.rng import Rng
 from starlode.core.event import Event
-from starlode.core.rng import Rng
 from starlode.core.view import View
 
-# A state written down in full, as JSON; docs/notation.md specifies it.
+# A state written down in full, as JSON; docs/realms/notation.md specifies it.
 Position: TypeAlias = dict[str, Json]
 
 NATURE = -1

@@ -11,7 +11,7 @@ from starlode.core.decision import Json
 
 @dataclass(frozen=True)
 class View:
-    """What one seat, or with seat None a spectator, may know; `content` is JSON as documented in docs/notation.md."""
+    """What one seat, or with seat None a spectator, may know; the notation page of each game documents `content`."""
 
     game: str
     seat: int | None

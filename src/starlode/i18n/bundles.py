@@ -1,7 +1,7 @@
 """The messages of a language, read once from its .ftl files."""
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,10 +11,10 @@ from fluent.syntax.ast import Junk
 from starlode.core.errors import BadInput
 
 LANGUAGES = ("en", "de", "pl")
-FILES = (
-    *("cards", "effects", "events", "decisions", "errors", "formats"),
-    *("terminal", "play", "session", "table", "web", "board"),
-    *("cave-cards", "cave-effects", "cave-play", "cave-table", "cave-terminal"),
+LOCALES = Path(__file__).parent / "locales"
+# Every file below the folder of a language; each game has a folder of its own there, and so has the terminal.
+FILES = tuple(
+    sorted(file.relative_to(LOCALES / "en").with_suffix("").as_posix() for file in LOCALES.glob("en/**/*.ftl"))
 )
 
 MOST_TEXT = MAX_PART_LENGTH // 2
@@ -26,7 +26,7 @@ def source(language: str, name: str) -> str:
     """The text of one .ftl file."""
     if language not in LANGUAGES:
         raise BadInput(f"unknown language {language}: there are {', '.join(LANGUAGES)}")
-    return (files("starlode.i18n") / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8")
+    return (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @cache

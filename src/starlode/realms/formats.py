@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starlode.core.bits import mask_of
+from starlode.core.engine.bits import mask_of
 from starlode.core.errors import BadInput
-from starlode.realms import codes
-from starlode.realms.seating import Seating
+from starlode.realms.engine import codes
+from starlode.realms.engine.seating import Seating
 
 AUTHORITY = 50
 HAND = 5

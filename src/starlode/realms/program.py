@@ -6,9 +6,8 @@ from typing import assert_never
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starlode.core.bits import MOST_KINDS, mask_of
+from starlode.core.engine.bits import MOST_KINDS, mask_of
 from starlode.core.errors import BadInput
-from starlode.realms import codes
 from starlode.realms.cards import FACTIONS, Card
 from starlode.realms.effects import (
     Ability,
@@ -32,8 +31,9 @@ from starlode.realms.effects import (
     ScrapTradeRow,
     Trade,
 )
-from starlode.realms.seating import Seating
-from starlode.realms.tables import MOST_POINTS, CardTables
+from starlode.realms.engine import codes
+from starlode.realms.engine.seating import Seating
+from starlode.realms.engine.tables import MOST_POINTS, CardTables
 
 GAINS = (Trade, Combat, Authority)
 PASSIVE = (AllyOfAllFactions, CombatPerShip)

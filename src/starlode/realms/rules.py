@@ -2,26 +2,18 @@
 
 from collections.abc import Mapping
 
-from starlode.core import frames
 from starlode.core.decision import Decision, Json, Macro, Option
+from starlode.core.engine import frames
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.options import read_options
-from starlode.core.rng import Rng
 from starlode.core.rules import Outcome, Position, Rules
 from starlode.core.view import View
-from starlode.realms import codes, nature, views
 from starlode.realms.cards import CARDS, Card
-from starlode.realms.formats import party
-from starlode.realms.happenings import REASONS, Happenings
-from starlode.realms.notation import Notation
-from starlode.realms.options import OPTIONS
-from starlode.realms.pending import QUESTIONS, Pending
-from starlode.realms.positions import Positions
-from starlode.realms.program import card_tables
-from starlode.realms.refusals import refusal
-from starlode.realms.state import State, settle
-from starlode.realms.table import (
+from starlode.realms.engine import codes, nature
+from starlode.realms.engine.state import State, settle
+from starlode.realms.engine.table import (
     AUTHORITY,
     CURRENT,
     DECK,
@@ -36,6 +28,15 @@ from starlode.realms.table import (
     Journal,
     new_table,
 )
+from starlode.realms.formats import party
+from starlode.realms.options import OPTIONS
+from starlode.realms.program import card_tables
+from starlode.realms.written import views
+from starlode.realms.written.happenings import REASONS, Happenings
+from starlode.realms.written.notation import Notation
+from starlode.realms.written.pending import QUESTIONS, Pending
+from starlode.realms.written.positions import Positions
+from starlode.realms.written.refusals import refusal
 
 START_DECK = {"scout": 8, "viper": 2}
 

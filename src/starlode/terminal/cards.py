@@ -11,10 +11,10 @@ import click
 from starlode.cavein.components import FACTIONS as CAVE_FACTIONS
 from starlode.core.errors import BadInput
 from starlode.i18n import Words
+from starlode.prompt.arguments import components_option, language_option, want, words_for
+from starlode.prompt.files import told_in
+from starlode.prompt.wrapping import wrap
 from starlode.realms.cards import FACTIONS
-from starlode.terminal.arguments import components_option, language_option, want, words_for
-from starlode.terminal.files import told_in
-from starlode.terminal.wrapping import wrap
 
 MOST_WIDTH = 100
 

@@ -15,16 +15,16 @@ from starlode.bots.outside import Programs, Terms, is_program, split_bots
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.games import offer, way_of
-from starlode.terminal import saves
-from starlode.terminal.arguments import (
+from starlode.prompt.arguments import (
     RULE_OPTIONS,
     Wanted,
     check_bot,
     language_option,
+    program_options,
     rule_options,
     words_for,
 )
-from starlode.terminal.runs import program_options
+from starlode.terminal import saves
 from starlode.terminal.session import Session
 from starlode.terminal.teller import HUMAN, Teller
 

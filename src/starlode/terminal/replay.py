@@ -15,11 +15,11 @@ from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.games import replay as replayed
 from starlode.i18n import Words
+from starlode.prompt.arguments import components_option, language_option, read_components, words_for
+from starlode.prompt.files import read_json, told_in
+from starlode.prompt.wrapping import wrap
 from starlode.terminal import story, table
-from starlode.terminal.arguments import components_option, language_option, read_components, words_for
-from starlode.terminal.files import read_json, told_in
 from starlode.terminal.following import Follower, WrongRow, follow, read_record, rows_to
-from starlode.terminal.wrapping import wrap
 
 Viewer: TypeAlias = int | Literal["all"] | None
 MOST_WIDTH = 110

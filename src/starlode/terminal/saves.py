@@ -10,7 +10,7 @@ from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.games import replay
-from starlode.terminal.files import read_json, write_text
+from starlode.prompt.files import read_json, write_text
 from starlode.terminal.following import components_in
 
 FORMAT = 1

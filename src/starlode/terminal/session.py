@@ -15,8 +15,8 @@ from starlode.bots import Bot
 from starlode.bots.outside import Forfeit, ProgramBot
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
+from starlode.prompt.files import FileTrouble
 from starlode.terminal import saves
-from starlode.terminal.files import FileTrouble
 from starlode.terminal.teller import Choice, Teller, amounts_of, folded
 
 THINGS = ("card", "crystal", "artifact")  # what an option may be about

@@ -14,10 +14,10 @@ from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
 from starlode.i18n import Words
 from starlode.i18n.company import Company, company
+from starlode.prompt.wrapping import room, wrap
 from starlode.terminal import story, table
 from starlode.terminal.desk import Desk
 from starlode.terminal.desks import DESKS
-from starlode.terminal.wrapping import room, wrap
 
 # The word of a command in every language is `command-…`, what it does `help-…`; the English word always works too.
 COMMANDS = ("help", "table", "deck", "discard", "last", "log", "undo", "save", "resign", "claim-draw", "quit")

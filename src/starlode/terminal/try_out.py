@@ -14,11 +14,11 @@ from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.match import Match
 from starlode.games import replay
 from starlode.i18n import Words
+from starlode.prompt.arguments import Wanted, language_option, rule_options, words_for
+from starlode.prompt.files import check_writable, read_json, told_in, write_text
+from starlode.prompt.wrapping import wrap
 from starlode.terminal import table
-from starlode.terminal.arguments import Wanted, language_option, rule_options, words_for
-from starlode.terminal.files import check_writable, read_json, told_in, write_text
 from starlode.terminal.following import read_record
-from starlode.terminal.wrapping import wrap
 
 MOST_WIDTH = 110
 MESSAGES = ("resign", "claim-draw", "undo")

@@ -9,8 +9,8 @@ import click
 from starlode.core.chance import KeyedChance, commitment, table_key
 from starlode.core.errors import BadInput
 from starlode.i18n import Words
-from starlode.terminal.arguments import components_option, language_option, read_components
-from starlode.terminal.files import read_json, told_in
+from starlode.prompt.arguments import components_option, language_option, read_components
+from starlode.prompt.files import read_json, told_in
 from starlode.terminal.following import Follower, WrongRow, follow, read_record
 
 KEY_BYTES = 32

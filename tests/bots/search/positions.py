@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from starlode import _compiled
-from starlode.core.rng import Rng
+from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
 
 IS_COMPILED = _compiled.status() == "compiled"

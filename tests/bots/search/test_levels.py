@@ -11,10 +11,10 @@ from starlode.bots.levels import LEVELS
 from starlode.bots.quick import QuickTable
 from starlode.bots.search.bot import SHARE, STRIDE, SearchBot
 from starlode.bots.search.knowledge import policy_of
-from starlode.core.listing import Options
+from starlode.core.engine.listing import Options
+from starlode.core.engine.packed import TURN
+from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
-from starlode.core.packed import TURN
-from starlode.core.rng import Rng
 from starlode.core.rules import NATURE, Rules
 from starlode.games import GAMES, table_rules
 from tests.bots.search.positions import IS_COMPILED, looks, moments

@@ -1,16 +1,16 @@
 """What the search of Star Realms leaves out is never better than what it keeps."""
 
 from starlode.bots.search.knowledge import policy_of
-from starlode.bots.search.realms_policy import RealmsPolicy
-from starlode.core.listing import Options
-from starlode.core.rng import Rng
+from starlode.core.engine.listing import Options
+from starlode.core.engine.rng import Rng
 from starlode.core.rules import OVER
-from starlode.realms import codes
+from starlode.realms.engine import codes
+from starlode.realms.engine.policy import RealmsPolicy
+from starlode.realms.engine.state import State
+from starlode.realms.engine.table import AUTHORITY, COMBAT, CURRENT, DEPTH, WINNER
 from starlode.realms.rules import RealmsRules
-from starlode.realms.state import State
-from starlode.realms.table import AUTHORITY, COMBAT, CURRENT, DEPTH, WINNER
 from tests.bots.search.positions import IS_COMPILED, moments
-from tests.table import a_duel
+from tests.realms.table import a_duel
 
 RULES = RealmsRules({})
 MATCHES = 60 if IS_COMPILED else 4

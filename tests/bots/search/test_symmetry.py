@@ -8,7 +8,7 @@ import pytest
 from starlode.bots.levels import LEVELS
 from starlode.bots.quick import QuickTable
 from starlode.bots.search.bot import SearchBot
-from starlode.core.rng import Rng
+from starlode.core.engine.rng import Rng
 from starlode.realms.rules import RealmsRules
 from tests.bots.search.positions import IS_COMPILED, looks, moments
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from starlode.bots.levels import LEVELS
 from starlode.bots.search.bot import SearchBot
+from starlode.core.engine.packed import ACTOR
+from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
-from starlode.core.packed import ACTOR
-from starlode.core.rng import Rng
 from starlode.realms.rules import RealmsRules
 from tests.bots.search.positions import IS_COMPILED, looks
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from starlode import _compiled
-from starlode.core.rng import Rng
+from starlode.core.engine.rng import Rng
 from tests.cavein.laws import walks
 
 FILE = Path(__file__).with_name("checksums.json")

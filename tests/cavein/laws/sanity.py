@@ -1,12 +1,11 @@
 """What is true of every state of Cave-In: masks and sizes say what the counts say, and limits hold."""
 
-from starlode.cavein import codes
 from starlode.cavein.components import DOCKS as DOCK_PLACES
 from starlode.cavein.components import LEVELS, OPENING_HAND
 from starlode.cavein.components import MINE as MINE_PLACES
-from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
-from starlode.cavein.table import (
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import (
     BASE,
     COMMON_PILES,
     CRYSTAL_STACK,
@@ -28,8 +27,9 @@ from starlode.cavein.table import (
     STARTING,
     TURN,
 )
-from starlode.core import frames
-from starlode.core.bits import kinds
+from starlode.cavein.rules import CaveRules
+from starlode.core.engine import frames
+from starlode.core.engine.bits import kinds
 
 LARGEST_HAND = 16  # Decision 82
 

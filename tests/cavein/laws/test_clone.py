@@ -2,15 +2,15 @@
 
 from hypothesis import given, settings
 
-from starlode.cavein.codes import NATURE, OVER
+from starlode.cavein.engine.codes import NATURE, OVER
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import DEPTH
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
-from starlode.cavein.table import DEPTH
-from starlode.core.rng import Rng
+from starlode.core.engine.rng import Rng
 from tests.cavein.laws import walks
 from tests.cavein.table import a_table
-from tests.laws import walker
-from tests.laws.walks import examples
+from tests.realms.laws import walker
+from tests.realms.laws.walks import examples
 
 
 def snapshot(rules: CaveRules, state: State) -> tuple[object, ...]:

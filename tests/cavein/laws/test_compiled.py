@@ -6,7 +6,7 @@ import pytest
 
 import compile_engine
 from tests.cavein.laws import checksums
-from tests.laws.test_compiled import in_a_new_process
+from tests.realms.laws.test_compiled import in_a_new_process
 
 MODULE = "tests.cavein.laws.checksums"
 

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from starlode.cavein import codes
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import ARTIFACTS, DEPTH, FACTIONS, MOST_FRAMES, NO_CARD, TURN, UNREVEALED
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
-from starlode.cavein.table import ARTIFACTS, DEPTH, FACTIONS, MOST_FRAMES, NO_CARD, TURN, UNREVEALED
-from starlode.core.bits import kinds
+from starlode.core.engine.bits import kinds
 from tests.cavein.laws import walks
 from tests.cavein.laws.sanity import assert_limits_hold, assert_piles_agree, assert_refilled, assert_turn_agrees
-from tests.laws.walks import seeds
+from tests.realms.laws.walks import seeds
 
 
 def artifact_cards(rules: CaveRules, state: State) -> Counter[str]:

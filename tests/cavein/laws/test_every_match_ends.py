@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from starlode.cavein.codes import NATURE, OVER
+from starlode.cavein.engine.codes import NATURE, OVER
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import DEPTH, LIVING, PASSES, ROUND, TRACK, TURN
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
-from starlode.cavein.table import DEPTH, LIVING, PASSES, ROUND, TRACK, TURN
-from starlode.core.bits import kinds
-from starlode.core.rng import Rng
+from starlode.core.engine.bits import kinds
+from starlode.core.engine.rng import Rng
 from tests.cavein.laws import walks
-from tests.laws.walks import seeds
+from tests.realms.laws.walks import seeds
 
 MOST_IN_A_TURN = 150  # no real turn comes near
 LIMIT = int(walks.ROUND_LIMIT)

@@ -11,18 +11,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from starlode.cavein import codes
-from starlode.cavein.codes import NATURE
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.codes import NATURE
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import CRYSTAL_STACK, DOCKS, HAND, STACK, TURN
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
-from starlode.cavein.table import CRYSTAL_STACK, DOCKS, HAND, STACK, TURN
-from starlode.core import frames
-from starlode.core.rng import Rng
+from starlode.core.engine import frames
+from starlode.core.engine.rng import Rng
 from starlode.core.view import View
 from tests.cavein.laws import walks
 from tests.cavein.table import FACTION, LEVEL, Table, a_player, a_table
-from tests.laws.walker import Moment
-from tests.laws.walks import chi_squared, chi_squared_limit, examples
+from tests.realms.laws.walker import Moment
+from tests.realms.laws.walks import chi_squared, chi_squared_limit, examples
 
 Hand: TypeAlias = tuple[str, ...]
 

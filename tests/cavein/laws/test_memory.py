@@ -7,7 +7,7 @@ import pytest
 from tests.cavein.laws import walks
 from tests.cavein.laws.observer import Observer, Worlds, hands_of_view
 from tests.cavein.table import a_table, new_game
-from tests.laws.walks import seeds
+from tests.realms.laws.walks import seeds
 
 FROM_THE_DEAL = [case for case in walks.ALL_CASES if case.begins == "deal"]
 BRIEFLY = [

@@ -7,19 +7,19 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from starlode.cavein.codes import OVER
 from starlode.cavein.components import COLOURS, FACTIONS, HALVES
-from starlode.cavein.pending import QUESTIONS, STACKS
+from starlode.cavein.engine.codes import OVER
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import DEPTH, ROUND
+from starlode.cavein.engine.table import FACTIONS as FACTIONS_IN_PLAY
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
-from starlode.cavein.table import DEPTH, ROUND
-from starlode.cavein.table import FACTIONS as FACTIONS_IN_PLAY
-from starlode.core import frames
-from starlode.core.bits import kinds
+from starlode.cavein.written.pending import QUESTIONS, STACKS
+from starlode.core.engine import frames
+from starlode.core.engine.bits import kinds
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.record import Record
-from starlode.core.rng import Rng
 from starlode.core.view import View
 from starlode.games import replay
 from tests.cavein.laws import walks
@@ -27,7 +27,7 @@ from tests.cavein.laws.sanity import assert_limits_hold, assert_piles_agree, ass
 from tests.cavein.table import BOX, a_player, a_table
 from tests.core.careful import one_line
 from tests.core.mutating import junk, mutated
-from tests.laws.walks import examples
+from tests.realms.laws.walks import examples
 
 SHORT = {"round-limit": "8", "seats": "3"}
 RULES = [

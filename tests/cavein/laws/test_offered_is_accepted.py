@@ -3,17 +3,17 @@
 import pytest
 from hypothesis import given, settings
 
-from starlode.cavein import codes
-from starlode.cavein.codes import NATURE, OVER
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.codes import NATURE, OVER
+from starlode.cavein.engine.state import State
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
-from starlode.core.rng import Rng
 from tests.cavein.laws import walks
 from tests.cavein.table import a_player, a_table
-from tests.laws.walker import Moment
-from tests.laws.walks import examples, seeds
+from tests.realms.laws.walker import Moment
+from tests.realms.laws.walks import examples, seeds
 
 LINES = walks.all_lines()
 SOME_LINES = list(LINES)[:: 1 if walks.DEEP else 7]

@@ -12,7 +12,7 @@ import pytest
 
 from starlode.cavein.rules import CaveRules
 from tests.cavein.laws import walks
-from tests.laws.walker import ways
+from tests.realms.laws.walker import ways
 
 POSITIONS = Path(__file__).parent / "positions"
 # From depth 1 on; the last of each is counted deeply only.

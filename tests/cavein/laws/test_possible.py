@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from starlode.cavein.rules import CaveRules
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
-from starlode.core.rng import Rng
 from starlode.core.view import View
 from tests.cavein.laws import walks
 from tests.cavein.table import Table, a_player, a_table

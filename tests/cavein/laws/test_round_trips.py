@@ -4,18 +4,18 @@ import json
 
 import pytest
 
-from starlode.cavein import codes
-from starlode.cavein.codes import NATURE
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.codes import NATURE
+from starlode.cavein.engine.state import State
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
+from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
 from starlode.core.record import Record
-from starlode.core.rng import Rng
 from starlode.core.view import View
 from starlode.games import replay
 from tests.cavein.laws import walks
 from tests.cavein.table import a_table
-from tests.laws.walks import seeds
+from tests.realms.laws.walks import seeds
 
 
 def test_every_action_has_a_line_of_its_own() -> None:

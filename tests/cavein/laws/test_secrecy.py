@@ -7,20 +7,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from starlode.cavein import codes
-from starlode.cavein.codes import NATURE, OVER
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.codes import NATURE, OVER
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import DEPTH, HAND, HIDDEN, STACK, TURN
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
-from starlode.cavein.table import DEPTH, HAND, HIDDEN, STACK, TURN
-from starlode.core.bits import kinds
+from starlode.core.engine.bits import kinds
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
-from starlode.core.rng import Rng
 from starlode.server import showing
 from tests.cavein.laws import walks
 from tests.cavein.table import Table, a_player, a_table
-from tests.laws.walker import Moment
-from tests.laws.walks import examples, seeds
+from tests.realms.laws.walker import Moment
+from tests.realms.laws.walks import examples, seeds
 
 LINES = [*list(walks.all_lines())[:: 5 if walks.DEEP else 23], "", "nonsense", "recruit nobody", "draw driller"]
 

@@ -10,19 +10,19 @@ from itertools import product
 
 from hypothesis import strategies as st
 
-from starlode.cavein import codes
 from starlode.cavein.components import COSTS, FACTIONS, HALVES, LEVELS
 from starlode.cavein.components import DOCKS as DOCK_PLACES
 from starlode.cavein.components import MINE as MINE_PLACES
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import DEPTH
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
-from starlode.cavein.table import DEPTH
 from starlode.core.decision import Json
+from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
-from starlode.core.rng import Rng
-from tests.laws import walker
-from tests.laws.walks import DEEP as DEEP
-from tests.laws.walks import TODAY as TODAY
+from tests.realms.laws import walker
+from tests.realms.laws.walks import DEEP as DEEP
+from tests.realms.laws.walks import TODAY as TODAY
 
 ROUND_LIMIT = "30"
 EDITIONS = ("en2021", "de2018", "pl2018")

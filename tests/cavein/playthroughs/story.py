@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import ROUND, TRACK, TURN
 from starlode.cavein.rules import CaveRules
-from starlode.cavein.state import State
-from starlode.cavein.table import ROUND, TRACK, TURN
+from starlode.core.engine.rng import Rng
 from starlode.core.event import Event
 from starlode.core.match import Match
-from starlode.core.rng import Rng
 from tests.cavein.laws import walks
 from tests.cavein.table import a_player, a_table
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from starlode.cavein.components import COLOUR_OF, COLOURS
-from starlode.cavein.state import State
+from starlode.cavein.engine.state import State
 from tests.cavein.table import BOX, COST, FACTION, LEVEL, Table, a_player, a_table
 
 SEEDS = range(20)

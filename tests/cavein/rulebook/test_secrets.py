@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from starlode.core.rng import Rng
+from starlode.core.engine.rng import Rng
 from tests.cavein.table import Table, a_player, a_table, new_game
 
 FULL_DOCKS = ["driller"] * 4

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import cards from '$i18n/static/realms.en.json'
+import cards from '$i18n/generated/realms.en.json'
 import { figureOf, picture, type Subject } from './picture'
 import { drawn } from './shape'
 

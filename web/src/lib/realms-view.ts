@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from docs/schemas/view.json; do not change by hand.
+// Made by tools/wire_types.py from docs/schemas/realms/view.json; do not change by hand.
 
 export type Card =
   | "scout"

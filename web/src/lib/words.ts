@@ -143,7 +143,7 @@ export async function loadWords(language: Language): Promise<Words> {
   return new Words(language, (await SOURCES[language]()).sources)
 }
 
-const CARDS = import.meta.glob<Cards>('$i18n/static/*.json', { import: 'default' })
+const CARDS = import.meta.glob<Cards>('$i18n/generated/*.json', { import: 'default' })
 
 /** Whose card texts a table reads: those of its game, or of its edition where a game has several. */
 export function deckOf({ game, format }: { game: string; format: string }): string {

@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Any
 
 from starlode.bots.levels import Level, kind_of_table
+from starlode.bots.search.engine.search import Search
 from starlode.bots.search.knowledge import policy_of
-from starlode.bots.search.policy import Policy
-from starlode.bots.search.search import Search
 from starlode.core.decision import Decision
-from starlode.core.listing import Options
-from starlode.core.packed import TURN
-from starlode.core.rng import Rng
+from starlode.core.engine.listing import Options
+from starlode.core.engine.packed import TURN
+from starlode.core.engine.policy import Policy
+from starlode.core.engine.rng import Rng
 from starlode.core.rules import Rules
 from starlode.core.view import View
 from starlode.games import rules

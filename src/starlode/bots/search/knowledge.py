@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import Any
 
-from starlode.bots.search.cavein_knowledge import cavein_policy
-from starlode.bots.search.policy import Policy
-from starlode.bots.search.realms_knowledge import realms_policy, simple_habits
+from starlode.bots.cavein.knowledge import cavein_policy
+from starlode.bots.realms.knowledge import realms_policy, simple_habits
 from starlode.cavein.rules import CaveRules
+from starlode.core.engine.policy import Policy
 from starlode.core.rules import Rules
 from starlode.realms.rules import RealmsRules
 

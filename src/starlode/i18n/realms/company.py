@@ -6,7 +6,7 @@ from typing import Any
 
 from starlode.core.options import read_options
 from starlode.i18n.sides import STRANGERS, Company, Role
-from starlode.realms import codes
+from starlode.realms.engine import codes
 from starlode.realms.formats import EMPERORS, party
 from starlode.realms.options import OPTIONS
 

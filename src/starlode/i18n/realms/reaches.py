@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from starlode.core.bits import kinds
-from starlode.core.rng import Rng
+from starlode.core.engine.bits import kinds
+from starlode.core.engine.rng import Rng
 from starlode.core.view import View
 from starlode.games import rules
 from starlode.i18n.phrase import Phrase, Seat
 from starlode.i18n.realms.company import company
-from starlode.realms import codes, reach
-from starlode.realms.state import State
+from starlode.realms.engine import codes, reach
+from starlode.realms.engine.state import State
 
 
 def reaches(view: Mapping[str, Any]) -> dict[int, Phrase]:

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from starlode.cavein import scoring
+from starlode.cavein.engine import scoring
 from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.i18n import Words
+from starlode.prompt.layout import columns
 from starlode.terminal.cavein import story, table
 from starlode.terminal.desk import Names
-from starlode.terminal.layout import columns
 
 FOLDED_FROM = 9  # where more than so many options are offered, each action is one line
 ACTIONS = ("recruit", "mine", "collect", "use", "raid")

@@ -9,9 +9,7 @@ from starlode.i18n import Words
 from starlode.i18n.cavein.effect_phrases import short_phrase
 from starlode.i18n.cavein.lore import CaveLore, spoken
 from starlode.i18n.cavein.names import FACTION_OF_COLOUR, PLACES, crystal_data, is_wild, mark_of, mercenary_name
-from starlode.terminal.desk import Names
-from starlode.terminal.headline import headline
-from starlode.terminal.layout import (
+from starlode.prompt.layout import (
     LEAST_WIDTH,
     MOST_WIDTH,
     ONE_COLUMN,
@@ -22,7 +20,9 @@ from starlode.terminal.layout import (
     laid_out,
     times,
 )
-from starlode.terminal.wrapping import HARD_SPACE, wrap
+from starlode.prompt.wrapping import HARD_SPACE, wrap
+from starlode.terminal.desk import Names
+from starlode.terminal.headline import headline
 
 HAND_LIMIT = 7
 ACTIONS = 2

@@ -9,8 +9,8 @@ from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.i18n import Words
 from starlode.i18n.warnings import MILD, lost_by_ending
+from starlode.prompt.layout import cards
 from starlode.terminal.desk import Names
-from starlode.terminal.layout import cards
 from starlode.terminal.realms import story, table
 
 FOLDED_FROM = 4  # so many cards that may be passed on are one line

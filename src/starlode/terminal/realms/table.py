@@ -7,9 +7,7 @@ from unicodedata import normalize
 from starlode.i18n import Words
 from starlode.i18n.company import Side, company
 from starlode.i18n.realms.reaches import reaches
-from starlode.realms.cards import CARDS, Card
-from starlode.terminal.headline import headline
-from starlode.terminal.layout import (
+from starlode.prompt.layout import (
     LEAST_WIDTH,
     MOST_WIDTH,
     ONE_COLUMN,
@@ -20,7 +18,9 @@ from starlode.terminal.layout import (
     laid_out,
     times,
 )
-from starlode.terminal.wrapping import HARD_SPACE, wrap
+from starlode.prompt.wrapping import HARD_SPACE, wrap
+from starlode.realms.cards import CARDS, Card
+from starlode.terminal.headline import headline
 
 BY_ID = {card.id: card for card in CARDS}
 

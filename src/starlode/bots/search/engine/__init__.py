@@ -1,0 +1,1 @@
+"""The search itself: what is compiled."""

@@ -1,0 +1,188 @@
+"""Information-set Monte Carlo tree search over any game of ours; compiled.
+
+One tree for all players, as seen by the one who searches. Each iteration deals anew what he cannot know, goes down the
+tree by what was good so far and what the policy holds for likely, lets nature choose by lot on the way, tries one new
+action, plays on by the policy and tells every node on the way what came of it for the side that chose it.
+"""
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starlode.bots.search.engine.tree import ACTION, CHILD, PARENT, SEEN, SIBLING, SIDE, TOTAL, VISITS, Tree
+from starlode.core.engine.listing import Options
+from starlode.core.engine.packed import ACTOR, TURN, WHOLE, Packed
+from starlode.core.engine.policy import Policy
+from starlode.core.engine.rng import Rng
+
+NATURE: Final = -1
+OVER: Final = -2
+MOST_SIDES: Final = 6
+UNKNOWN: Final = 0.06  # an action that was never tried is held for a little worse than those that were
+FOREVER: Final = 1_000_000
+
+
+class Search:
+    """One player's thoughts about one decision, and those that follow from it."""
+
+    def __init__(self, state: Packed, seat: i64, policy: Policy, rng: Rng) -> None:
+        self.state = state  # any state behind what the seat sees: nothing is read that it cannot know
+        self.seat = seat
+        self.side = state.side_of(seat)
+        self.policy = policy
+        self.rng = rng
+        self.tree = Tree()
+        self.root: i64 = 1
+        self.options = Options()
+        self.gains: vec[i64] = vec[i64]([i64(0)] * MOST_SIDES)
+        self.curiosity = 1.0
+        self.horizon: i64 = FOREVER  # turns that a playout plays before it is cut off and estimated
+        self.guided = True  # playouts by the policy; else by lot
+        self.paranoid = False  # everybody else is taken to play against this side, not for himself
+
+    def think(self, iterations: i64) -> None:
+        """Look so much further."""
+        for _iteration in range(iterations):
+            self._iterate()
+
+    def visits(self) -> i64:
+        """Iterations that went through the root, those before it became the root included."""
+        total: i64 = 0
+        node = self.tree.get(self.root, CHILD)
+        while node != 0:
+            total += self.tree.get(node, VISITS)
+            node = self.tree.get(node, SIBLING)
+        return total
+
+    def visits_of(self, action: i64) -> i64:
+        """How often an action was tried at the root."""
+        node = self._child_of_root(action)
+        return self.tree.get(node, VISITS) if node != 0 else 0
+
+    def value_of(self, action: i64) -> float:
+        """What an action was worth on average, from 0 to 1."""
+        node = self._child_of_root(action)
+        visits = self.tree.get(node, VISITS) if node != 0 else 0
+        return float(self.tree.get(node, TOTAL)) / float(visits * WHOLE) if visits > 0 else 0.0
+
+    def go_on(self, state: Packed, action: i64) -> None:
+        """The action was taken, and led to a new decision of this seat: go on with what is known below it."""
+        node = self._child_of_root(action)
+        self.state = state
+        if node == 0:
+            self.tree.clear()
+            self.root = 1
+        else:
+            self.root = node
+
+    def _child_of_root(self, action: i64) -> i64:
+        node = self.tree.get(self.root, CHILD)
+        while node != 0 and self.tree.get(node, ACTION) != action:
+            node = self.tree.get(node, SIBLING)
+        return node
+
+    def _iterate(self) -> None:
+        state = self.state.imagine(self.seat, self.rng)
+        options = self.options
+        node = self.root
+        is_new = False
+        while not is_new:
+            actor = state.get(ACTOR)
+            if actor == NATURE:
+                state.sample(self.rng)
+                continue
+            if actor == OVER:
+                break
+            state.list_into(options)
+            if options.size == 1:  # no choice, no node
+                state.apply(options.actions[0])
+                continue
+            self.policy.weigh(state, options)
+            best = self._best(node, options, state.side_of(actor))
+            action = options.actions[best]
+            child = self.tree.child(node, action)
+            if child == 0:
+                child = self.tree.grow(node, action, state.side_of(actor))
+                is_new = True
+            node = child
+            state.apply(action)
+        self._play_on(state)
+        self._tell(node, state.sides())
+
+    def _best(self, node: i64, options: Options, side: i64) -> i64:
+        """The option with the best mixture of what it brought, how likely it is, and how seldom it was tried."""
+        tree = self.tree
+        weights = self.policy.weights
+        tree.open(node)
+        total: i64 = 0
+        visits: i64 = 0
+        worth: i64 = 0
+        for index in range(options.size):
+            total += weights[index]
+            child = tree.child(node, options.actions[index])
+            if child != 0:
+                tree.add(child, SEEN, 1)
+                visits += tree.get(child, VISITS)
+                worth += tree.get(child, TOTAL)
+        mean = float(worth) / float(visits * WHOLE) if visits > 0 else 0.5
+        likely = self.curiosity / float(total) if total > 0 else 0.0
+        often = sqrt(float(visits + 1))
+        best: i64 = 0
+        highest = -1.0
+        for index in range(options.size):
+            weight = weights[index]
+            if weight > 0:
+                child = tree.child(node, options.actions[index])
+                if child == 0:
+                    score = mean - UNKNOWN + likely * float(weight) * often
+                else:
+                    tried = tree.get(child, VISITS)
+                    seen = sqrt(float(tree.get(child, SEEN)))
+                    score = float(tree.get(child, TOTAL)) / float(tried * WHOLE)
+                    score += likely * float(weight) * seen / float(1 + tried)
+                if score > highest:
+                    highest = score
+                    best = index
+        return best
+
+    def _play_on(self, state: Packed) -> None:
+        """To the end or the horizon; then say what it is worth to every side."""
+        if not self.guided:
+            state.playout(self.rng)
+        else:
+            self._play_by_policy(state)
+        is_over = state.get(ACTOR) == OVER
+        for side in range(state.sides()):
+            self.gains[side] = self.policy.result(state, side) if is_over else self.policy.estimate(state, side)
+
+    def _play_by_policy(self, state: Packed) -> None:
+        options = self.options
+        policy = self.policy
+        rng = self.rng
+        last = state.get(TURN) + self.horizon
+        actor = state.get(ACTOR)
+        while actor != OVER:
+            if actor == NATURE:
+                state.sample(rng)
+            else:
+                if state.get(TURN) >= last:
+                    return
+                state.list_into(options)
+                if options.size == 1:
+                    state.apply(options.actions[0])
+                else:
+                    state.apply(policy.pick(state, options, rng))
+            actor = state.get(ACTOR)
+
+    def _tell(self, node: i64, sides: i64) -> None:
+        tree = self.tree
+        while node != self.root:
+            side = tree.get(node, SIDE)
+            gain = self.gains[side]
+            if self.paranoid and side != self.side:
+                gain = WHOLE - self.gains[self.side]
+            tree.add(node, VISITS, 1)
+            tree.add(node, TOTAL, gain)
+            node = tree.get(node, PARENT)

@@ -1,0 +1,1 @@
+"""The rules of Cave-In at work: what is compiled."""

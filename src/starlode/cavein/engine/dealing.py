@@ -1,0 +1,264 @@
+"""What nature does: the set-up, and refilling docks, mine and artifact stacks; compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.table import (
+    ARTIFACT_STACKS,
+    COMMANDED,
+    CRYSTAL_STACK,
+    DOCKS,
+    EMPTY,
+    FACTIONS,
+    FIRST,
+    HAND,
+    HIDDEN,
+    MINE,
+    NO_CARD,
+    STACK,
+    SUPPLY,
+    TOTEMS,
+    UNREVEALED,
+    Table,
+)
+from starlode.cavein.engine.turn import empty_stacks, refill
+from starlode.core.engine import frames
+from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.rng import Rng
+
+# Steps of the set-up, in the order of the rulebooks; several draws belong to one step.
+DEAL_FACTIONS: Final = 0
+DEAL_STACKS: Final = 1
+DEAL_MINE: Final = 2
+DEAL_DOCKS: Final = 3
+DEAL_HANDS: Final = 4
+DEAL_COMMANDS: Final = 5
+DEAL_ARTIFACTS: Final = 6
+DEAL_START: Final = 7
+DEAL_DONE: Final = 8
+
+IN_PLAY: Final = 4  # factions
+
+
+def deal_on(table: Table) -> None:
+    """The next step of the set-up; its frame is on top of the stack."""
+    top = table.frame()
+    step = frames.number_of(top)
+    seat = frames.second_of(top)
+    if step == DEAL_HANDS and seat < table.seats:
+        table.replace(frames.frame(codes.DEAL, 0, codes.NONE, codes.NONE, step, seat + 1, 0))
+        table.push(frames.frame(codes.N_HAND, seat, codes.NONE, codes.NONE, 1, 1, 0))
+        table.push(frames.frame(codes.N_HAND, seat, codes.NONE, codes.NONE, 2, 0, 0))
+        return
+    if step == DEAL_COMMANDS and seat < table.seats:
+        table.replace(frames.frame(codes.DEAL, 0, codes.NONE, codes.NONE, step, seat + 1, 0))
+        table.push(frames.plain(codes.N_COMMAND, seat, 1))
+        return
+    if step == DEAL_DONE:
+        table.set(EMPTY, empty_stacks(table))  # Decision 91: what is empty from the start never counts.
+        table.replace(frames.plain(codes.BEGIN_TURN, table.get(FIRST), 0))
+        return
+    table.replace(frames.plain(codes.DEAL, 0, step + 1))
+    if step == DEAL_FACTIONS:
+        missing = IN_PLAY - _number_of(table.get(FACTIONS))
+        if missing > 0:
+            table.push(frames.plain(codes.N_FACTION, 0, missing))
+    elif step == DEAL_STACKS:
+        _clear_absent_factions(table)
+    elif step == DEAL_MINE:
+        for place in range(3, -1, -1):
+            refill(table, codes.N_MINE, MINE, place)
+    elif step == DEAL_DOCKS:
+        for place in range(3, -1, -1):
+            refill(table, codes.N_DOCKS, DOCKS, place)
+    elif step == DEAL_ARTIFACTS:
+        for stack in range(2, -1, -1):
+            table.push(frames.plain(codes.N_ARTIFACT, 0, stack))
+    elif step == DEAL_START and table.get(FIRST) < 0:
+        table.push(frames.plain(codes.N_START, 0, 1))
+
+
+def _number_of(mask: i64) -> i64:
+    number: i64 = 0
+    while mask != 0:
+        number += 1
+        mask &= mask - 1
+    return number
+
+
+def _clear_absent_factions(table: Table) -> None:
+    """Mercenaries of absent factions go back to the box, and their totems too."""
+    totems: i64 = 0
+    for colour in range(codes.COLOURS):
+        if table.is_wild(colour):
+            totems |= 7 << 3 * colour
+            mask = table.mask(STACK) & table.tables.cards_by_colour[colour]
+            while mask != 0:
+                card = lowest(mask)
+                mask &= mask - 1
+                for _copy in range(table.count(STACK, card)):
+                    table.take(STACK, card)
+        else:
+            totems |= SUPPLY << 3 * colour
+    table.set(TOTEMS, totems)
+
+
+def must_choose(table: Table, top: i64) -> bool:
+    """Whether nature has a choice for the frame on top; one that is satisfied, or cannot be, is dropped."""
+    kind = frames.what(top)
+    if kind == codes.N_ARTIFACT:
+        stack = frames.number_of(top)
+        if table.top_artifact(stack) == NO_CARD and table.get(UNREVEALED) != 0 and table.artifacts_below(stack) > 0:
+            return True
+    elif frames.number_of(top) > 0 and choices(table, top) != 0:
+        return True
+    table.pop()
+    return False
+
+
+def choices(table: Table, top: i64) -> i64:
+    """What nature may choose for a frame, as a mask: factions, seats, mercenaries, crystals or artifact cards."""
+    kind = frames.what(top)
+    if kind == codes.N_HAND or kind == codes.N_DOCKS:
+        return table.mask(STACK) & table.tables.by_level[frames.second_of(top) + 1]
+    if kind == codes.N_MINE:
+        return table.mask(CRYSTAL_STACK) & table.tables.by_cost[frames.second_of(top)]
+    if kind == codes.N_ARTIFACT:
+        return table.get(UNREVEALED)
+    if kind == codes.N_FACTION:
+        return 63 & ~table.get(FACTIONS)
+    if kind == codes.N_START:
+        return BIT[table.seats] - 1
+    left = table.get(FACTIONS)
+    for seat in range(table.seats):
+        if table.of(seat, COMMANDED) > 0:
+            left &= ~BIT[table.of(seat, COMMANDED) - 1]
+    return left
+
+
+def source_pile(top: i64) -> i64:
+    """The pile that nature draws from, or −1 where every choice is as likely."""
+    kind = frames.what(top)
+    if kind == codes.N_HAND or kind == codes.N_DOCKS:
+        return STACK
+    return CRYSTAL_STACK if kind == codes.N_MINE else -1
+
+
+def verb(top: i64) -> i64:
+    """The kind of nature's actions for a frame."""
+    kind = frames.what(top)
+    if kind == codes.N_HAND:
+        return codes.DRAW
+    if kind == codes.N_DOCKS:
+        return codes.SHOW
+    if kind == codes.N_MINE:
+        return codes.UNCOVER
+    if kind == codes.N_ARTIFACT:
+        return codes.REVEAL
+    if kind == codes.N_FACTION:
+        return codes.FACTION
+    return codes.START if kind == codes.N_START else codes.COMMAND
+
+
+def choose(table: Table, low: i64) -> None:
+    """Carry out what nature chose for the frame on top."""
+    top = table.frame()
+    kind = frames.what(top)
+    seat = frames.seat_of(top)
+    journal = table.journal
+    if kind == codes.N_ARTIFACT:
+        _reveal(table, frames.number_of(top), low)
+        return
+    table.replace(frames.fewer(top))
+    if kind == codes.N_HAND:
+        table.move(STACK, table.pile(seat, HAND), low)
+        table.put(table.pile(seat, HIDDEN), low)
+        if journal is not None:
+            journal.note(codes.E_DREW, seat, low, 0)
+    elif kind == codes.N_DOCKS:
+        table.move(STACK, DOCKS, low)
+        if journal is not None:
+            journal.note(codes.E_SHOWN, low, 0, 0)
+    elif kind == codes.N_MINE:
+        table.move(CRYSTAL_STACK, MINE, low)
+        if journal is not None:
+            journal.note(codes.E_UNCOVERED, low, 0, 0)
+    elif kind == codes.N_FACTION:
+        table.set(FACTIONS, table.get(FACTIONS) | BIT[low])
+        if journal is not None:
+            journal.note(codes.E_FACTION, low, 0, 0)
+    elif kind == codes.N_START:
+        table.set(FIRST, low)
+        if journal is not None:
+            journal.note(codes.E_STARTED, low, 0, 0)
+    else:
+        table.set_of(seat, COMMANDED, low + 1)
+        table.set(TOTEMS, table.get(TOTEMS) & ~(7 << 3 * low) | seat << 3 * low)
+        if journal is not None:
+            journal.note(codes.E_COMMAND, seat, low, 0)
+
+
+def _reveal(table: Table, stack: i64, card: i64) -> None:
+    """The next artifact card of a stack lies open."""
+    below = table.artifacts_below(stack) - 1
+    packed = table.get(ARTIFACT_STACKS) & ~(127 << 7 * stack)
+    table.set(ARTIFACT_STACKS, packed | (card | below << 4) << 7 * stack)
+    table.set(UNREVEALED, table.get(UNREVEALED) & ~BIT[card])
+    if table.journal is not None:
+        table.journal.note(codes.E_REVEALED, card, 0, 0)
+
+
+def choose_randomly(table: Table, rng: Rng) -> None:
+    """Carry out one of nature's choices for the frame on top, with its weights."""
+    top = table.frame()
+    mask = choices(table, top)
+    pile = source_pile(top)
+    if pile < 0:
+        for _skipped in range(rng.below(_number_of(mask))):
+            mask &= mask - 1
+        choose(table, lowest(mask))
+        return
+    choose(table, _random(table, pile, mask, rng))
+
+
+def deal_behind(table: Table, seat: i64, rng: Rng) -> None:
+    """Deal anew what a seat cannot know: what is left of the others' first cards, level by level (Decision 83)."""
+    for place in range(2):
+        _exchange(table, seat, table.tables.by_level[place + 1], rng)
+
+
+def _exchange(table: Table, seat: i64, kinds: i64, rng: Rng) -> None:
+    """Put the hidden cards of these kinds back into their stack, and draw as many for each seat."""
+    numbers: i64 = 0  # cards of each seat, four bits each
+    for other in range(table.seats):
+        if other == seat:
+            continue
+        hidden = table.pile(other, HIDDEN)
+        mask = table.mask(hidden) & kinds
+        while mask != 0:
+            card = lowest(mask)
+            mask &= mask - 1
+            for _copy in range(table.count(hidden, card)):
+                table.move(table.pile(other, HAND), STACK, card)
+                table.take(hidden, card)
+                numbers += 1 << 4 * other
+    for other in range(table.seats):
+        for _card in range((numbers >> 4 * other) & 15):
+            card = _random(table, STACK, table.mask(STACK) & kinds, rng)
+            table.move(STACK, table.pile(other, HAND), card)
+            table.put(table.pile(other, HIDDEN), card)
+
+
+def _random(table: Table, pile: i64, mask: i64, rng: Rng) -> i64:
+    """A card of a pile, of these kinds, each copy as likely."""
+    index = rng.below(table.count_all(pile, mask))
+    card = lowest(mask)
+    held = table.count(pile, card)
+    while index >= held:
+        index -= held
+        mask &= mask - 1
+        card = lowest(mask)
+        held = table.count(pile, card)
+    return card

@@ -1,0 +1,364 @@
+"""Paying with cards, named one by one in the order in which they are played; compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.prices import (
+    artifact_cost,
+    best_other,
+    crystal_cost,
+    fitting,
+    in_hand,
+    is_free,
+    recruit_price,
+    strength_for,
+    strength_in,
+    strengths,
+    total_strength,
+    usual_price,
+    worth,
+)
+from starlode.cavein.engine.table import (
+    ACTIONS,
+    ARTIFACT_STACKS,
+    ARTIFACTS,
+    BUSY,
+    CHEAP_RECRUITS,
+    DEEDS,
+    DOCKS,
+    DOUBLED,
+    EFFECTS,
+    EXTRA_MINES,
+    HAND,
+    LEDGER_USED,
+    LIFT_USED,
+    NO_CARD,
+    PLAYED,
+    SECOND_CRYSTALS,
+    Table,
+)
+from starlode.cavein.engine.tables import level_of
+from starlode.cavein.engine.tints import tint_colour, tint_less
+from starlode.cavein.engine.track import cave_in, gain_crystal
+from starlode.core.engine import frames
+from starlode.core.engine.bits import BIT, lowest
+
+PAID_CARDS: Final = 5  # bits of a payment's `at` below the number of cards named so far
+ONE_CARD: Final = 32
+
+
+def spend_action(table: Table, seat: i64, kind: i64) -> None:
+    """Use up one of the two actions; a Mine uses an extra one first (Decision 63)."""
+    deeds = table.get(DEEDS) | BUSY
+    extra: i64 = 0
+    if kind == codes.MINING and table.effect(EXTRA_MINES) > 0:
+        table.set(EFFECTS, table.get(EFFECTS) - (1 << EXTRA_MINES))
+        extra = 1
+    else:
+        deeds = (deeds | kind) + ACTIONS
+    table.set(DEEDS, deeds)
+    if table.journal is not None:
+        table.journal.note(codes.E_ACTION, seat, kind, extra)
+
+
+def play_card(table: Table, seat: i64, variant: i64, card: i64) -> None:
+    """A card leaves the hand for the play area."""
+    table.leave_hand(seat, variant, card)
+    table.lay(PLAYED, card)
+    if table.journal is not None:
+        table.journal.note(codes.E_PLAYED, seat, card, variant)
+
+
+# Recruiting
+
+
+def recruit(table: Table, seat: i64, card: i64) -> None:
+    """Ask how a recruit is paid, unless there is only one way."""
+    spend_action(table, seat, codes.RECRUITING)
+    payers = recruit_price(table, seat, card) & in_hand(table, seat)
+    # With doubled levels the colours of hidden cards count, so whether any card could pay is a secret.
+    is_secret = level_of(card) > 1 and table.has_effect(DOUBLED) and table.has_secrets(seat)
+    if payers == 0 and not is_secret:
+        finish_recruit(table, seat, card, level_of(card) == 2 and not table.has_effect(CHEAP_RECRUITS))
+    else:
+        table.push(frames.frame(codes.Q_PAY_RECRUIT, seat, card, codes.NONE, 0, 0, 0))
+
+
+def pay_recruit(table: Table, seat: i64, card: i64, variant: i64, paid: i64) -> None:
+    """The ledger is used only where nothing else lets the card pay."""
+    by_ledger = usual_price(table, card) & BIT[paid] == 0
+    play_card(table, seat, variant, paid)
+    finish_recruit(table, seat, card, by_ledger)
+
+
+def recruit_freely(table: Table, seat: i64, card: i64) -> None:
+    finish_recruit(table, seat, card, not table.has_effect(CHEAP_RECRUITS))
+
+
+def finish_recruit(table: Table, seat: i64, card: i64, by_ledger: bool) -> None:
+    if by_ledger:
+        table.set_effect(LEDGER_USED)
+    table.move(DOCKS, table.pile(seat, HAND), card)
+    if table.journal is not None:
+        table.journal.note(codes.E_RECRUITED, seat, card, 0)
+
+
+# Mining
+
+
+def mine(table: Table, seat: i64, crystal: i64, tinted: i64) -> None:
+    """Ask for the colour of the cards where the crystal is wild, then for the cards.
+
+    With how many colours a hand that holds hidden cards could pay is a secret, so it is asked even if with one only.
+    """
+    colour = tint_colour(table, crystal, tinted)
+    cost = crystal_cost(table, seat, crystal, colour, tint_less(tinted))
+    spend_action(table, seat, codes.MINING)
+    if not table.is_wild(colour):
+        ask_payment(table, seat, crystal, tinted, cost, colour)
+        return
+    is_secret = table.has_secrets(seat) and (cost > 0 or table.tables.surplus)
+    colours = paying_colours(table, seat, cost)
+    if colours == 0 and not is_secret:
+        finish_mining(table, seat, crystal, tinted)
+    elif colours & (colours - 1) == 0 and cost > 0 and not is_secret:
+        ask_payment(table, seat, crystal, tinted, cost, lowest(colours))
+    else:
+        table.push(frames.frame(codes.Q_PAYING_COLOUR, seat, crystal, tinted, cost, 0, 0))
+
+
+def paying_colours(table: Table, seat: i64, cost: i64) -> i64:
+    """The colours whose cards in hand suffice for a wild crystal; with cost 0, those that could be added at all.
+
+    A colour of which no card is in hand is as good as that of the cards which would stand in for it.
+    """
+    if cost == 0 and not table.tables.surplus:
+        return 0
+    strength = strengths(table, seat)
+    colours: i64 = 0
+    for colour in range(codes.COLOURS):
+        if strength_in(strength, colour) > 0 and strength_for(table, seat, strength, colour) >= cost:
+            colours |= BIT[colour]
+    return colours
+
+
+def ask_payment(table: Table, seat: i64, crystal: i64, tinted: i64, cost: i64, colour: i64) -> None:
+    table.push(frames.frame(codes.Q_PAY_CRYSTAL, seat, crystal, tinted, cost, 0, colour))
+    go_on_paying(table)
+
+
+def go_on_paying(table: Table) -> None:
+    """A payment that suffices and to which, as everybody can tell, nothing can be added is done."""
+    top = table.frame()
+    if frames.second_of(top) < frames.number_of(top):
+        return
+    if table.tables.surplus:
+        if frames.what(top) == codes.Q_PAY_CRYSTAL and table.has_secrets(frames.seat_of(top)):
+            return  # whether another card has the colour is a secret
+        for variant in range(codes.VARIANTS):
+            if payers(table, top, variant) != 0:
+                return
+    finish_payment(table)
+
+
+def can_go_on_paying(table: Table, top: i64) -> bool:
+    """Whether a hand suffices for the rest of a payment: of one that was imagined it is not certain."""
+    missing = frames.number_of(top) - frames.second_of(top)
+    if missing <= 0:
+        return True
+    if not table.tables.surplus:
+        cards: i64 = 0
+        for variant in range(codes.VARIANTS):
+            cards |= payers(table, top, variant)
+        return cards != 0
+    seat = frames.seat_of(top)
+    strength = strengths(table, seat)
+    if frames.what(top) == codes.Q_PAY_ARTIFACT:
+        return total_strength(strength) >= missing
+    colour = frames.at_of(top) & 7
+    could = strength_for(table, seat, strength, colour)
+    if frames.at_of(top) & 8 != 0:
+        could -= best_other(table, seat, colour)
+    return could >= missing
+
+
+def finish_payment(table: Table) -> None:
+    top = table.frame()
+    seat = frames.seat_of(top)
+    table.pop()
+    if frames.what(top) == codes.Q_PAY_CRYSTAL:
+        finish_mining(table, seat, frames.card_of(top), frames.copied_of(top))
+    else:
+        finish_collecting(table, seat, frames.at_of(top) & 31)
+
+
+def payers(table: Table, top: i64, variant: i64) -> i64:
+    """The cards of a hand, undyed or dyed as the variant says, that can be named next in a payment."""
+    seat = frames.seat_of(top)
+    cards = table.mask(table.hand_pile(seat, variant))
+    if cards == 0:
+        return 0
+    if frames.what(top) == codes.Q_PAY_CRYSTAL:
+        colour = frames.at_of(top) & 7
+        fits = fitting(table, variant, colour)
+        if frames.at_of(top) & 8 == 0 and table.owns(seat, codes.OVERALLS):
+            cards = (cards & fits) | _strong_enough(table, top, cards & ~fits)
+        else:
+            cards &= fits
+    if not table.tables.surplus:
+        cards = _needed(table, top, cards, variant)
+    return cards
+
+
+def _strong_enough(table: Table, top: i64, cards: i64) -> i64:
+    """Of the cards that do not fit the colour, those with which the fitting ones still suffice."""
+    seat = frames.seat_of(top)
+    colour = frames.at_of(top) & 7
+    missing = frames.number_of(top) - frames.second_of(top)
+    fits = strength_for(table, seat, strengths(table, seat), colour) - best_other(table, seat, colour)
+    left = cards
+    while left != 0:
+        card = lowest(left)
+        left &= left - 1
+        if worth(table, card) + fits < missing:
+            cards &= ~BIT[card]
+    return cards
+
+
+def _needed(table: Table, top: i64, cards: i64, variant: i64) -> i64:
+    """Option surplus-cards=no: cards that can be part of a payment of which no card could be left out."""
+    found: i64 = 0
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        if _can_be_minimal(table, top, card, variant):
+            found |= BIT[card]
+    return found
+
+
+def _can_be_minimal(table: Table, top: i64, card: i64, variant: i64) -> bool:
+    """Whether the payment, with this card, can still end so that its smallest card is needed."""
+    seat = frames.seat_of(top)
+    is_crystal = frames.what(top) == codes.Q_PAY_CRYSTAL
+    fits: list[int] = []
+    others: list[int] = [0]  # of which the overalls let one count
+    for dye in range(codes.VARIANTS):
+        pile = table.hand_pile(seat, dye)
+        mask = table.mask(pile)
+        while mask != 0:
+            other = lowest(mask)
+            mask &= mask - 1
+            copies = table.count(pile, other)
+            if other == card and dye == variant:
+                copies -= 1
+            for _copy in range(copies):
+                if not is_crystal or fitting(table, dye, frames.at_of(top) & 7) & BIT[other] != 0:
+                    fits.append(int(worth(table, other)))
+                else:
+                    others.append(int(worth(table, other)))
+    value = int(worth(table, card))
+    paid = int(frames.second_of(top)) + value
+    smallest = min(value, _smallest_played(table, top))
+    overalls_left = is_crystal and frames.at_of(top) & 8 == 0 and table.owns(seat, codes.OVERALLS)
+    if is_crystal and fitting(table, variant, frames.at_of(top) & 7) & BIT[card] == 0:
+        overalls_left = False
+    for other_value in set(others) if overalls_left else {0}:
+        rest = [*fits, other_value] if other_value else fits
+        if _ends_minimal(int(frames.number_of(top)), paid, smallest, rest):
+            return True
+    return False
+
+
+def _smallest_played(table: Table, top: i64) -> int:
+    """The smallest card of this payment so far; its number of cards is told by the frame."""
+    smallest = 99
+    number = (frames.at_of(top) >> PAID_CARDS) & 15
+    size = table.size(PLAYED)
+    for position in range(size - number, size):
+        value = int(worth(table, table.at(PLAYED, position)))
+        if value < smallest:
+            smallest = value
+    return smallest
+
+
+def _ends_minimal(cost: int, paid: int, smallest: int, values: list[int]) -> bool:
+    if paid >= cost:
+        return paid - smallest < cost
+    for index, value in enumerate(values):
+        if value in values[:index]:
+            continue  # an equal card was tried
+        if _ends_minimal(cost, paid + value, min(smallest, value), values[index + 1 :]):
+            return True
+    return False
+
+
+def finish_mining(table: Table, seat: i64, crystal: i64, tinted: i64) -> None:
+    """The crystal is gained; what lets a player take more of its cost comes next (Decisions 22, 87)."""
+    place = table.tables.cost_place(crystal)
+    gain_crystal(table, seat, crystal, tinted, True)
+    more: i64 = 0
+    if place < 3:
+        more = table.effect(SECOND_CRYSTALS)
+    if place == 0 and table.owns(seat, codes.LIFT) and not table.has_effect(LIFT_USED):
+        table.push(frames.frame(codes.AFTER_MINING, seat, codes.NONE, codes.NONE, 1, place, 1))
+    if more > 0:
+        table.push(frames.frame(codes.AFTER_MINING, seat, codes.NONE, codes.NONE, more, place, 0))
+
+
+# Collecting
+
+
+def collect(table: Table, seat: i64, half: i64) -> None:
+    card = table.tables.card_of_half[half]
+    spend_action(table, seat, codes.COLLECTING)
+    table.push(frames.frame(codes.Q_PAY_ARTIFACT, seat, codes.NONE, codes.NONE, artifact_cost(table, card), 0, half))
+    go_on_paying(table)
+
+
+def finish_collecting(table: Table, seat: i64, half: i64) -> None:
+    """The next card of the stack lies open at once; the fourth one taken moves the track."""
+    card = table.tables.card_of_half[half]
+    table.set_of(seat, ARTIFACTS, table.of(seat, ARTIFACTS) | BIT[half])
+    if table.journal is not None:
+        table.journal.note(codes.E_COLLECTED, seat, half, 0)
+    if half == codes.CAST:
+        table.push(frames.plain(codes.Q_CAST_COLOUR, seat, 0))
+    for stack in range(3):
+        if table.top_artifact(stack) == card:
+            below = table.artifacts_below(stack)
+            packed = table.get(ARTIFACT_STACKS) & ~(127 << 7 * stack)
+            table.set(ARTIFACT_STACKS, packed | (NO_CARD | below << 4) << 7 * stack)
+            if below == 0:
+                cave_in(table, codes.BY_ARTIFACTS)
+            else:
+                table.push(frames.plain(codes.N_ARTIFACT, seat, stack))
+
+
+def pay(table: Table, variant: i64, card: i64) -> None:
+    """Name a card of a payment for a crystal or an artifact."""
+    top = table.frame()
+    seat = frames.seat_of(top)
+    at = frames.at_of(top)
+    if frames.what(top) == codes.Q_PAY_CRYSTAL and fitting(table, variant, at & 7) & BIT[card] == 0:
+        at |= 8  # the one card that the overalls let count
+    paid = frames.second_of(top) + worth(table, card)
+    at += ONE_CARD
+    play_card(table, seat, variant, card)
+    table.replace(
+        frames.frame(
+            frames.what(top), seat, frames.card_of(top), frames.copied_of(top), frames.number_of(top), paid, at
+        )
+    )
+    go_on_paying(table)
+
+
+def can_collect(table: Table, seat: i64, card: i64) -> bool:
+    return total_strength(strengths(table, seat)) >= artifact_cost(table, card)
+
+
+def can_recruit(table: Table, seat: i64, card: i64) -> bool:
+    if is_free(table, seat, card):
+        return True
+    return recruit_price(table, seat, card) & in_hand(table, seat) != 0

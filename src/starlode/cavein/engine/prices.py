@@ -1,0 +1,243 @@
+"""What crystals, artifacts and recruits cost now, and what a hand can pay; compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.table import (
+    ARTIFACT_DISCOUNTS,
+    CAST_COLOUR,
+    CHEAP_RECRUITS,
+    DOUBLED,
+    DYED,
+    EFFECTS,
+    HAND,
+    HAS_DYED,
+    LEDGER_USED,
+    MATCHING,
+    MINING_DISCOUNTS,
+    Table,
+)
+from starlode.cavein.engine.tables import faction_of, level_of
+from starlode.core.engine.bits import lowest
+
+WEEDLOCKS: Final = 5  # the faction that doubling and matching speak of
+EVERYBODY: Final = 16777215
+LOUPE_DISCOUNT: Final = 2  # on crystals of cost 6 and 10
+DEAR: Final = 6
+MOST_COST: Final = 10
+
+
+def crystal_cost(table: Table, seat: i64, crystal: i64, colour: i64, less: i64) -> i64:
+    """All discounts add up, and nothing costs less than nothing (Decisions 10, 11)."""
+    place = table.tables.cost_place(crystal)
+    cost = table.tables.cost[place] - less - discount(table, seat, colour)
+    if place >= 2 and table.owns(seat, codes.LOUPE):
+        cost -= LOUPE_DISCOUNT
+    return cost if cost > 0 else 0
+
+
+def discount(table: Table, seat: i64, colour: i64) -> i64:
+    """What a crystal of a colour costs a seat less, whatever its cost."""
+    less = 4 * table.effect(MINING_DISCOUNTS)
+    if table.holder(colour) == seat:
+        less += 1
+    if table.of(seat, CAST_COLOUR) == colour + 1:
+        less += 1
+    return less
+
+
+def cheaper_than(table: Table, most: i64, has_loupe: bool) -> i64:
+    """The crystals that cost no more than this before the discounts of their colour."""
+    up_to = table.tables.up_to
+    dear = most + LOUPE_DISCOUNT
+    if most > MOST_COST:
+        most = MOST_COST
+    crystals = up_to[most]
+    if has_loupe and dear >= DEAR:
+        if dear > MOST_COST:
+            dear = MOST_COST
+        crystals |= up_to[dear] & ~up_to[DEAR - 1]
+    return crystals
+
+
+def artifact_cost(table: Table, card: i64) -> i64:
+    cost = table.tables.artifact_cost[card] - 4 * table.effect(ARTIFACT_DISCOUNTS)
+    return cost if cost > 0 else 0
+
+
+def worth(table: Table, card: i64) -> i64:
+    """The level that a card counts in a payment; doubled levels are used wherever they count (Decision 26)."""
+    level = level_of(card)
+    if faction_of(card) == WEEDLOCKS and table.has_effect(DOUBLED):
+        return level + level
+    return level
+
+
+def strengths(table: Table, seat: i64) -> i64:
+    """What the cards of each colour in a hand add up to, eight bits a colour."""
+    total: i64 = 0
+    hand = table.pile(seat, HAND)
+    mask = table.mask(hand)
+    doubles = table.has_effect(DOUBLED)
+    while mask != 0:
+        card = lowest(mask)
+        mask &= mask - 1
+        faction = card >> 2
+        value = ((card & 3) + 1) * table.count(hand, card)
+        if doubles and faction == WEEDLOCKS:
+            value += value
+        total += value << 8 * faction
+    if table.get(EFFECTS) & HAS_DYED != 0:
+        for colour in range(codes.COLOURS):
+            total += _strength_of(table, DYED + colour) << 8 * colour
+    return total
+
+
+def _strength_of(table: Table, pile: i64) -> i64:
+    total: i64 = 0
+    mask = table.mask(pile)
+    while mask != 0:
+        card = lowest(mask)
+        mask &= mask - 1
+        total += worth(table, card) * table.count(pile, card)
+    return total
+
+
+def strength_in(strength: i64, colour: i64) -> i64:
+    return (strength >> 8 * colour) & 255
+
+
+def strength_for(table: Table, seat: i64, strength: i64, colour: i64) -> i64:
+    """What a hand could pay towards a crystal with cards of one colour, and with those that may join them."""
+    total = strength_in(strength, colour)
+    if table.has_effect(MATCHING):
+        total += _matching(table, seat, colour)
+    if table.owns(seat, codes.OVERALLS):
+        total += best_other(table, seat, colour)
+    return total
+
+
+def is_joined(table: Table, seat: i64) -> bool:
+    """Whether cards may pay for a crystal whose colour they do not have."""
+    return table.has_effect(MATCHING) or table.owns(seat, codes.OVERALLS)
+
+
+def _matching(table: Table, seat: i64, colour: i64) -> i64:
+    """What the Weedlocks add that do not have the colour by themselves (Decision 25)."""
+    total: i64 = 0
+    if colour != WEEDLOCKS:
+        total = _weedlocks(table, table.pile(seat, HAND))
+    for dye in range(codes.COLOURS):
+        if dye != colour:
+            total += _weedlocks(table, DYED + dye)
+    return total
+
+
+def _weedlocks(table: Table, pile: i64) -> i64:
+    total: i64 = 0
+    mask = table.mask(pile) & table.tables.cards_by_colour[WEEDLOCKS]
+    while mask != 0:
+        card = lowest(mask)
+        mask &= mask - 1
+        total += worth(table, card) * table.count(pile, card)
+    return total
+
+
+def best_other(table: Table, seat: i64, colour: i64) -> i64:
+    """The most that a single card adds which does not fit the colour: the overalls let one such card count."""
+    best: i64 = 0
+    variants: i64 = 1
+    if table.get(EFFECTS) & HAS_DYED != 0:
+        variants = codes.VARIANTS
+    for variant in range(variants):
+        pile = table.hand_pile(seat, variant)
+        mask = table.mask(pile) & ~fitting(table, variant, colour)
+        while mask != 0:
+            value = worth(table, lowest(mask))
+            mask &= mask - 1
+            if value > best:
+                best = value
+    return best
+
+
+def fitting(table: Table, variant: i64, colour: i64) -> i64:
+    """The mercenaries that count as a colour, undyed or dyed as the variant says."""
+    if variant == 0:
+        cards = table.tables.cards_by_colour[colour]
+    elif variant == colour + 1:
+        cards = EVERYBODY
+    else:
+        cards = 0
+    if table.has_effect(MATCHING):
+        cards |= table.tables.cards_by_colour[WEEDLOCKS]
+    return cards
+
+
+def total_strength(strength: i64) -> i64:
+    total: i64 = 0
+    while strength != 0:
+        total += strength & 255
+        strength >>= 8
+    return total
+
+
+# Recruits
+
+
+def is_free(table: Table, seat: i64, card: i64) -> bool:
+    """Whether a mercenary can be recruited without playing a card."""
+    level = level_of(card)
+    if level == 1:
+        return True
+    if table.has_effect(CHEAP_RECRUITS):
+        return level < 4
+    return level == 2 and has_ledger(table, seat)
+
+
+def has_ledger(table: Table, seat: i64) -> bool:
+    return table.owns(seat, codes.LEDGER) and not table.has_effect(LEDGER_USED)
+
+
+def usual_price(table: Table, card: i64) -> i64:
+    """The cards that pay for a recruit without the ledger: one level lower, or with cheaper recruits level 1 for 4."""
+    level = level_of(card)
+    cards = _of_level(table, level - 1)
+    if level == 4 and table.has_effect(CHEAP_RECRUITS):
+        cards |= _of_level(table, 1)
+    return cards
+
+
+def ledger_price(table: Table, card: i64) -> i64:
+    """The cards that pay for a recruit as if it were a level lower."""
+    return _of_level(table, level_of(card) - 2)
+
+
+def _of_level(table: Table, level: i64) -> i64:
+    """The mercenaries that count as a level, as printed or doubled (Decision 74)."""
+    if level < 1:
+        return 0
+    cards = table.tables.by_level[level]
+    if table.has_effect(DOUBLED) and level & 1 == 0:
+        cards |= table.tables.by_level[level >> 1] & table.tables.cards_by_colour[WEEDLOCKS]
+    return cards
+
+
+def recruit_price(table: Table, seat: i64, card: i64) -> i64:
+    """All cards, one of which pays for a recruit; none for level 1."""
+    if level_of(card) == 1:
+        return 0
+    cards = usual_price(table, card)
+    if has_ledger(table, seat):
+        cards |= ledger_price(table, card)
+    return cards
+
+
+def in_hand(table: Table, seat: i64) -> i64:
+    """The mercenaries in a hand, dyed or not."""
+    mask = table.mask(table.pile(seat, HAND))
+    if table.get(EFFECTS) & HAS_DYED != 0:
+        for colour in range(codes.COLOURS):
+            mask |= table.mask(DYED + colour)
+    return mask

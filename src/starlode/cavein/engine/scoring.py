@@ -1,0 +1,197 @@
+"""Victory points; compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.table import ARTIFACTS, CRYSTALS, SUBJUGATED, Table
+from starlode.cavein.engine.tables import level_of
+from starlode.core.engine.bits import lowest
+
+TOTEM_POINTS: Final = 3
+# Where the points of a seat come from.
+FROM_CRYSTALS: Final = 0
+FROM_ARTIFACTS: Final = 1
+FROM_TOTEMS: Final = 2
+FROM_SUBJUGATED: Final = 3
+FROM_SYMBOLS: Final = 4
+SOURCES: Final = 5
+
+
+def score(table: Table, seat: i64) -> i64:
+    """All points of a seat."""
+    total: i64 = 0
+    for source in range(SOURCES):
+        total += points_from(table, seat, source)
+    return total
+
+
+def points_from(table: Table, seat: i64, source: i64) -> i64:
+    """The points of a seat from one source."""
+    if source == FROM_CRYSTALS:
+        return _crystals(table, seat)
+    if source == FROM_ARTIFACTS:
+        return _artifacts(table, seat)
+    if source == FROM_TOTEMS:
+        return TOTEM_POINTS * totems(table, seat)
+    if source == FROM_SUBJUGATED:
+        return _subjugated(table, seat)
+    return _symbols(table, seat)
+
+
+def _crystals(table: Table, seat: i64) -> i64:
+    pile = table.pile(seat, CRYSTALS)
+    mask = table.mask(pile)
+    total: i64 = 0
+    while mask != 0:
+        crystal = lowest(mask)
+        mask &= mask - 1
+        total += table.tables.points(crystal) * table.count(pile, crystal)
+    return total
+
+
+def totems(table: Table, seat: i64) -> i64:
+    number: i64 = 0
+    for colour in range(codes.COLOURS):
+        if table.holder(colour) == seat:
+            number += 1
+    return number
+
+
+def _subjugated(table: Table, seat: i64) -> i64:
+    pile = table.pile(seat, SUBJUGATED)
+    mask = table.mask(pile)
+    total: i64 = 0
+    while mask != 0:
+        card = lowest(mask)
+        mask &= mask - 1
+        total += level_of(card) * table.count(pile, card)
+    return total
+
+
+def _symbol_counts(table: Table, seat: i64) -> i64:
+    """Symbols of each faction on a seat's crystals, eight bits each."""
+    pile = table.pile(seat, CRYSTALS)
+    mask = table.mask(pile)
+    counts: i64 = 0
+    while mask != 0:
+        crystal = lowest(mask)
+        mask &= mask - 1
+        symbol = table.tables.symbol(crystal)
+        if symbol < codes.COLOURS:
+            counts += table.count(pile, crystal) << 8 * symbol
+    return counts
+
+
+def _symbols(table: Table, seat: i64) -> i64:
+    """Sets of different symbols: 1, 3, 6, 10, 15, 21; the largest sets first is best."""
+    counts = _symbol_counts(table, seat)
+    total: i64 = 0
+    while counts != 0:
+        different: i64 = 0
+        for colour in range(codes.COLOURS):
+            if (counts >> 8 * colour) & 255 != 0:
+                different += 1
+                counts -= 1 << 8 * colour
+        total += different * (different + 1) // 2
+    return total
+
+
+def _artifacts(table: Table, seat: i64) -> i64:
+    total: i64 = 0
+    halves = table.of(seat, ARTIFACTS)
+    while halves != 0:
+        total += half_points(table, seat, lowest(halves))
+        halves &= halves - 1
+    return total
+
+
+def half_points(table: Table, seat: i64, half: i64) -> i64:
+    """What an artifact half is worth at the end; halves that work during play are worth nothing."""
+    pile = table.pile(seat, CRYSTALS)
+    mask = table.mask(pile)
+    by_cost = table.tables.by_cost
+    points: i64 = 0
+    if half == codes.CONTRACT:
+        points = _most_of_a_colour(table, pile)
+    elif half == codes.BARKING:
+        points = 3 * (table.count_all(pile, mask & by_cost[1]) // 2)
+    elif half == codes.MASS_PRODUCTION:
+        points = 2 * (table.size(pile) // 3)
+    elif half == codes.TOTEM_COLLECTOR:
+        points = 2 * totems(table, seat)
+    elif half == codes.HAZARD_PAY:
+        points = 2 * _with_cave_in(table, pile)
+    elif half == codes.FULL_SPECTRUM:
+        points = _spectrum(table, mask)
+    elif half == codes.DEEP_VEIN:
+        points = 2 * table.count_all(pile, mask & by_cost[2])
+    elif half == codes.ENVOY:
+        points = _all_symbols(table, seat)
+    elif half == codes.WILD_ASSAY:
+        points = _wild(table, pile)
+    elif half == codes.SMALL_CHANGE:
+        points = table.count_all(pile, mask & by_cost[0])
+    elif half == codes.CURATOR:
+        points = 2 * _halves(table, seat)
+    elif half == codes.MOTHERLODE:
+        points = 5 * table.count_all(pile, mask & by_cost[3])
+    return points
+
+
+def _most_of_a_colour(table: Table, pile: i64) -> i64:
+    """The colour is chosen at scoring, so it is the best one (Decision 52)."""
+    most: i64 = 0
+    for colour in range(codes.COLOURS):
+        number = table.count_all(pile, table.mask(pile) & table.tables.by_colour[colour])
+        if number > most:
+            most = number
+    return most
+
+
+def _with_cave_in(table: Table, pile: i64) -> i64:
+    number: i64 = 0
+    mask = table.mask(pile)
+    while mask != 0:
+        crystal = lowest(mask)
+        mask &= mask - 1
+        if table.tables.has_cave_in(crystal):
+            number += table.count(pile, crystal)
+    return number
+
+
+def _spectrum(table: Table, mask: i64) -> i64:
+    colours: i64 = 0
+    for colour in range(codes.COLOURS):
+        if mask & table.tables.by_colour[colour] != 0:
+            colours += 1
+    if colours == 6:
+        return 7
+    return 4 if colours == 5 else 0
+
+
+def _all_symbols(table: Table, seat: i64) -> i64:
+    counts = _symbol_counts(table, seat)
+    total: i64 = 0
+    while counts != 0:
+        total += counts & 255
+        counts >>= 8
+    return total
+
+
+def _wild(table: Table, pile: i64) -> i64:
+    number: i64 = 0
+    for colour in range(codes.COLOURS):
+        if table.is_wild(colour):
+            number += table.count_all(pile, table.mask(pile) & table.tables.by_colour[colour])
+    return number
+
+
+def _halves(table: Table, seat: i64) -> i64:
+    number: i64 = 0
+    halves = table.of(seat, ARTIFACTS)
+    while halves != 0:
+        number += 1
+        halves &= halves - 1
+    return number

@@ -1,0 +1,201 @@
+"""A state of a match: legal, apply, clone, imagine, playout; compiled."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.answers import act, answer
+from starlode.cavein.engine.dealing import choose, choose_randomly, deal_behind, deal_on, must_choose
+from starlode.cavein.engine.legal import list_actions, list_answers, list_options, list_weights
+from starlode.cavein.engine.paying import can_go_on_paying
+from starlode.cavein.engine.raids import after_raid
+from starlode.cavein.engine.scoring import score
+from starlode.cavein.engine.table import ACTOR, CURRENT, DEPTH, LIVING, REASON, Table
+from starlode.cavein.engine.taking import any_crystal, ask_crystal
+from starlode.cavein.engine.turn import begin_turn, leave, refill_on
+from starlode.core.engine import frames
+from starlode.core.engine.bits import BIT, count_bits
+from starlode.core.engine.listing import Options
+from starlode.core.engine.packed import WHOLE
+from starlode.core.engine.rng import Rng
+
+
+class State(Table):
+    """One moment with everything hidden in it; trusts its caller. `Match` is the careful face of it."""
+
+    @property
+    def actor(self) -> i64:
+        """The seat that is asked, or NATURE, or OVER."""
+        return self.get(ACTOR)
+
+    def legal(self) -> vec[i64]:
+        """What the actor may choose; never empty unless the match is over."""
+        options = Options()
+        list_options(self, options)
+        return options.actions[: options.size]
+
+    def weights(self) -> vec[i64]:
+        """Nature only: the weight of each possible draw, in the order of legal()."""
+        weights = Options()
+        list_weights(self, weights)
+        return weights.actions[: weights.size]
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action and go on to the next choice that anybody has."""
+        if self.get(ACTOR) == codes.NATURE:
+            choose(self, action & 63)
+        elif self.get(DEPTH) > 0:
+            answer(self, action)
+        else:
+            act(self, action)
+        settle(self)
+
+    def clone(self) -> "State":
+        counts, numbers, marks = self.copy()
+        return State(self.tables, self.seats, counts, numbers, marks, None)
+
+    def imagine(self, seat: i64, rng: Rng) -> "State":
+        """A clone with all that the seat cannot know dealt anew; −1 is somebody who watches."""
+        imagined = self.clone()
+        deal_behind(imagined, seat, rng)
+        actor = self.get(ACTOR)
+        if actor >= 0 and actor != seat and self.get(DEPTH) > 0:
+            # Who was asked to pay can pay: deals with which he could not are no deals behind what was seen.
+            while not has_answer(imagined):
+                imagined = self.clone()
+                deal_behind(imagined, seat, rng)
+        return imagined
+
+    def sample(self, rng: Rng) -> None:
+        """Nature only: all pending draws at once, with the distribution of stepping them."""
+        while self.get(ACTOR) == codes.NATURE:
+            choose_randomly(self, rng)
+            settle(self)
+
+    def playout(self, rng: Rng, keep_hand: bool = False) -> i64:
+        """Play to the end at random and count the decisions; unless keep_hand, a turn ends when nothing is left."""
+        options = Options()
+        decisions: i64 = 0
+        actor = self.get(ACTOR)
+        while actor != codes.OVER:
+            if actor == codes.NATURE:
+                choose_randomly(self, rng)
+            else:
+                decisions += 1
+                if self.get(DEPTH) > 0:
+                    list_answers(self, options)
+                    pick = rng.below(options.size)
+                    answer(self, options.actions[pick])
+                else:
+                    list_actions(self, options)
+                    choices = options.size
+                    if not keep_hand and choices > 1:
+                        choices -= 1  # ending the turn, or the starting phase, comes last
+                    pick = rng.below(choices)
+                    act(self, options.actions[pick])
+            settle(self)
+            actor = self.get(ACTOR)
+        return decisions
+
+    def score(self, seat: i64) -> i64:
+        """The points that a seat has."""
+        return score(self, seat)
+
+    def winners(self) -> i64:
+        """Who has most points, as a mask; tied players all win. Only those who have not given up count."""
+        best: i64 = -1
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.get(LIVING) & BIT[seat] != 0:
+                points = score(self, seat)
+                if points > best:
+                    best = points
+                    found = 0
+                if points == best:
+                    found |= BIT[seat]
+        return found
+
+    def list_into(self, options: Options) -> None:
+        list_options(self, options)
+
+    def side_of(self, seat: i64) -> i64:
+        return seat
+
+    def sides(self) -> i64:
+        return self.seats
+
+    def share(self, side: i64) -> i64:
+        """WHOLE for the winner; tied players share it."""
+        won = self.winners()
+        return WHOLE // count_bits(won) if won & BIT[side] != 0 else 0
+
+    def returns(self) -> list[float]:
+        """What the match is worth to each seat: the winners share what the others lost, 1 in all; 0 meanwhile."""
+        if self.get(ACTOR) != codes.OVER:
+            return [0.0] * self.seats
+        won = self.winners()
+        winners = [seat for seat in range(self.seats) if won & BIT[seat] != 0]
+        losers = int(self.seats) - len(winners)
+        loss = 1 / (int(self.seats) - 1)
+        gain = loss * losers / len(winners)
+        return [gain if won & BIT[seat] != 0 else -loss for seat in range(self.seats)]
+
+    def resign(self, seat: i64) -> None:
+        """Somebody gives up; the last one left wins."""
+        leave(self, seat)
+        settle(self)
+
+    def checksum(self) -> i64:
+        """A number that differs, almost surely, between different states; for comparing runs."""
+        return self.digest()
+
+
+def has_answer(table: Table) -> bool:
+    """Whether the open question can be answered to its end; in a real match it always can."""
+    top = table.frame()
+    asked = frames.what(top)
+    if asked == codes.Q_PAY_CRYSTAL or asked == codes.Q_PAY_ARTIFACT:
+        return can_go_on_paying(table, top)
+    options = Options()
+    list_answers(table, options)
+    return options.size > 0
+
+
+def settle(table: Table) -> None:
+    """Do what needs no choice, until a seat or nature is asked or the match is over."""
+    while table.get(DEPTH) > 0:
+        top = table.frame()
+        kind = frames.what(top)
+        if kind < codes.N_FACTION:
+            table.set(ACTOR, frames.seat_of(top))
+            return
+        if kind < codes.DEAL:
+            if must_choose(table, top):
+                table.set(ACTOR, codes.NATURE)
+                return
+        elif kind == codes.DEAL:
+            deal_on(table)
+        else:
+            table.pop()
+            _go_on(table, top)
+    actor = table.get(CURRENT)
+    if table.get(REASON) != codes.RUNNING:
+        actor = codes.OVER
+    table.set(ACTOR, actor)
+
+
+def _go_on(table: Table, top: i64) -> None:
+    """What follows when all above it on the stack is done."""
+    kind = frames.what(top)
+    seat = frames.seat_of(top)
+    if kind == codes.AFTER_MINING:
+        if any_crystal(table, frames.second_of(top), codes.COLOURS):
+            if frames.number_of(top) > 1:
+                table.push(frames.fewer(top))
+            ask_crystal(table, seat, codes.NONE, frames.second_of(top), codes.COLOURS, frames.at_of(top))
+    elif kind == codes.AFTER_RAID:
+        after_raid(table, seat, frames.number_of(top), frames.second_of(top) != 0)
+    elif kind == codes.COUNT_STACKS:
+        refill_on(table, seat, frames.number_of(top))
+    else:
+        begin_turn(table, seat)

@@ -1,0 +1,170 @@
+"""The table of Cave-In: which piles and numbers lie where; compiled.
+
+Mercenaries and crystals share no pile. Stacks lie together: a level, or a cost, is a set of kinds within one pile.
+A Base and the cards played this turn have an order. Dyed cards are apart from the rest of the hand until the turn ends.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from starlode.cavein.engine.codes import COLOURS
+from starlode.cavein.engine.tables import CaveTables
+from starlode.core.engine.bits import BIT
+from starlode.core.engine.packed import ACTOR, CURRENT, DEPTH, MOST_FRAMES, OWN, TURN, Journal, Packed, empty_vecs
+
+__all__ = ["ACTOR", "CURRENT", "DEPTH", "MOST_FRAMES", "TURN", "Journal"]  # the ones that every game has
+
+# Piles.
+STACK: Final = 0  # mercenaries that are face down
+DOCKS: Final = 1
+CRYSTAL_STACK: Final = 2
+MINE: Final = 3
+REMOVED: Final = 4  # mercenaries that fell off the bottom of a Base
+PLAYED: Final = 5  # in order: the cards of this turn
+DYED: Final = 6  # six piles: cards in hand that count as a colour this turn
+COMMON_PILES: Final = 12
+HAND: Final = 0  # … of a seat: COMMON_PILES + SEAT_PILES * seat + one of these
+HIDDEN: Final = 1  # no pile of its own: the part of the hand that nobody else has seen
+BASE: Final = 2  # in order
+CRYSTALS: Final = 3
+SUBJUGATED: Final = 4
+SEAT_PILES: Final = 5
+
+# Numbers of the whole table.
+REASON: Final = OWN
+FACTIONS: Final = OWN + 1  # mask of the colours in play
+TOTEMS: Final = OWN + 2  # who has each colour's totem, three bits each: a seat, SUPPLY or OUT
+TRACK: Final = OWN + 3
+EMPTY: Final = OWN + 4  # mask of the eight stacks that have run out, mercenaries first
+FIRST: Final = OWN + 5  # the start player
+PASSES: Final = OWN + 6  # turns in a row without any action
+ARTIFACT_STACKS: Final = OWN + 7  # for each of three: top card (4 bits, NO_CARD if none), cards below (3 bits)
+UNREVEALED: Final = OWN + 8  # mask of the artifact cards that nobody has seen
+DEEDS: Final = OWN + 9  # what the turn has used, see below
+EFFECTS: Final = OWN + 10  # what lasts for the turn, see below
+LIVING: Final = OWN + 11  # mask of the seats that have not given up
+ROUND: Final = OWN + 12  # rounds that are over
+
+SUPPLY: Final = 6
+OUT: Final = 7
+NO_CARD: Final = 15
+
+# Deeds: types of action used (4 bits), normal actions taken (<< 4, 2 bits), and:
+ACTIONS: Final = 16
+RAIDED: Final = 64
+STARTING: Final = 128  # the starting phase
+BUSY: Final = 256  # something was done, or came to somebody, so that the turn is no pass
+
+# Effects: counters of three bits each, then flags.
+EXTRA_MINES: Final = 0
+ARTIFACT_DISCOUNTS: Final = 3
+MINING_DISCOUNTS: Final = 6
+SECOND_CRYSTALS: Final = 9
+CHEAP_RECRUITS: Final = 4096
+IDENTICAL: Final = 8192
+DOUBLED: Final = 16384
+MATCHING: Final = 32768
+LIFT_USED: Final = 65536
+LEDGER_USED: Final = 131072
+ARM_USED: Final = 262144
+AGENTS_USED: Final = 524288
+HAS_DYED: Final = 1048576
+
+# Numbers of a seat.
+ARTIFACTS: Final = 0  # mask of the halves it owns
+CAST_COLOUR: Final = 1  # + 1; 0 without the cast
+COMMANDED: Final = 2  # + 1: the faction of its command card
+
+
+class Table(Packed):
+    """Piles, numbers and open questions of one match."""
+
+    def __init__(
+        self,
+        tables: CaveTables,
+        seats: i64,
+        counts: vec[u8],
+        numbers: vec[i64],
+        marks: vec[i64],
+        journal: Journal | None,
+    ) -> None:
+        super().__init__(seats, COMMON_PILES + SEAT_PILES * seats, counts, numbers, marks, journal)
+        self.tables = tables
+
+    def pile(self, seat: i64, which: i64) -> i64:
+        """The number of a seat's pile."""
+        return COMMON_PILES + SEAT_PILES * seat + which
+
+    def hand_size(self, seat: i64) -> i64:
+        """Cards in hand, dyed ones too."""
+        size = self.size(self.pile(seat, HAND))
+        if self.get(EFFECTS) & HAS_DYED != 0 and seat == self.get(CURRENT):
+            for colour in range(COLOURS):
+                size += self.size(DYED + colour)
+        return size
+
+    def hand_pile(self, seat: i64, variant: i64) -> i64:
+        """Where the undyed cards of a hand lie, or those that are dyed with colour variant − 1."""
+        return self.pile(seat, HAND) if variant == 0 else DYED + variant - 1
+
+    def leave_hand(self, seat: i64, variant: i64, card: i64) -> None:
+        """Take a card out of a hand; one that was seen there goes before one that nobody has seen (Decision 83)."""
+        pile = self.hand_pile(seat, variant)
+        self.take(pile, card)
+        if variant != 0:
+            self._forget_dyes()
+            return
+        hidden = self.pile(seat, HIDDEN)
+        if self.mask(hidden) & BIT[card] != 0 and self.count(hidden, card) > self.count(pile, card):
+            self.take(hidden, card)
+
+    def _forget_dyes(self) -> None:
+        """When the last dyed card has left the hand it is a hand like any other: equal tables are equal."""
+        for colour in range(COLOURS):
+            if self.size(DYED + colour) > 0:
+                return
+        self.set(EFFECTS, self.get(EFFECTS) & ~HAS_DYED)
+
+    def has_secrets(self, seat: i64) -> bool:
+        """Whether a hand holds cards that nobody else has seen."""
+        return self.size(self.pile(seat, HIDDEN)) > 0
+
+    def effect(self, counter: i64) -> i64:
+        """A counter of what lasts for the turn."""
+        return (self.get(EFFECTS) >> counter) & 7
+
+    def has_effect(self, flag: i64) -> bool:
+        return self.get(EFFECTS) & flag != 0
+
+    def set_effect(self, flag: i64) -> None:
+        self.set(EFFECTS, self.get(EFFECTS) | flag)
+
+    def note_deed(self) -> None:
+        """Something moved in this turn, by an action or at its start."""
+        self.set(DEEDS, self.get(DEEDS) | BUSY)
+
+    def owns(self, seat: i64, half: i64) -> bool:
+        """Whether a seat has an artifact half."""
+        return self.of(seat, ARTIFACTS) & BIT[half] != 0
+
+    def holder(self, colour: i64) -> i64:
+        """Who has a totem: a seat, SUPPLY or OUT."""
+        return (self.get(TOTEMS) >> 3 * colour) & 7
+
+    def is_wild(self, colour: i64) -> bool:
+        """Whether no faction of this colour is in play."""
+        return self.get(FACTIONS) & BIT[colour] == 0
+
+    def top_artifact(self, stack: i64) -> i64:
+        return (self.get(ARTIFACT_STACKS) >> 7 * stack) & 15
+
+    def artifacts_below(self, stack: i64) -> i64:
+        return (self.get(ARTIFACT_STACKS) >> 7 * stack + 4) & 7
+
+
+def new_table(tables: CaveTables, seats: i64) -> Table:
+    """A table with nothing on it."""
+    counts, numbers, marks = empty_vecs(COMMON_PILES + SEAT_PILES * seats, seats)
+    return Table(tables, seats, counts, numbers, marks, None)

@@ -1,0 +1,83 @@
+"""What the engine looks up about mercenaries, crystals, artifacts and options, as flat tables; compiled.
+
+One instance belongs to one `Rules`; every state of its matches holds a reference to it. program.py fills it.
+A mercenary's number is its faction times 4 plus its level − 1, so colour and level need no table.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starlode.core.engine.bits import BIT
+
+COSTS: Final = (1, 3, 6, 10)
+
+
+class CaveTables:
+    """The components of a box as masks and figures, and the options that change play."""
+
+    def __init__(
+        self,
+        skill: vec[i64],
+        crystal: vec[i64],
+        by_cost: vec[i64],
+        up_to: vec[i64],
+        by_colour: vec[i64],
+        artifact_cost: vec[i64],
+        card_of_half: vec[i64],
+        halves_of_card: vec[i64],
+        by_level: vec[i64],
+        cards_by_colour: vec[i64],
+        cost: vec[i64],
+        options: vec[i64],
+    ) -> None:
+        self.skill = skill  # mercenary → op + operand << 5
+        self.crystal = crystal  # crystal * 8 + (place of its cost, colour, points, symbol or 7, cave-in)
+        self.by_cost = by_cost  # place of a cost → mask of crystals
+        self.up_to = up_to  # 0 to 10 → mask of the crystals that cost no more
+        self.by_colour = by_colour  # colour → mask of crystals
+        self.artifact_cost = artifact_cost  # artifact card → cost
+        self.card_of_half = card_of_half  # half → its card
+        self.halves_of_card = halves_of_card  # card → its halves, five bits each
+        self.by_level = by_level  # level → mask of mercenaries; 0 is nobody
+        self.cards_by_colour = cards_by_colour  # colour → mask of mercenaries
+        self.cost = cost  # place of a cost → the cost
+        self.collapse = options[0]  # where the track ends the match
+        self.taken_cave_in = options[1] != 0
+        self.surplus = options[2] != 0
+        self.unowned_totems = options[3] != 0
+        self.one_dye = options[4] != 0
+        self.empty_skills = options[5] != 0
+        self.round_limit = options[6]
+
+    def cost_place(self, crystal: i64) -> i64:
+        at = crystal << 3  # an index that is a name costs mypyc no reference count
+        return self.crystal[at]
+
+    def colour_of(self, crystal: i64) -> i64:
+        at = (crystal << 3) + 1
+        return self.crystal[at]
+
+    def points(self, crystal: i64) -> i64:
+        at = (crystal << 3) + 2
+        return self.crystal[at]
+
+    def symbol(self, crystal: i64) -> i64:
+        at = (crystal << 3) + 3
+        return self.crystal[at]
+
+    def has_cave_in(self, crystal: i64) -> bool:
+        at = (crystal << 3) + 4
+        return self.crystal[at] != 0
+
+    def bit(self, number: i64) -> i64:
+        return BIT[number]
+
+
+def level_of(card: i64) -> i64:
+    return (card & 3) + 1
+
+
+def faction_of(card: i64) -> i64:
+    return card >> 2

@@ -1,0 +1,229 @@
+"""Taking without paying: crystals, mercenaries of the docks and of Bases, and subjugating them; compiled.
+
+Nobody takes cards above the hand limit, and a leader is never taken (the golden rule).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.table import BASE, DOCKS, HAND, MINE, SUBJUGATED, Table
+from starlode.cavein.engine.tables import faction_of, level_of
+from starlode.cavein.engine.tints import printed, tint_colour, with_tint
+from starlode.core.engine import frames
+from starlode.core.engine.bits import BIT
+
+
+def has_room(table: Table, seat: i64) -> bool:
+    return table.hand_size(seat) < codes.HAND_LIMIT
+
+
+# Crystals
+
+
+def takeable(table: Table, place: i64, colour: i64, tinted: i64) -> i64:
+    """The crystals of a printed cost, and of a colour or COLOURS for any, that lie in the mine with this tint."""
+    crystals = table.mask(MINE) & table.tables.by_cost[place]
+    if crystals == 0:
+        return 0
+    if tinted == 0:
+        crystals = printed(table, crystals)
+        return crystals if colour == codes.COLOURS else crystals & table.tables.by_colour[colour]
+    if colour != codes.COLOURS and tint_colour(table, 0, tinted) != colour:
+        return 0
+    return crystals & with_tint(table, tinted)
+
+
+def any_crystal(table: Table, place: i64, colour: i64) -> bool:
+    if takeable(table, place, colour, 0) != 0:
+        return True
+    if table.marked() > 0:
+        for tinted in range(1, codes.TINTS):
+            if takeable(table, place, colour, tinted) != 0:
+                return True
+    return False
+
+
+def ask_crystal(table: Table, seat: i64, card: i64, place: i64, colour: i64, by_lift: i64 = 0) -> None:
+    """Let a seat take a crystal, if there is one."""
+    if any_crystal(table, place, colour):
+        table.push(frames.frame(codes.Q_TAKE_CRYSTAL, seat, card, codes.NONE, place, colour, by_lift))
+
+
+# The docks
+
+
+def ask_docks(table: Table, seat: i64, card: i64, levels: i64, level: i64) -> None:
+    """Let a seat take mercenaries whose levels add up to so much, or one of a level."""
+    if docks_for(table, seat, levels, level) != 0:
+        table.push(frames.frame(codes.Q_TAKE_FROM_DOCKS, seat, card, codes.NONE, levels, 0, level))
+
+
+def docks_for(table: Table, seat: i64, levels: i64, level: i64) -> i64:
+    """The mercenaries in the docks that a seat may take."""
+    if not has_room(table, seat):
+        return 0
+    if level > 0:
+        return table.mask(DOCKS) & table.tables.by_level[level]
+    cards: i64 = 0
+    for low in range(1, 5):
+        if low <= levels:
+            cards |= table.tables.by_level[low]
+    return table.mask(DOCKS) & cards
+
+
+def take_from_docks(table: Table, seat: i64, card: i64) -> None:
+    table.move(DOCKS, table.pile(seat, HAND), card)
+    table.note_deed()
+    if table.journal is not None:
+        table.journal.note(codes.E_TOOK_FROM_DOCKS, seat, card, 0)
+
+
+# Bases
+
+
+def is_safe(table: Table, seat: i64, owner: i64) -> bool:
+    """Whether a Base is out of reach of other players' skills."""
+    return owner != seat and table.owns(owner, codes.LOYALTY)
+
+
+def position_of(table: Table, owner: i64, card: i64, copy: i64) -> i64:
+    """Where the copy of a mercenary lies in a Base, counted from the bottom; −1 if it is not there, or leads."""
+    base = table.pile(owner, BASE)
+    for position in range(table.size(base) - 1):
+        if table.at(base, position) == card:
+            if copy == 0:
+                return position
+            copy -= 1
+    return -1
+
+
+def take_from_base(table: Table, seat: i64, owner: i64, position: i64) -> None:
+    """A card from below the leader comes to the hand; the others keep their order (Decision 39)."""
+    card = table.pull(table.pile(owner, BASE), position)
+    table.put(table.pile(seat, HAND), card)
+    table.note_deed()
+    if table.journal is not None:
+        table.journal.note(codes.E_TOOK_FROM_BASE, seat, owner, card | position << 6)
+
+
+# A question for cards of Bases has a mode: ONE_BASE all from the same one; EACH_OR_TWO one from each, or two from one.
+# Its `at` holds the Bases used so far (a bit each), and the mode above them.
+ONE_BASE: Final = 0
+EACH_OR_TWO: Final = 16
+
+
+def ask_bases(table: Table, seat: i64, card: i64, number: i64, colour: i64, mode: i64) -> None:
+    """Let a seat take cards out of Bases, of one colour or COLOURS for any."""
+    table.push(frames.frame(codes.Q_TAKE_FROM_BASES, seat, card, codes.NONE, number, colour, mode))
+    if not any_in_bases(table, table.frame()):
+        table.pop()
+
+
+def base_is_open(table: Table, top: i64, owner: i64) -> bool:
+    """Whether the next card may come from this Base."""
+    seat = frames.seat_of(top)
+    if is_safe(table, seat, owner):
+        return False
+    used = frames.at_of(top) & 15
+    if used == 0:
+        return True
+    if frames.at_of(top) < EACH_OR_TWO:
+        return used & BIT[owner] != 0
+    # The second card of a Base ends it, so only with one Base used is its second card still open.
+    return used & BIT[owner] == 0 or used & (used - 1) == 0
+
+
+def may_take(table: Table, top: i64, owner: i64, position: i64) -> bool:
+    """Whether a card may be taken: of the right colour, below the leader, and told apart from an equal one below it."""
+    base = table.pile(owner, BASE)
+    card = table.at(base, position)
+    colour = frames.second_of(top)
+    if colour != codes.COLOURS and faction_of(card) != colour:
+        return False
+    return position == 0 or table.at(base, position - 1) != card
+
+
+def any_in_bases(table: Table, top: i64) -> bool:
+    if frames.number_of(top) == 0 or not has_room(table, frames.seat_of(top)):
+        return False
+    for owner in range(table.seats):
+        if base_is_open(table, top, owner):
+            for position in range(table.size(table.pile(owner, BASE)) - 1):
+                if may_take(table, top, owner, position):
+                    return True
+    return False
+
+
+def take_next(table: Table, owner: i64, position: i64) -> None:
+    """Take one of several cards; the question stays while another may follow."""
+    top = table.frame()
+    seat = frames.seat_of(top)
+    used = frames.at_of(top)
+    number = frames.number_of(top) - 1
+    if used >= EACH_OR_TWO and used & BIT[owner] != 0:
+        number = 0
+    take_from_base(table, seat, owner, position)
+    table.replace(
+        frames.frame(
+            codes.Q_TAKE_FROM_BASES, seat, frames.card_of(top), codes.NONE, number, frames.second_of(top),
+            used | BIT[owner],
+        )
+    )  # fmt: skip
+    if not any_in_bases(table, table.frame()):
+        table.pop()
+
+
+def bottom_is_free(table: Table, seat: i64) -> bool:
+    """Whether the lowest card of the own Base may be taken."""
+    return table.size(table.pile(seat, BASE)) > 1 and has_room(table, seat)
+
+
+# Subjugating
+
+
+def may_subjugate(table: Table, seat: i64, level: i64, owner: i64, position: i64) -> bool:
+    """Whether a card below the leader is of the level, or for level 0 of the lowest in the own Base (Decision 35)."""
+    base = table.pile(owner, BASE)
+    card = table.at(base, position)
+    if position > 0 and table.at(base, position - 1) == card:
+        return False
+    if level > 0:
+        return level_of(card) == level and not is_safe(table, seat, owner)
+    return owner == seat and level_of(card) == _lowest_level(table, seat)
+
+
+def _lowest_level(table: Table, seat: i64) -> i64:
+    base = table.pile(seat, BASE)
+    found: i64 = 9
+    for position in range(table.size(base) - 1):
+        level = level_of(table.at(base, position))
+        if level < found:
+            found = level
+    return found
+
+
+def ask_subjugation(table: Table, seat: i64, card: i64, level: i64) -> None:
+    """Ask which card; the lowest of the own Base is subjugated without a choice only if it can be declined."""
+    for owner in range(table.seats):
+        for position in range(table.size(table.pile(owner, BASE)) - 1):
+            if may_subjugate(table, seat, level, owner, position):
+                table.push(frames.frame(codes.Q_SUBJUGATE, seat, card, codes.NONE, level, 0, 0))
+                return
+
+
+def subjugate(table: Table, seat: i64, owner: i64, position: i64) -> None:
+    card = table.pull(table.pile(owner, BASE), position)
+    table.put(table.pile(seat, SUBJUGATED), card)
+    table.note_deed()
+    if table.journal is not None:
+        table.journal.note(codes.E_SUBJUGATED, seat, owner, card | position << 7)
+
+
+def subjugate_from_hand(table: Table, seat: i64, variant: i64, card: i64) -> None:
+    table.leave_hand(seat, variant, card)
+    table.put(table.pile(seat, SUBJUGATED), card)
+    table.note_deed()
+    if table.journal is not None:
+        table.journal.note(codes.E_SUBJUGATED, seat, seat, card | 64 | variant << 7)

@@ -1,0 +1,77 @@
+"""Crystals of the mine that count as another colour this turn, each a mark; compiled.
+
+A tint is 0 for a crystal as printed, else 1 + colour * 3 + (what it costs less) − 1. Three Diggerhinos are the most.
+"""
+
+from mypy_extensions import i64
+
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.table import CURRENT, MINE, Table
+from starlode.core.engine.bits import BIT, lowest
+
+
+def tint(colour: i64, less: i64) -> i64:
+    return colour * 3 + less
+
+
+def tint_colour(table: Table, crystal: i64, tinted: i64) -> i64:
+    """The colour that a crystal has now."""
+    if tinted == 0:
+        return table.tables.colour_of(crystal)
+    return (tinted - 1) // 3
+
+
+def tint_less(tinted: i64) -> i64:
+    """What a tinted crystal costs less."""
+    if tinted == 0:
+        return 0
+    return (tinted - 1) % 3 + 1
+
+
+def mark_of(crystal: i64, tinted: i64) -> i64:
+    return crystal | tinted << 6
+
+
+def printed(table: Table, crystals: i64) -> i64:
+    """Those of the crystals of which a copy in the mine is as printed."""
+    if table.marked() == 0:
+        return crystals
+    left = crystals
+    while left != 0:
+        crystal = lowest(left)
+        left &= left - 1
+        tinted: i64 = 0
+        for index in range(table.marked()):
+            if table.mark_at(index) & 63 == crystal:
+                tinted += 1
+        if tinted >= table.count(MINE, crystal):
+            crystals &= ~BIT[crystal]
+    return crystals
+
+
+def with_tint(table: Table, tinted: i64) -> i64:
+    """The crystals of which a copy in the mine has this tint."""
+    found: i64 = 0
+    for index in range(table.marked()):
+        mark = table.mark_at(index)
+        if mark >> 6 == tinted:
+            found |= BIT[mark & 63]
+    return found
+
+
+def recolour(table: Table, crystal: i64, tinted: i64, colour: i64) -> None:
+    """Give a crystal another colour, and make it one cheaper than it is (Decisions 75, 76)."""
+    new = mark_of(crystal, tint(colour, tint_less(tinted) + 1))
+    if tinted == 0:
+        table.mark(new)
+    else:
+        table.change_mark(mark_of(crystal, tinted), new)
+    if table.journal is not None:
+        table.journal.note(codes.E_RECOLOURED, table.get(CURRENT), crystal, colour | tinted << 3)
+
+
+def leave_mine(table: Table, crystal: i64, tinted: i64) -> None:
+    """Take a crystal out of the mine; its colour is the printed one again (Decision 8)."""
+    table.take(MINE, crystal)
+    if tinted != 0:
+        table.change_mark(mark_of(crystal, tinted), -1)

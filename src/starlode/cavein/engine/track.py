@@ -1,0 +1,30 @@
+"""The cave-in track, and taking what moves it; compiled."""
+
+from mypy_extensions import i64
+
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.table import CRYSTALS, TRACK, Table
+from starlode.cavein.engine.tints import leave_mine
+
+
+def cave_in(table: Table, why: i64) -> None:
+    """One step; what happens at its end is looked at when a round is over (Decision 12)."""
+    track = table.get(TRACK) + 1
+    table.set(TRACK, track)
+    if table.journal is not None:
+        table.journal.note(codes.E_CAVE_IN, track, why, 0)
+
+
+def is_collapsed(table: Table) -> bool:
+    return table.get(TRACK) >= table.tables.collapse
+
+
+def gain_crystal(table: Table, seat: i64, crystal: i64, tinted: i64, is_mined: bool) -> None:
+    """A crystal comes to a player; a mined one with a cave-in symbol moves the track (Decisions 1, 2)."""
+    leave_mine(table, crystal, tinted)
+    table.note_deed()
+    table.put(table.pile(seat, CRYSTALS), crystal)
+    if table.journal is not None:
+        table.journal.note(codes.E_MINED if is_mined else codes.E_TOOK_CRYSTAL, seat, crystal, tinted)
+    if table.tables.has_cave_in(crystal) and (is_mined or table.tables.taken_cave_in):
+        cave_in(table, codes.BY_CRYSTAL)

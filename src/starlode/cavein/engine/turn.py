@@ -1,0 +1,259 @@
+"""The phases of a turn, the clean-up, and the end of a match; compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.skills import is_harmless, use_skill, would_ask
+from starlode.cavein.engine.table import (
+    AGENTS_USED,
+    ARM_USED,
+    BASE,
+    BUSY,
+    CRYSTAL_STACK,
+    CURRENT,
+    DEEDS,
+    DEPTH,
+    DOCKS,
+    DYED,
+    EFFECTS,
+    EMPTY,
+    FIRST,
+    HAND,
+    HAS_DYED,
+    LIVING,
+    MINE,
+    PASSES,
+    PLAYED,
+    REASON,
+    REMOVED,
+    ROUND,
+    STACK,
+    STARTING,
+    TURN,
+    Table,
+)
+from starlode.cavein.engine.taking import bottom_is_free, docks_for
+from starlode.cavein.engine.track import cave_in, is_collapsed
+from starlode.core.engine import frames
+from starlode.core.engine.bits import BIT, lowest
+
+ALL_PLACES: Final = 10  # of the docks, and of the mine
+STACKS: Final = 8  # four of mercenaries, then four of crystals
+MOST_QUIET_ROUNDS: Final = 2  # Decision 48: then nobody will do anything any more.
+
+
+def begin_turn(table: Table, seat: i64) -> None:
+    """The starting phase: artifacts first, then the leader; what is never a loss is switched on without asking."""
+    table.set(CURRENT, seat)
+    table.set(TURN, table.get(TURN) + 1)
+    table.set(EFFECTS, 0)
+    table.set(DEEDS, STARTING)
+    if table.journal is not None:
+        table.journal.note(codes.E_TURN, seat, table.get(TURN), 0)
+    base = table.pile(seat, BASE)
+    if table.size(base) > 0:
+        leader = table.at(base, table.size(base) - 1)
+        if is_harmless(table, leader):
+            lead(table, seat)
+            table.set(DEEDS, STARTING)
+    if not anything_to_start_with(table, seat):
+        go_on(table)
+
+
+def anything_to_start_with(table: Table, seat: i64) -> bool:
+    return can_use_arm(table, seat) or can_use_agents(table, seat) or can_lead(table, seat)
+
+
+def can_use_arm(table: Table, seat: i64) -> bool:
+    return table.owns(seat, codes.ARM) and not table.has_effect(ARM_USED) and bottom_is_free(table, seat)
+
+
+def can_use_agents(table: Table, seat: i64) -> bool:
+    if not table.owns(seat, codes.AGENTS) or table.has_effect(AGENTS_USED):
+        return False
+    return docks_for(table, seat, 0, 1) != 0
+
+
+def can_lead(table: Table, seat: i64) -> bool:
+    """Whether the leader has a skill that is worth asking for."""
+    base = table.pile(seat, BASE)
+    size = table.size(base)
+    if size == 0:
+        return False
+    leader = table.at(base, size - 1)
+    if is_harmless(table, leader):
+        return False
+    return table.tables.skill[leader] & 31 == codes.OP_TAKE_LEVEL_FROM_DOCKS or would_ask(table, seat, leader)
+
+
+def lead(table: Table, seat: i64) -> None:
+    """Use the leader's skill without playing it; after that come the actions."""
+    base = table.pile(seat, BASE)
+    leader = table.at(base, table.size(base) - 1)
+    go_on(table)
+    if table.journal is not None:
+        table.journal.note(codes.E_LED, seat, leader, 0)
+    use_skill(table, seat, leader)
+
+
+def go_on(table: Table) -> None:
+    """From the starting phase to the action phase."""
+    table.set(DEEDS, table.get(DEEDS) & ~STARTING)
+
+
+# Clean-up
+
+
+def end_turn(table: Table) -> None:
+    """Played cards go on the Base, which keeps seven; docks and mine are refilled; then it is the next one's turn."""
+    seat = table.get(CURRENT)
+    if table.journal is not None:
+        table.journal.note(codes.E_TURN_ENDED, seat, 0, 0)
+    if table.get(DEEDS) & BUSY != 0:
+        table.set(PASSES, 0)
+    else:
+        table.set(PASSES, table.get(PASSES) + 1)
+    if table.get(EFFECTS) & HAS_DYED != 0:
+        for colour in range(codes.COLOURS):
+            table.pour(DYED + colour, table.pile(seat, HAND), -1)
+    table.set(EFFECTS, 0)
+    table.set(DEEDS, 0)
+    while table.marked() > 0:
+        table.change_mark(table.mark_at(0), -1)
+    _build_base(table, seat)
+    refill_on(table, seat, 0)
+
+
+def refill_on(table: Table, seat: i64, stack: i64) -> None:
+    """Go on with the docks level by level, then the mine cost by cost; then the stacks are counted (Decision 57)."""
+    if stack < 4 and table.size(DOCKS) == ALL_PLACES:
+        stack = 4
+    if stack >= 4 and table.size(MINE) == ALL_PLACES:
+        stack = STACKS
+    while stack < STACKS:
+        pile: i64 = DOCKS if stack < 4 else MINE
+        number = missing(table, pile, stack & 3)
+        if number > 0:
+            kind: i64 = codes.N_DOCKS if stack < 4 else codes.N_MINE
+            table.push(frames.plain(codes.COUNT_STACKS, seat, stack + 1))
+            table.push(frames.frame(kind, 0, codes.NONE, codes.NONE, number, stack & 3, 0))
+            return
+        stack += 1
+    count_stacks(table, seat)
+
+
+def _build_base(table: Table, seat: i64) -> None:
+    base = table.pile(seat, BASE)
+    played = table.size(PLAYED)
+    for position in range(played):
+        table.lay(base, table.at(PLAYED, position))
+    for _card in range(played):
+        table.lift(PLAYED)
+    if played > 0 and table.journal is not None:
+        table.journal.note(codes.E_NEW_LEADER, seat, table.at(base, table.size(base) - 1), 0)
+    while table.size(base) > codes.BASE_LIMIT:
+        card = table.pull(base, 0)
+        table.put(REMOVED, card)
+        if table.journal is not None:
+            table.journal.note(codes.E_REMOVED, seat, card, 0)
+
+
+def kinds_of(table: Table, pile: i64, place: i64) -> i64:
+    """The kinds of a level in the docks, or of a cost in the mine."""
+    return table.tables.by_level[place + 1] if pile == DOCKS else table.tables.by_cost[place]
+
+
+def missing(table: Table, pile: i64, place: i64) -> i64:
+    """How many places a level or a cost has left empty."""
+    return places(place) - table.count_all(pile, table.mask(pile) & kinds_of(table, pile, place))
+
+
+def refill(table: Table, kind: i64, pile: i64, place: i64) -> None:
+    """Have nature fill the places that a level or a cost has left empty, as far as its stack lasts."""
+    number = missing(table, pile, place)
+    if number > 0:
+        table.push(frames.frame(kind, 0, codes.NONE, codes.NONE, number, place, 0))
+
+
+def places(place: i64) -> i64:
+    return 4 - place
+
+
+def count_stacks(table: Table, seat: i64) -> None:
+    """Every stack that has run out just now moves the track once (Decisions 55, 58); then the turn passes on."""
+    before = table.get(EMPTY)
+    empty = empty_stacks(table)
+    table.set(EMPTY, empty)
+    new = empty & ~before
+    while new != 0:
+        cave_in(table, codes.BY_MERCENARIES if lowest(new) < 4 else codes.BY_CRYSTAL_STACK)
+        new &= new - 1
+    _pass_on(table, seat)
+
+
+def empty_stacks(table: Table) -> i64:
+    found: i64 = 0
+    for place in range(4):
+        if table.mask(STACK) & table.tables.by_level[place + 1] == 0:
+            found |= BIT[place]
+        if table.mask(CRYSTAL_STACK) & table.tables.by_cost[place] == 0:
+            found |= BIT[place + 4]
+    return found
+
+
+def _pass_on(table: Table, seat: i64) -> None:
+    """To the next player; when a round is over, the match may be too."""
+    following = (seat + 1) % table.seats
+    round_over = following == table.get(FIRST)
+    while table.get(LIVING) & BIT[following] == 0:
+        following = (following + 1) % table.seats
+        if following == table.get(FIRST):
+            round_over = True
+    if round_over:
+        table.set(ROUND, table.get(ROUND) + 1)
+        if is_collapsed(table):
+            finish(table, codes.COLLAPSE)
+            return
+        if table.get(PASSES) >= MOST_QUIET_ROUNDS * _living(table):
+            finish(table, codes.STUCK)
+            return
+        if table.get(ROUND) >= table.tables.round_limit:
+            finish(table, codes.ROUND_LIMIT)
+            return
+    table.push(frames.plain(codes.BEGIN_TURN, following, 0))
+
+
+def _living(table: Table) -> i64:
+    number: i64 = 0
+    living = table.get(LIVING)
+    while living != 0:
+        number += 1
+        living &= living - 1
+    return number
+
+
+def finish(table: Table, reason: i64) -> None:
+    """End the match; open questions lapse."""
+    table.set(REASON, reason)
+    while table.get(DEPTH) > 0:
+        table.pop()
+    if table.journal is not None:
+        table.journal.note(codes.E_ENDED, reason, 0, 0)
+
+
+def leave(table: Table, seat: i64) -> None:
+    """Somebody gives up: his turns are skipped, what lies before him stays; the last one left has won."""
+    table.set(LIVING, table.get(LIVING) & ~BIT[seat])
+    if table.journal is not None:
+        table.journal.note(codes.E_LEFT, seat, 0, 0)
+    table.set(PASSES, 0)  # those who are left have two full rounds
+    living = table.get(LIVING)
+    if living & (living - 1) == 0:
+        finish(table, codes.RESIGNED)
+    elif table.get(CURRENT) == seat:
+        while table.get(DEPTH) > 0:
+            table.pop()
+        table.set(DEEDS, table.get(DEEDS) | BUSY)
+        end_turn(table)

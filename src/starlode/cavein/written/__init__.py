@@ -1,0 +1,1 @@
+"""What is written down of Cave-In: actions, positions, views, events."""

@@ -1,0 +1,354 @@
+"""Which questions may be open where: what the rules would not have asked at a table is refused."""
+
+from collections.abc import Callable, Sequence
+
+from starlode.cavein.components import HALVES
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.prices import artifact_cost, crystal_cost, worth
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import (
+    AGENTS_USED,
+    BASE,
+    BUSY,
+    CURRENT,
+    DEEDS,
+    DEPTH,
+    DOCKS,
+    DYED,
+    LIFT_USED,
+    LIVING,
+    NO_CARD,
+    PLAYED,
+    RAIDED,
+    SECOND_CRYSTALS,
+    STARTING,
+)
+from starlode.cavein.engine.table import MINE as MINE_PILE
+from starlode.cavein.engine.taking import EACH_OR_TWO, ONE_BASE, bottom_is_free
+from starlode.cavein.engine.tints import mark_of, tint_colour, tint_less
+from starlode.cavein.engine.turn import missing
+from starlode.cavein.written.pending import QUESTIONS
+from starlode.core.engine import frames
+from starlode.core.errors import BadInput
+
+SEAT_QUESTIONS = range(codes.Q_PAY_RECRUIT, codes.Q_CAST_COLOUR + 1)
+# What may wait below a question, bottom first; where nothing is said, nothing may.
+BELOW: dict[int, tuple[tuple[int, ...], ...]] = {
+    codes.Q_TAKE_CRYSTAL: (
+        (),
+        (codes.Q_SUBJUGATE_FROM_HAND,),
+        (codes.AFTER_RAID,),
+        (codes.AFTER_MINING,),
+        (codes.AFTER_MINING, codes.AFTER_MINING),
+    ),
+    codes.N_ARTIFACT: ((), (codes.Q_CAST_COLOUR,)),
+    codes.N_DOCKS: ((codes.COUNT_STACKS,),),
+    codes.N_MINE: ((codes.COUNT_STACKS,),),
+}
+ALONE = (*SEAT_QUESTIONS, codes.COUNT_STACKS, codes.BEGIN_TURN)
+# The skills whose card asks a question.
+ASKED_BY = {
+    codes.Q_TAKE_CRYSTAL: (codes.OP_TAKE_CRYSTAL, codes.OP_SUBJUGATE_FROM_HAND),
+    codes.Q_TAKE_FROM_DOCKS: (codes.OP_TAKE_LEVELS_FROM_DOCKS, codes.OP_TAKE_LEVEL_FROM_DOCKS),
+    codes.Q_TAKE_FROM_BASES: (
+        codes.OP_TAKE_FROM_ONE_BASE,
+        codes.OP_TAKE_COLOUR_FROM_BASES,
+        codes.OP_TAKE_COLOUR_FROM_ONE_BASE,
+    ),
+    codes.Q_TAKE_FROM_BOTTOM: (codes.OP_TAKE_FROM_BOTTOM,),
+    codes.Q_RECOLOUR: (codes.OP_RECOLOUR_CRYSTAL,),
+    codes.Q_DYE_COLOUR: (codes.OP_DYE,),
+    codes.Q_DYE: (codes.OP_DYE,),
+    codes.Q_SUBJUGATE: (codes.OP_SUBJUGATE_LOWEST, codes.OP_SUBJUGATE_LEVEL),
+    codes.Q_SUBJUGATE_FROM_HAND: (codes.OP_SUBJUGATE_FROM_HAND,),
+}
+NEEDS_NO_CARD = (codes.Q_TAKE_CRYSTAL, codes.Q_TAKE_FROM_DOCKS)
+
+
+def refuse_questions(state: State, stack: Sequence[int]) -> None:
+    """Raise BadInput with the first open question that the rules would not have asked here."""
+    if not stack:
+        return
+    *below, top = [frames.what(frame) for frame in stack]
+    if tuple(below) not in BELOW.get(top, ((),)) or (not below and top not in (*ALONE, codes.N_ARTIFACT)):
+        raise BadInput(f"the open questions {', '.join(QUESTIONS[kind] for kind in [*below, top])} are not asked so")
+    for place, frame in enumerate(stack):
+        kind, seat = frames.what(frame), frames.seat_of(frame)
+        nobodys = kind in (codes.N_DOCKS, codes.N_MINE)
+        if kind == codes.BEGIN_TURN:
+            if not state.get(LIVING) >> seat & 1:
+                _refuse(frame, f"seat {seat + 1} has left")
+        elif seat != (0 if nobodys else state.get(CURRENT)):
+            _refuse(frame, f"seat {seat + 1} is not concerned")
+        if state.get(DEEDS) & STARTING and kind != codes.Q_TAKE_FROM_DOCKS:
+            _refuse(frame, "it is not asked in the starting phase")
+        if kind in ASKED_BY:
+            _refuse_asker(state, frame)
+        if kind in _CHECKS:
+            _CHECKS[kind](state, frame, stack[:place])
+
+
+def recoloured(state: State) -> int:
+    """How often crystals that lie in the mine were recoloured, or are about to be."""
+    done = sum(int(tint_less(int(state.mark_at(index)) >> 6)) for index in range(state.marked()))
+    return done + (_asked(state) in (codes.Q_RECOLOUR, codes.Q_NEW_COLOUR))
+
+
+def dyed(state: State) -> int:
+    """How many cards of the hand are dyed, or may be by the open question."""
+    done = sum(int(state.size(DYED + colour)) for colour in range(codes.COLOURS))
+    return done + (int(frames.number_of(state.frame())) if _asked(state) in (codes.Q_DYE_COLOUR, codes.Q_DYE) else 0)
+
+
+def _asked(state: State) -> int:
+    return int(frames.what(state.frame())) if state.get(DEPTH) else 0
+
+
+def _refuse(frame: int, why: str) -> None:
+    raise BadInput(f"the open question {QUESTIONS[frames.what(frame)]} cannot be: {why}")
+
+
+def _refuse_asker(state: State, frame: int) -> None:
+    """The card that asks is the leader, or was just played for its skill, and asks such questions."""
+    kind, card = frames.what(frame), frames.card_of(frame)
+    if card == codes.NONE:
+        if kind not in NEEDS_NO_CARD:
+            _refuse(frame, "it does not say which card asks")
+        return
+    if state.tables.skill[card] & 31 not in ASKED_BY[kind]:
+        _refuse(frame, "that card does not ask it")
+    was_played = _top(state, PLAYED) == card and state.get(DEEDS) & codes.USING
+    leads = _top(state, state.pile(state.get(CURRENT), BASE)) == card and not state.get(DEEDS) & ~(STARTING | BUSY)
+    if not was_played and not leads:
+        _refuse(frame, "that card was not just played for its skill, nor does it lead at the start of a turn")
+
+
+def _top(state: State, row: int) -> int:
+    return int(state.at(row, state.size(row) - 1)) if state.size(row) else codes.NONE
+
+
+def _operand(state: State, frame: int) -> int:
+    return int(state.tables.skill[frames.card_of(frame)]) >> 5
+
+
+def _op(state: State, frame: int) -> int:
+    return int(state.tables.skill[frames.card_of(frame)]) & 31
+
+
+# One check for each question
+
+
+def _pay_recruit(state: State, frame: int, _: Sequence[int]) -> None:
+    card = frames.card_of(frame)
+    if card == codes.NONE or state.count(DOCKS, card) == 0:
+        _refuse(frame, "nobody is recruited who is not in the docks")
+    if state.hand_size(state.get(CURRENT)) >= codes.HAND_LIMIT or not state.get(DEEDS) & codes.RECRUITING:
+        _refuse(frame, "nobody is recruited now")
+
+
+def _crystal(state: State, frame: int) -> None:
+    """A crystal is mined by an action."""
+    if not state.get(DEEDS) & BUSY:
+        _refuse(frame, "nothing was done in this turn")
+    _in_the_mine(state, frame)
+
+
+def _in_the_mine(state: State, frame: int) -> None:
+    crystal, tinted = frames.card_of(frame), frames.copied_of(frame)
+    marks = [int(state.mark_at(index)) for index in range(state.marked())]
+    there = 0 if crystal == codes.NONE else int(state.count(MINE_PILE, crystal))
+    if tinted:
+        there = min(there, marks.count(int(mark_of(crystal, tinted))))
+    else:
+        there -= sum(mark & 63 == crystal for mark in marks)
+    if there <= 0:
+        _refuse(frame, "the crystal is not in the mine")
+
+
+def _paying_colour(state: State, frame: int, _: Sequence[int]) -> None:
+    _crystal(state, frame)
+    crystal, tinted = frames.card_of(frame), frames.copied_of(frame)
+    colour = tint_colour(state, crystal, tinted)
+    cost = crystal_cost(state, state.get(CURRENT), crystal, colour, tint_less(tinted))
+    if frames.number_of(frame) != cost:
+        _refuse(frame, f"the crystal costs {cost}")
+    if not state.is_wild(colour):
+        _refuse(frame, "the crystal is not wild")
+
+
+def _pay_crystal(state: State, frame: int, _: Sequence[int]) -> None:
+    _crystal(state, frame)
+    crystal, tinted, paying = frames.card_of(frame), frames.copied_of(frame), frames.at_of(frame) & 7
+    colour = tint_colour(state, crystal, tinted)
+    if not state.is_wild(colour) and paying != colour:
+        _refuse(frame, "the crystal has another colour")
+    if frames.at_of(frame) & 8 and not state.owns(state.get(CURRENT), codes.OVERALLS):
+        _refuse(frame, f"the {HALVES[codes.OVERALLS]} are not there")
+    _payment(state, frame, int(crystal_cost(state, state.get(CURRENT), crystal, colour, tint_less(tinted))))
+
+
+def _pay_artifact(state: State, frame: int, _: Sequence[int]) -> None:
+    card = state.tables.card_of_half[frames.at_of(frame) & 31]
+    if all(state.top_artifact(stack) != card for stack in range(3)):
+        _refuse(frame, "the artifact is not on top of a stack")
+    if not state.get(DEEDS) & codes.COLLECTING:
+        _refuse(frame, "no artifact is collected now")
+    _payment(state, frame, int(artifact_cost(state, card)))
+
+
+def _payment(state: State, frame: int, cost: int) -> None:
+    """The cards named so far are the last ones played."""
+    cards, size = frames.at_of(frame) >> 5, state.size(PLAYED)
+    if cards > size:
+        _refuse(frame, f"only {size} cards were played")
+    paid = sum(int(worth(state, state.at(PLAYED, position))) for position in range(size - cards, size))
+    if (frames.number_of(frame), frames.second_of(frame)) != (cost, paid):
+        _refuse(frame, f"the cost is {cost}, and {paid} is paid")
+    if cost <= paid and not state.tables.surplus:
+        _refuse(frame, "it is paid")
+
+
+def _take_crystal(state: State, frame: int, below: Sequence[int]) -> None:
+    place, colour, by_lift = frames.number_of(frame), frames.second_of(frame), frames.at_of(frame)
+    any_of_cost_1 = (place, colour) == (0, codes.COLOURS)
+    waiting = frames.what(below[-1]) if below else 0
+    if frames.card_of(frame) != codes.NONE:
+        by_domina = _op(state, frame) == codes.OP_SUBJUGATE_FROM_HAND
+        asks = any_of_cost_1 if by_domina else (place, colour) == (0, _operand(state, frame))
+        asks = asks and not by_lift and waiting in ((0, codes.Q_SUBJUGATE_FROM_HAND) if by_domina else (0,))
+    elif waiting == codes.AFTER_RAID:
+        asks = any_of_cost_1 and not by_lift and state.owns(state.get(CURRENT), codes.BATON)
+    else:
+        asks = colour == codes.COLOURS and waiting in (0, codes.AFTER_MINING)
+        asks = asks and _more_of_a_cost(state, int(place), bool(by_lift))
+        asks = asks and all(frames.second_of(frame) == place for frame in below) and not (by_lift and below)
+    if not asks:
+        _refuse(frame, "nobody may take such a crystal now")
+
+
+def _more_of_a_cost(state: State, place: int, by_lift: bool) -> bool:
+    """Whether after mining a crystal another of its cost may be taken."""
+    if by_lift:
+        return place == 0 and state.owns(state.get(CURRENT), codes.LIFT) and not state.has_effect(LIFT_USED)
+    return place < 3 and state.effect(SECOND_CRYSTALS) > 0
+
+
+def _after_mining(state: State, frame: int, below: Sequence[int]) -> None:
+    number, place, by_lift = frames.number_of(frame), frames.second_of(frame), frames.at_of(frame)
+    most = 1 if by_lift else state.effect(SECOND_CRYSTALS) - 1
+    if not 1 <= number <= most or not _more_of_a_cost(state, int(place), bool(by_lift)):
+        _refuse(frame, "nothing lets a player take so many more")
+    if below and (by_lift or not frames.at_of(below[-1])):
+        _refuse(frame, "the lift comes last")
+
+
+def _after_raid(state: State, frame: int, _: Sequence[int]) -> None:
+    if not state.get(DEEDS) & RAIDED or frames.number_of(frame) >= state.seats:
+        _refuse(frame, "nobody was raided")
+    if frames.second_of(frame) and not state.owns(state.get(CURRENT), codes.VISION):
+        _refuse(frame, "there was one raid only")
+
+
+def _second_raid(state: State, frame: int, _: Sequence[int]) -> None:
+    if not state.get(DEEDS) & RAIDED or frames.number_of(frame) >= state.seats:
+        _refuse(frame, "nobody was raided")
+    if not state.owns(state.get(CURRENT), codes.VISION):
+        _refuse(frame, "there is one raid only")
+
+
+def _take_from_docks(state: State, frame: int, _: Sequence[int]) -> None:
+    levels, level = frames.number_of(frame), frames.at_of(frame)
+    if frames.card_of(frame) == codes.NONE:
+        asks = (levels, level) == (0, 1) and state.has_effect(AGENTS_USED) and state.get(DEEDS) & STARTING != 0
+        asks = asks and state.owns(state.get(CURRENT), codes.AGENTS)
+    elif _op(state, frame) == codes.OP_TAKE_LEVEL_FROM_DOCKS:
+        asks = (levels, level) == (0, _operand(state, frame))
+    else:
+        asks = level == 0 and 1 <= levels <= _operand(state, frame)
+    if not asks or (frames.card_of(frame) != codes.NONE and state.get(DEEDS) & STARTING):
+        _refuse(frame, "nobody may take such cards now")
+
+
+def _take_from_bases(state: State, frame: int, _: Sequence[int]) -> None:
+    left, colour = frames.number_of(frame), frames.second_of(frame)
+    used, mode = frames.at_of(frame) & 15, frames.at_of(frame) & ~15
+    op, operand = _op(state, frame), _operand(state, frame)
+    if op == codes.OP_TAKE_FROM_ONE_BASE:
+        asks = (colour, mode) == (codes.COLOURS, ONE_BASE) and left <= operand
+    elif op == codes.OP_TAKE_COLOUR_FROM_BASES:
+        most = max(int(state.seats), 2)
+        asks = (colour, mode) == (operand, EACH_OR_TWO) and left + bin(used).count("1") == most
+    else:
+        asks = (colour, mode) == (operand, ONE_BASE) and left <= codes.BASE_LIMIT
+    if not asks or left == 0 or used >> state.seats or (mode == ONE_BASE and used & (used - 1)):
+        _refuse(frame, "nobody may take such cards now")
+
+
+def _new_colour(state: State, frame: int, _: Sequence[int]) -> None:
+    _in_the_mine(state, frame)
+    asks = [row for row in (PLAYED, state.pile(state.get(CURRENT), BASE)) if _top(state, row) != codes.NONE]
+    if all(state.tables.skill[_top(state, row)] & 31 != codes.OP_RECOLOUR_CRYSTAL for row in asks):
+        _refuse(frame, "no card asks it")
+
+
+def _limited(state: State, frame: int, _: Sequence[int]) -> None:
+    """So many cards as the skill says, at most."""
+    if not 1 <= frames.number_of(frame) <= _operand(state, frame):
+        _refuse(frame, "the skill is for another number of cards")
+
+
+def _take_from_bottom(state: State, frame: int, _: Sequence[int]) -> None:
+    _limited(state, frame, _)
+    if not bottom_is_free(state, state.get(CURRENT)):
+        _refuse(frame, "there is no card to take, or no room for it")
+
+
+def _cast_colour(state: State, frame: int, _: Sequence[int]) -> None:
+    if not state.owns(state.get(CURRENT), codes.CAST):
+        _refuse(frame, f"seat {state.get(CURRENT) + 1} has no {HALVES[codes.CAST]}")
+
+
+def _subjugate(state: State, frame: int, _: Sequence[int]) -> None:
+    lowest = _op(state, frame) == codes.OP_SUBJUGATE_LOWEST
+    if frames.number_of(frame) != (0 if lowest else _operand(state, frame)):
+        _refuse(frame, "the skill is for another level")
+
+
+def _reveal(state: State, frame: int, _: Sequence[int]) -> None:
+    stack = frames.number_of(frame)
+    if state.top_artifact(stack) != NO_CARD or state.artifacts_below(stack) == 0:
+        _refuse(frame, "there is nothing to reveal")
+
+
+def _refill(state: State, frame: int, below: Sequence[int]) -> None:
+    """The stack that is refilled from is the one before the next."""
+    is_docks, place = frames.what(frame) == codes.N_DOCKS, frames.second_of(frame)
+    number = missing(state, DOCKS if is_docks else MINE_PILE, place)
+    if frames.number_of(frame) != number or number == 0:
+        _refuse(frame, f"{number} are missing")
+    if frames.number_of(below[-1]) != place + (1 if is_docks else 5):
+        _refuse(frame, "it is not its turn")
+
+
+_CHECKS: dict[int, Callable[[State, int, Sequence[int]], None]] = {
+    codes.Q_PAY_RECRUIT: _pay_recruit,
+    codes.Q_PAYING_COLOUR: _paying_colour,
+    codes.Q_PAY_CRYSTAL: _pay_crystal,
+    codes.Q_PAY_ARTIFACT: _pay_artifact,
+    codes.Q_TAKE_CRYSTAL: _take_crystal,
+    codes.Q_TAKE_FROM_DOCKS: _take_from_docks,
+    codes.Q_TAKE_FROM_BASES: _take_from_bases,
+    codes.Q_TAKE_FROM_BOTTOM: _take_from_bottom,
+    codes.Q_NEW_COLOUR: _new_colour,
+    codes.Q_DYE_COLOUR: _limited,
+    codes.Q_DYE: _limited,
+    codes.Q_SUBJUGATE: _subjugate,
+    codes.Q_SUBJUGATE_FROM_HAND: _limited,
+    codes.Q_SECOND_RAID: _second_raid,
+    codes.Q_CAST_COLOUR: _cast_colour,
+    codes.N_ARTIFACT: _reveal,
+    codes.N_DOCKS: _refill,
+    codes.N_MINE: _refill,
+    codes.AFTER_MINING: _after_mining,
+    codes.AFTER_RAID: _after_raid,
+}

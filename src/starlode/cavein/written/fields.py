@@ -1,0 +1,75 @@
+"""Numbers, piles and lists of a position, read with one line of doubt about each."""
+
+from collections.abc import Mapping, Sequence
+
+from starlode.cavein.engine.state import State
+from starlode.core.decision import Json
+from starlode.core.engine.bits import kinds
+from starlode.core.errors import BadInput
+
+
+def number(content: Mapping[str, Json], name: str, default: int, where: str, least: int = 0, most: int = 10**6) -> int:
+    """A whole number within its bounds."""
+    value = content.get(name, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadInput(f"{where}: {name} is {value!r}, expected a whole number from {least} to {most}")
+    return value
+
+
+def flag(content: Mapping[str, Json], name: str, where: str, unless_said: bool = False) -> bool:
+    """Something that is true or not."""
+    value = content.get(name, unless_said)
+    if not isinstance(value, bool):
+        raise BadInput(f"{where}: {name} is {value!r}, expected true or false")
+    return value
+
+
+def no_other_fields(content: Mapping[str, Json], known: set[str], where: str) -> None:
+    """Refuse a field that means nothing here."""
+    unknown = set(content) - known
+    if unknown:
+        raise BadInput(f"{where} has an unknown field: {min(unknown)}")
+
+
+def place(names: Sequence[str], value: Json, where: str) -> int:
+    """Which of the names a value is."""
+    if not isinstance(value, str) or value not in names:
+        raise BadInput(f"{where}: {value} is not known here")
+    return names.index(value)
+
+
+def listed(content: Mapping[str, Json], name: str, names: Sequence[str], where: str) -> list[int]:
+    """A list of names, as their places."""
+    values = content.get(name, [])
+    if not isinstance(values, list):
+        raise BadInput(f"{where}: {name} is no list")
+    return [place(names, value, f"{where}, {name}") for value in values]
+
+
+def write_pile(state: State, pile: int, ids: Sequence[str]) -> dict[str, Json]:
+    """How many of each kind lie in a pile."""
+    return {ids[kind]: int(state.count(pile, kind)) for kind in kinds(state.mask(pile))}
+
+
+def read_pile(state: State, pile: int, content: Json, ids: Sequence[str], where: str) -> None:
+    """Lay what is written on a pile."""
+    if content is None:
+        return
+    if not isinstance(content, dict):
+        raise BadInput(f"{where}: expected what lies there and how many, such as {{'driller': 2}}")
+    for name in content:
+        kind = place(ids, name, where)
+        for _ in range(number(content, name, 0, where, 0, 100)):
+            state.put(pile, kind)
+
+
+def write_row(state: State, pile: int, ids: Sequence[str]) -> list[Json]:
+    """The cards of an ordered pile, from bottom to top."""
+    return [ids[state.at(pile, position)] for position in range(state.size(pile))]
+
+
+def read_row(state: State, pile: int, cards: list[int], most: int, where: str) -> None:
+    if len(cards) > most:
+        raise BadInput(f"{where}: {len(cards)} cards are too many, expected at most {most}")
+    for card in cards:
+        state.lay(pile, card)

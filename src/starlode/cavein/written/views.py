@@ -1,0 +1,170 @@
+"""What a seat may see: an allow-list. Everybody is taken to remember all that was ever seen (Decisions 83, 84)."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import combinations_with_replacement, product
+from math import comb, prod
+
+from starlode.cavein.components import LEVELS, OPENING_HAND
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.scoring import score
+from starlode.cavein.engine.state import State, has_answer
+from starlode.cavein.engine.table import ACTOR, DEPTH, HAND, HIDDEN, STACK
+from starlode.cavein.written.fields import number, write_pile
+from starlode.cavein.written.positions import COMMON, FORMAT, Positions
+from starlode.core.chance import weighted_index
+from starlode.core.decision import Json
+from starlode.core.engine import frames
+from starlode.core.engine.bits import kinds
+from starlode.core.engine.rng import Rng
+from starlode.core.errors import BadInput
+from starlode.core.view import View
+
+# Questions that can be asked only of somebody whose hand suffices.
+PAYMENTS = (codes.Q_PAY_RECRUIT, codes.Q_PAYING_COLOUR, codes.Q_PAY_CRYSTAL, codes.Q_PAY_ARTIFACT)
+
+
+def write(positions: Positions, state: State, viewer: int | None) -> dict[str, Json]:
+    """The state as one seat, or with None a spectator, may see it; seats count from 0."""
+    content = positions.common(state)
+    actor = int(state.get(ACTOR))
+    content["actor"] = actor + 1 if actor >= 0 else None
+    content["collapse"] = int(state.tables.collapse)
+    stacks: list[Json] = [
+        int(state.count_all(STACK, state.mask(STACK) & state.tables.by_level[level])) for level in LEVELS
+    ]
+    content["stack-sizes"] = stacks
+    content["unseen"] = _unseen(positions, state, viewer)
+    content["seats"] = [_seat(positions, state, seat, viewer) for seat in range(state.seats)]
+    return content
+
+
+def _unseen(positions: Positions, state: State, viewer: int | None) -> dict[str, Json]:
+    """What lies in the stacks or in the hidden part of another hand, the viewer does not know where."""
+    together: dict[int, int] = {kind: int(state.count(STACK, kind)) for kind in kinds(state.mask(STACK))}
+    for seat in range(state.seats):
+        if seat != viewer:
+            hidden = state.pile(seat, HIDDEN)
+            for kind in kinds(state.mask(hidden)):
+                together[kind] = together.get(kind, 0) + int(state.count(hidden, kind))
+    return {positions.cards[kind]: together[kind] for kind in sorted(together)}
+
+
+def _seat(positions: Positions, state: State, seat: int, viewer: int | None) -> dict[str, Json]:
+    hand, hidden = state.pile(seat, HAND), state.pile(seat, HIDDEN)
+    sees = seat == viewer
+    known: dict[str, Json] = {}
+    for kind in kinds(state.mask(hand)):
+        count = int(state.count(hand, kind) - state.count(hidden, kind))
+        if count:
+            known[positions.cards[kind]] = count
+    levels: list[Json] = [int(state.count_all(hidden, state.mask(hidden) & state.tables.by_level[n])) for n in LEVELS]
+    cards = write_pile(state, hand, positions.cards) if sees else None
+    own = write_pile(state, hidden, positions.cards) if sees else None
+    return {
+        "hand": {"size": int(state.hand_size(seat)), "cards": cards, "known": known, "hidden": own, "levels": levels},
+        "points": int(score(state, seat)),
+        **positions.seat(state, seat),
+    }
+
+
+def read(positions: Positions, state: State, view: View, rng: Rng) -> State:
+    """A possible deal behind a view, on an empty state; every one of them as likely as it is at the table."""
+    content = view.content
+    seats = content.get("seats")
+    if not isinstance(seats, list) or len(seats) != state.seats or not all(isinstance(seat, dict) for seat in seats):
+        raise BadInput(f"a view tells of {state.seats} seats")
+    position: dict[str, Json] = {name: content[name] for name in COMMON if name in content}
+    position |= {"starlode-position": FORMAT, "stack": content.get("unseen")}
+    position["seats"] = [_seat_of_view(seat) for seat in seats if isinstance(seat, dict)]
+    positions.fill(state, position)
+    hidden = {seat: _hidden_levels(seat, told) for seat, told in enumerate(seats) if isinstance(told, dict)}
+    payer = _payer(state)
+    for seat in sorted(hidden, key=lambda seat: seat != payer):  # whoever pays is dealt first
+        if seat == payer and any(hidden[seat]):
+            _deal_to_payer(state, seat, hidden[seat], rng)
+        else:
+            _deal(state, seat, hidden[seat], rng)
+    positions.check(state)
+    viewer = None if view.seat is None else view.seat - 1
+    again = write(positions, state, viewer)
+    for name in {*again, *content} - {"options"}:
+        if again.get(name) != content.get(name):
+            raise BadInput(f"the view does not fit itself: {name} does not follow from the rest of it")
+    return state
+
+
+def _hidden_levels(seat: int, told: Mapping[str, Json]) -> list[int]:
+    """How many cards of each level a view leaves open in a hand."""
+    hand = told.get("hand")
+    if not isinstance(hand, dict) or hand.get("cards") is not None:
+        return [0] * len(LEVELS)
+    levels = hand.get("levels")
+    if not isinstance(levels, list) or len(levels) != len(LEVELS):
+        raise BadInput(f"seat {seat + 1}: a view tells how many hidden cards of each level a hand holds")
+    by_level = {str(level): cards for level, cards in zip(LEVELS, levels, strict=True)}
+    return [
+        number(by_level, str(level), 0, f"seat {seat + 1}, levels", 0, most)
+        for level, most in zip(LEVELS, OPENING_HAND, strict=True)
+    ]
+
+
+def _payer(state: State) -> int:
+    """Who is asked to pay, and so can pay; −1 if nobody is."""
+    if state.get(DEPTH) == 0 or frames.what(state.frame()) not in PAYMENTS:
+        return -1
+    return int(frames.seat_of(state.frame()))
+
+
+def _deal(state: State, seat: int, levels: Sequence[int], rng: Rng) -> None:
+    """Move as many cards of each level from the unseen ones to a hand."""
+    for level, cards in zip(LEVELS, levels, strict=True):
+        for _ in range(cards):
+            mask = state.mask(STACK) & state.tables.by_level[level]
+            if not mask:
+                raise BadInput(f"seat {seat + 1}: the view holds too few unseen cards of level {level}")
+            index = rng.below(state.count_all(STACK, mask))
+            for kind in kinds(mask):
+                index -= state.count(STACK, kind)
+                if index < 0:
+                    _give(state, seat, kind)
+                    break
+
+
+def _give(state: State, seat: int, kind: int) -> None:
+    state.move(STACK, state.pile(seat, HAND), kind)
+    state.put(state.pile(seat, HIDDEN), kind)
+
+
+def _deal_to_payer(state: State, seat: int, levels: Sequence[int], rng: Rng) -> None:
+    """The same, of all hands with which the open payment can be finished; they are few enough to be listed."""
+    unseen = Counter({kind: int(state.count(STACK, kind)) for kind in kinds(state.mask(STACK))})
+    of_level = [[kind for kind in unseen if state.tables.by_level[level] >> kind & 1] for level in LEVELS]
+    choices = [
+        combinations_with_replacement(of_a_level, cards) for of_a_level, cards in zip(of_level, levels, strict=True)
+    ]
+    hands: list[tuple[int, list[int]]] = []
+    for chosen in product(*choices):
+        hand = Counter(kind for part in chosen for kind in part)
+        weight = prod(comb(unseen[kind], copies) for kind, copies in hand.items())
+        if weight:
+            trial = state.clone()
+            for kind in hand.elements():
+                _give(trial, seat, kind)
+            if has_answer(trial):
+                hands.append((weight, [*hand.elements()]))
+    if not hands:
+        raise BadInput(f"seat {seat + 1}: the view cannot be, with no hand this payment could be made")
+    index = rng.below(sum(weight for weight, _ in hands))
+    for kind in hands[weighted_index([weight for weight, _ in hands], index)][1]:
+        _give(state, seat, kind)
+
+
+def _seat_of_view(seat: Mapping[str, Json]) -> dict[str, Json]:
+    hand = seat.get("hand")
+    if not isinstance(hand, dict):
+        raise BadInput("a view tells the hand of every seat")
+    rest: dict[str, Json] = {name: value for name, value in seat.items() if name not in ("hand", "points")}
+    if hand.get("cards") is not None:
+        return {**rest, "hand": hand["cards"], "hidden": hand.get("hidden", {})}
+    return {**rest, "hand": hand.get("known", {}), "hidden": {}}

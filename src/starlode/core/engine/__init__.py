@@ -1,0 +1,1 @@
+"""What every game's engine is built of: bits, chance, piles, frames, options; compiled."""

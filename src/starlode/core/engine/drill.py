@@ -1,0 +1,38 @@
+"""Loops over the engine without a step of interpreted code, as a search would run them; compiled. For benchmarks."""
+
+from mypy_extensions import i64
+
+from starlode.core.engine.packed import Packed
+from starlode.core.engine.rng import Rng
+
+
+def play_matches(first: Packed, matches: i64, keep_hand: bool, rng: Rng) -> i64:
+    """Play matches from the deal at random and count their decisions."""
+    decisions: i64 = 0
+    for _match in range(matches):
+        decisions += first.clone().playout(rng, keep_hand)
+    return decisions
+
+
+def make_clones(state: Packed, clones: i64) -> i64:
+    """Clone a state so often; the sum keeps the work from being skipped."""
+    total: i64 = 0
+    for _clone in range(clones):
+        total += state.clone().seats
+    return total
+
+
+def make_imagined(state: Packed, seat: i64, times: i64, rng: Rng) -> i64:
+    """Deal anew what a seat cannot know, so often."""
+    total: i64 = 0
+    for _time in range(times):
+        total += state.imagine(seat, rng).seats
+    return total
+
+
+def play_imagined(state: Packed, seat: i64, times: i64, rng: Rng) -> i64:
+    """Imagine and play to the end, so often: what a search does for each iteration."""
+    decisions: i64 = 0
+    for _time in range(times):
+        decisions += state.imagine(seat, rng).playout(rng, False)
+    return decisions

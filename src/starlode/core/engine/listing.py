@@ -1,0 +1,41 @@
+"""A list of actions that is filled again and again; compiled."""
+
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from starlode.core.engine.bits import MOST_KINDS, lowest
+
+FEW: Final = 16  # single actions after a mask, at most
+ROOM: Final = 96  # more than a mask adds and a few single actions, so that only add_kind has to look
+
+
+class Options:
+    """A list of actions that is filled again and again without a new allocation."""
+
+    def __init__(self) -> None:
+        self.actions: vec[i64] = vec[i64]([i64(0)] * ROOM)
+        self.size: i64 = 0
+
+    def add(self, action: i64) -> None:
+        self.actions[self.size] = action
+        self.size += 1
+
+    def make_room(self, actions: i64) -> None:
+        """See to it that so many more actions fit in, and a few."""
+        while self.size + actions + FEW > len(self.actions):
+            self.actions = extend(self.actions, vec[i64]([i64(0)] * ROOM))
+
+    def add_kind(self, kind: i64, cards: i64) -> None:
+        """An action of this kind for each card of the set."""
+        size = self.size
+        if size + MOST_KINDS + FEW > len(self.actions):
+            self.make_room(MOST_KINDS)
+        actions = self.actions
+        base = kind << 6
+        while cards != 0:
+            actions[size] = base + lowest(cards)
+            size += 1
+            cards &= cards - 1
+        self.size = size

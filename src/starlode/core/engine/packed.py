@@ -1,0 +1,342 @@
+"""A table in memory: piles as counts, numbers beside them, and a stack of open questions; compiled.
+
+Nothing else touches the packed vecs, except the table of a game that adds its own piles and numbers to this one.
+A pile holds how many of each kind lie in it, the set of kinds that do, and its size. A pile that has an order is a list
+instead: its counts are the kinds from bottom to top, and it has a size but no set.
+Face-down piles are counts too: nature says which card it was when it is drawn.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.listing import Options
+from starlode.core.engine.rng import Rng
+
+STRIDE: Final = 64  # counts of a pile
+SEAT_STRIDE: Final = 16  # numbers of a seat
+WHOLE: Final = 5040  # what a won match is worth to a side; any number of winners divides it
+
+# Numbers of the whole table that every game has; a game's own ones begin at OWN.
+ACTOR: Final = 0
+CURRENT: Final = 1
+TURN: Final = 2
+DEPTH: Final = 3
+FRAMES: Final = 4  # the decision stack
+MOST_FRAMES: Final = 8
+OWN: Final = 12
+PILES: Final = 28  # mask and size of every pile; then the numbers of the seats
+
+
+class Journal:
+    """What happened, in order, for whoever keeps a record; states in search have none."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[int, int, int, int]] = []
+
+    def note(self, code: i64, a: i64, b: i64, c: i64) -> None:
+        self.entries.append((code, a, b, c))
+
+
+class Packed:
+    """Piles, numbers and open questions of one match."""
+
+    def __init__(
+        self, seats: i64, piles: i64, counts: vec[u8], numbers: vec[i64], marks: vec[i64], journal: Journal | None
+    ) -> None:
+        self.seats = seats
+        self.counts = counts
+        self.numbers = numbers
+        self.marks = marks  # what is true of single copies or for a while, as packed integers; most tables have none
+        self.journal = journal
+        self.seat_at: i64 = PILES + 2 * piles
+
+    # Piles
+
+    def mask(self, pile: i64) -> i64:
+        """The set of kinds in a pile."""
+        at = PILES + pile + pile  # an index that is a name costs mypyc no reference count
+        return self.numbers[at]
+
+    def size(self, pile: i64) -> i64:
+        at = PILES + 1 + pile + pile
+        return self.numbers[at]
+
+    def count(self, pile: i64, card: i64) -> i64:
+        at = (pile << 6) + card
+        return i64(self.counts[at])
+
+    def put(self, pile: i64, card: i64) -> None:
+        """Lay one card on a pile."""
+        counts = self.counts
+        numbers = self.numbers
+        at = (pile << 6) + card
+        held = counts[at]
+        counts[at] = held + 1
+        at = PILES + pile + pile
+        if held == 0:
+            numbers[at] |= BIT[card]
+        numbers[at + 1] += 1
+
+    def take(self, pile: i64, card: i64) -> None:
+        """Take one card, which is there, from a pile."""
+        counts = self.counts
+        numbers = self.numbers
+        at = (pile << 6) + card
+        left = counts[at] - 1
+        counts[at] = left
+        at = PILES + pile + pile
+        if left == 0:
+            numbers[at] ^= BIT[card]
+        numbers[at + 1] -= 1
+
+    def move(self, source: i64, target: i64, card: i64) -> None:
+        self.take(source, card)
+        self.put(target, card)
+
+    def deal(self, source: i64, target: i64, cards: i64, rng: Rng) -> None:
+        """Move random cards from one pile to another: so many, or all there are."""
+        counts = self.counts
+        numbers = self.numbers
+        at = PILES + source + source
+        onto = PILES + target + target
+        size = numbers[at + 1]
+        if cards >= size:
+            self.pour(source, target, -1)
+            return
+        down = source << 6
+        up = target << 6
+        for dealt in range(cards):
+            index = rng.below(size - dealt)
+            mask = numbers[at]
+            card = lowest(mask)
+            held = i64(counts[down + card])
+            while index >= held:
+                index -= held
+                mask &= mask - 1
+                card = lowest(mask)
+                held = i64(counts[down + card])
+            counts[down + card] -= 1
+            if held == 1:
+                numbers[at] ^= BIT[card]
+            counts[up + card] += 1
+            numbers[onto] |= BIT[card]
+        numbers[at + 1] = size - cards
+        numbers[onto + 1] += cards
+
+    def pour(self, source: i64, target: i64, kinds: i64) -> None:
+        """Move all cards of these kinds from one pile to another."""
+        counts = self.counts
+        numbers = self.numbers
+        at = PILES + source + source
+        mask = numbers[at] & kinds
+        if mask == 0:
+            return
+        numbers[at] ^= mask
+        onto = PILES + target + target
+        numbers[onto] |= mask
+        down = source << 6
+        up = target << 6
+        moved = numbers[at + 1]
+        if numbers[at] != 0:
+            moved = self.count_all(source, mask)
+        while mask != 0:
+            card = lowest(mask)
+            mask &= mask - 1
+            counts[up + card] += counts[down + card]
+            counts[down + card] = 0
+        numbers[at + 1] -= moved
+        numbers[onto + 1] += moved
+
+    def count_all(self, pile: i64, mask: i64) -> i64:
+        """How many cards of these kinds lie in a pile."""
+        total: i64 = 0
+        while mask != 0:
+            total += self.count(pile, lowest(mask))
+            mask &= mask - 1
+        return total
+
+    # Piles with an order
+
+    def lay(self, pile: i64, card: i64) -> None:
+        """Lay a card on top of an ordered pile."""
+        at = PILES + 1 + pile + pile
+        size = self.numbers[at]
+        if size >= STRIDE:
+            raise AssertionError("an ordered pile is full")
+        self.numbers[at] = size + 1
+        at = (pile << 6) + size
+        self.counts[at] = u8(card)
+
+    def lift(self, pile: i64) -> i64:
+        """Take the top card of an ordered pile; there is one."""
+        at = PILES + 1 + pile + pile
+        size = self.numbers[at] - 1
+        self.numbers[at] = size
+        at = (pile << 6) + size
+        card = i64(self.counts[at])
+        self.counts[at] = 0  # equal tables have equal counts
+        return card
+
+    def pull(self, pile: i64, position: i64) -> i64:
+        """Take a card out of an ordered pile, counted from the bottom; the others keep their order."""
+        card = self.at(pile, position)
+        down = pile << 6
+        for above in range(position + 1, self.size(pile)):
+            self.counts[down + above - 1] = self.counts[down + above]
+        self.lift(pile)
+        return card
+
+    def at(self, pile: i64, position: i64) -> i64:
+        """The card at a position of an ordered pile, counted from the bottom."""
+        at = (pile << 6) + position
+        return i64(self.counts[at])
+
+    # Numbers
+
+    def get(self, which: i64) -> i64:
+        """A number of the whole table."""
+        return self.numbers[which]
+
+    def set(self, which: i64, value: i64) -> None:
+        self.numbers[which] = value
+
+    def of(self, seat: i64, which: i64) -> i64:
+        """A number of a seat."""
+        at = self.seat_at + SEAT_STRIDE * seat + which
+        return self.numbers[at]
+
+    def set_of(self, seat: i64, which: i64, value: i64) -> None:
+        at = self.seat_at + SEAT_STRIDE * seat + which
+        self.numbers[at] = value
+
+    def add(self, seat: i64, which: i64, amount: i64) -> None:
+        at = self.seat_at + SEAT_STRIDE * seat + which
+        self.numbers[at] += amount
+
+    # The decision stack; frames.py says what a frame holds
+
+    def push(self, frame: i64) -> None:
+        depth = self.numbers[DEPTH]
+        if depth >= MOST_FRAMES:
+            raise AssertionError("the decision stack is full")
+        self.numbers[FRAMES + depth] = frame
+        self.numbers[DEPTH] = depth + 1
+
+    def frame(self) -> i64:
+        """The frame on top of the stack; there is one."""
+        at = FRAMES + self.numbers[DEPTH] - 1
+        return self.numbers[at]
+
+    def frame_at(self, depth: i64) -> i64:
+        return self.numbers[FRAMES + depth]
+
+    def replace(self, frame: i64) -> None:
+        self.numbers[FRAMES + self.numbers[DEPTH] - 1] = frame
+
+    def pop(self) -> None:
+        depth = self.numbers[DEPTH] - 1
+        self.numbers[DEPTH] = depth
+        self.numbers[FRAMES + depth] = 0  # equal tables have equal numbers
+
+    # Marks: what is true of one copy or request only, as packed integers; see marks.py
+
+    def mark(self, value: i64) -> None:
+        """Add a mark; they lie in order, so that equal tables are equal."""
+        kept = vec[i64]()
+        placed = False
+        for other in self.marks:
+            if not placed and value < other:
+                kept = append(kept, value)
+                placed = True
+            kept = append(kept, other)
+        if not placed:
+            kept = append(kept, value)
+        self.marks = kept
+
+    def marked(self) -> i64:
+        return len(self.marks)
+
+    def mark_at(self, index: i64) -> i64:
+        return self.marks[index]
+
+    def change_mark(self, old: i64, new: i64) -> None:
+        """Replace a mark, which is there, by another, or drop it (new < 0)."""
+        kept = vec[i64]()
+        found = False
+        for value in self.marks:
+            if value == old and not found:
+                found = True
+            else:
+                kept = append(kept, value)
+        self.marks = kept
+        if new >= 0:
+            self.mark(new)
+
+    def digest(self) -> i64:
+        """A checksum of everything on the table."""
+        total: i64 = 17
+        for number in self.numbers:
+            total = _mix(total, number & 0x3FFFFFFF)
+            total = _mix(total, number >> 30)
+        for held in self.counts:
+            total = _mix(total, i64(held))
+        for mark in self.marks:
+            total = _mix(total, mark)
+        return total
+
+    # What the state of a game does with it
+
+    def clone(self) -> "Packed":
+        """An independent copy, complete."""
+        raise NotImplementedError
+
+    def imagine(self, seat: i64, rng: Rng) -> "Packed":
+        """A clone with all that the seat cannot know dealt anew."""
+        raise NotImplementedError
+
+    def list_into(self, options: Options) -> None:
+        """Fill in what the actor may choose."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action and go on to the next choice that anybody has."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> None:
+        """Nature only: all pending draws at once."""
+        raise NotImplementedError
+
+    def playout(self, rng: Rng, keep_hand: bool = False) -> i64:
+        """Play to the end at random and count the decisions."""
+        raise NotImplementedError
+
+    def side_of(self, seat: i64) -> i64:
+        """The number of a seat's side; sides count from 0."""
+        raise NotImplementedError
+
+    def sides(self) -> i64:
+        """How many sides there are."""
+        raise NotImplementedError
+
+    def share(self, side: i64) -> i64:
+        """What a match that is over is worth to a side: WHOLE if it won, a part of it if it shares the first place."""
+        raise NotImplementedError
+
+    def copy(self) -> tuple[vec[u8], vec[i64], vec[i64]]:
+        """The packed vecs of an independent copy."""
+        return self.counts[:], self.numbers[:], self.marks[:]
+
+
+def _mix(total: i64, value: i64) -> i64:
+    # What overflows compiled is above the 48 bits that are kept, so interpreted runs agree.
+    return (total * 1000003 + (value & 0xFFFFFFFFFF) + 7) & 0xFFFFFFFFFFFF
+
+
+def empty_vecs(piles: i64, seats: i64) -> tuple[vec[u8], vec[i64], vec[i64]]:
+    """The packed vecs of a table with nothing on it."""
+    counts = vec[u8]([u8(0)] * (piles * STRIDE))
+    numbers = vec[i64]([i64(0)] * (PILES + 2 * piles + SEAT_STRIDE * seats))
+    return counts, numbers, vec[i64]()

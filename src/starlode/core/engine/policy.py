@@ -1,0 +1,56 @@
+"""What a search knows of a game before it looks ahead; compiled. This one knows nothing; games have their own."""
+
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from starlode.core.engine.listing import Options
+from starlode.core.engine.packed import WHOLE, Packed
+from starlode.core.engine.rng import Rng
+
+ROOM: Final = 512
+
+
+class Policy:
+    """How likely each option is the right one, what a playout does, and what a position is worth."""
+
+    def __init__(self) -> None:
+        self.weights: vec[i64] = vec[i64]([i64(0)] * ROOM)
+
+    def weigh(self, state: Packed, options: Options) -> None:
+        """Fill in a weight for each option; 0 is for one that another option is always as good as."""
+        self.make_room(options.size)
+        for index in range(options.size):
+            self.weights[index] = 1
+
+    def make_room(self, options: i64) -> None:
+        while options > len(self.weights):
+            self.weights = extend(self.weights, vec[i64]([i64(0)] * ROOM))
+
+    def pick(self, state: Packed, options: Options, rng: Rng) -> i64:
+        """The action of a playout."""
+        index = rng.below(options.size)
+        return options.actions[index]
+
+    def result(self, state: Packed, side: i64) -> i64:
+        """What a match that is over is worth to a side, of WHOLE."""
+        return state.share(side)
+
+    def estimate(self, state: Packed, side: i64) -> i64:
+        """What a match that is not over is worth to a side, of WHOLE."""
+        return WHOLE // state.sides()
+
+    def by_weight(self, options: Options, rng: Rng) -> i64:
+        """The index of an option, each as likely as its weight says."""
+        total: i64 = 0
+        for index in range(options.size):
+            total += self.weights[index]
+        if total <= 0:
+            return rng.below(options.size)
+        left = rng.below(total)
+        at: i64 = 0
+        while left >= self.weights[at]:
+            left -= self.weights[at]
+            at += 1
+        return at

@@ -1,0 +1,156 @@
+# The terminal client.
+
+you = Du
+opponent = Mitspieler
+seat = Spieler { $seat }
+
+# Der Tisch auf einen Blick (terminal/table.py)
+table-turn = Zug { $turn } · am Zug: { $player }
+table-won = Zug { $turn } · die Partie ist zu Ende · Sieg: { $player } ({ $reason })
+table-drawn = Zug { $turn } · die Partie endet unentschieden ({ $reason })
+table-row = Handelsreihe
+table-trade-deck = Handelsdeck { $count }
+table-scrap-heap = verschrottet { $count }
+table-base = Basis { $defense }
+table-outpost = Vorposten { $defense }
+table-used = eingesetzt
+table-damage = Schaden { $count }
+table-copy = Kopie: { $card }
+table-bases = Basen
+table-ships = Schiffe
+table-hand = Hand
+table-top = Oben auf dem Deck
+table-known = davon bekannt: { $cards }
+table-authority = Autorität { $count }
+table-trade = Handel { $count }
+table-combat = Kampf { $count }
+table-hand-size = Hand { $count }
+table-deck = Deck { $count }
+table-discard = Abwurfstapel { $count }
+table-markers = nächste Schiffe oben auf das Deck: { $count }
+table-owes = im nächsten Zug abzuwerfen: { $count }
+table-out = ausgeschieden
+table-out-placed = ausgeschieden, Rang { $place }
+table-done = fertig für diesen Zug
+table-gives-up = will aufgeben
+table-none = leer
+table-cost = Kosten { $cost }
+table-discard-piles = Abwurfstapel
+table-scrapped = Verschrottet
+table-removed = Aus dem Spiel
+
+# Was viele Partien ergeben (lab/simulation_report.py)
+simulate-head =
+    { $games ->
+        [one] { $games } Partie · { $bots } · Startwert { $seed }
+       *[other] { $games } Partien · { $bots } · Startwert { $seed }
+    }
+simulate-won = gewonnen
+simulate-interval = 95-%-Intervall
+simulate-of = Partien
+simulate-as-first = { $bot } als Startspieler
+simulate-as-second = { $bot } als zweiter Spieler
+simulate-first = Startspieler
+simulate-second = Zweiter Spieler
+simulate-as = { $bot } – { $side }
+simulate-first-team = Start-Team
+simulate-second-team = Anderes Team
+simulate-boss = Boss
+simulate-raiders = Plünderer
+simulate-turn-order = Spieler { $number } in Zugfolge
+simulate-draws = Unentschieden: { $count } ({ $share })
+simulate-turns = Spielzüge aller Spieler: im Mittel { $mean }; Quartile { $low } · { $middle } · { $high }
+simulate-decisions = Entscheidungen je Partie: im Mittel { $mean }
+simulate-card = Karte
+simulate-won-with = damit gewonnen
+simulate-decks = Decks
+simulate-bought = gekauft
+simulate-rate = { $rate } Partien/s
+simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
+simulate-broken = Ein Prozess endete unerwartet; fertige Partien bleiben erhalten.
+simulate-plot-games =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+simulate-plot-rates = Gewinnquoten
+simulate-plot-turns = Länge der Partien
+simulate-plot-turns-axis = Spielzüge aller Spieler
+simulate-plot-games-axis = Partien
+simulate-plot-cards = Gewinnquote derer, die die Karte hatten
+
+# Bots, die Programme sind (bots/outside), und was sie falsch machten
+arena-faults = Fehler von { $bot }: { $faults }
+fault-missing = nicht gefunden
+fault-crashed = abgestürzt
+fault-garbage = unlesbar
+fault-too-long = zu lange Zeile
+fault-timeout = zu langsam
+fault-illegal = nicht erlaubt
+fault-protocol = anderes Protokoll
+session-fault-default = { $bot } versagt ({ $fault }): greedy wählt an seiner Stelle.
+session-fault-forfeit = { $bot } versagt ({ $fault }) und gibt auf.
+session-fault-said = Letzte Meldung: { $said }
+
+# Ein Turnier von Bots (terminal/arena)
+arena-bot = Bot
+arena-rating = Wertung
+arena-score = Punkte
+arena-interval = 95-%-Intervall
+arena-games = Partien
+arena-mean = mittlerer Zug
+arena-p95 = 95 % der Züge
+arena-max = längster
+arena-table = Tisch
+arena-wins-draws-losses = gewonnen – remis – verloren
+arena-fair = gerechter Anteil
+arena-sprt = Test
+arena-sprt-high = { $share } oder mehr
+arena-sprt-low = { $share } oder weniger
+arena-undecided = offen
+arena-stopped = Abgebrochen; gewertete Partien: { $games }.
+arena-plot-scores = Punkte des zuerst genannten Bots (gestrichelt: gerechter Anteil)
+arena-plot-ratings = Wertung ± 2σ
+arena-plot-times = Sekunden je Spielzug (| Mittel, – 95 %, ● längster)
+
+# Eine Aufzeichnung, Schritt für Schritt und geprüft (terminal/replay.py, terminal/verify.py)
+replay-at = Zeile { $row } von { $rows } · Sicht: { $viewer }
+replay-spectator = Zuschauer
+replay-all = alle Spieler, nichts verdeckt
+replay-keys = Eingabetaste: weiter · p: zurück · Zahl: zu dieser Zeile · s: nächster Spieler · q: Ende
+replay-unknown = Erwartet: Eingabetaste, n, p, s, q oder eine Zeile von 0 bis { $most }.
+verify-legal =
+    { $rows ->
+        [one] { $rows } Zeile: regelgerecht.
+       *[other] { $rows } Zeilen: alle regelgerecht.
+    }
+verify-illegal = Zeile { $row }, „{ $text }“, ist nicht möglich: { $reason }
+verify-unfair = Zeile { $row }, „{ $text }“, folgt nicht aus dem angegebenen Schlüssel. { $expected }
+verify-expected = Erwartet: { $draw }.
+verify-fair =
+    { $draws ->
+        [one] { $draws } Ziehung folgt aus dem angegebenen Schlüssel (später zurückgenommen: { $undone }).
+       *[other] { $draws } Ziehungen folgen aus dem angegebenen Schlüssel (später zurückgenommen: { $undone }).
+    }
+verify-no-key = Ziehungen nicht geprüft, insgesamt { $draws }: dafür ist --seed oder --key nötig.
+
+# starlode cards
+cards-no-such-faction = Eine Fraktion { $faction } gibt es in diesem Spiel nicht, sondern: { $known }.
+
+# Dateien, die sich nicht lesen oder schreiben lassen (prompt/files.py)
+file-unreadable = { $path }: kann nicht gelesen werden ({ $why })
+file-unwritable = { $path }: kann nicht geschrieben werden ({ $why })
+file-too-large = { $path }: größer als { $most } MiB
+file-no-text = { $path }: keine Textdatei
+file-no-json = { $path }: kein JSON (Zeile { $line })
+file-strange-json = { $path }: kein JSON, wie es jemand schreiben würde
+file-why-missing = die Datei gibt es nicht
+file-why-folder = das ist ein Ordner
+file-why-no-folder = den Ordner { $folder } gibt es nicht
+file-why-permission = keine Berechtigung
+file-why-full = kein Platz mehr
+
+serve-ready = Die Tische stehen bereit: { $address } (Strg-C schließt sie)
+serve-no-port = Unter { $address } lässt sich nichts anbieten: { $reason }
+serve-no-folder = { $folder } lässt sich nicht benutzen: { $reason }
+serve-folder-taken = Ein anderer Server benutzt { $folder }; ein anderer Ordner lässt sich mit --data angeben.

@@ -1,0 +1,156 @@
+# The terminal client.
+
+you = You
+opponent = Opponent
+seat = Seat { $seat }
+
+# The table at a glance (terminal/table.py)
+table-turn = Turn { $turn } · { $player } to play
+table-won = Turn { $turn } · the match is over · won by { $player } ({ $reason })
+table-drawn = Turn { $turn } · the match is a draw ({ $reason })
+table-row = Trade row
+table-trade-deck = trade deck { $count }
+table-scrap-heap = scrap heap { $count }
+table-base = base { $defense }
+table-outpost = outpost { $defense }
+table-used = used
+table-damage = damage { $count }
+table-copy = copy of { $card }
+table-bases = Bases
+table-ships = Ships
+table-hand = Hand
+table-top = Top of deck
+table-known = known: { $cards }
+table-authority = authority { $count }
+table-trade = trade { $count }
+table-combat = combat { $count }
+table-hand-size = hand { $count }
+table-deck = deck { $count }
+table-discard = discard pile { $count }
+table-markers = next ships to the top of the deck: { $count }
+table-owes = cards to discard next turn: { $count }
+table-out = out of the match
+table-out-placed = out of the match, place { $place }
+table-done = done for this turn
+table-gives-up = wants to give up
+table-none = none
+table-cost = cost { $cost }
+table-discard-piles = Discard piles
+table-scrapped = Scrap heap
+table-removed = Out of the game
+
+# What many games add up to (lab/simulation_report.py)
+simulate-head =
+    { $games ->
+        [one] { $games } game · { $bots } · seed { $seed }
+       *[other] { $games } games · { $bots } · seed { $seed }
+    }
+simulate-won = won
+simulate-interval = 95% interval
+simulate-of = games
+simulate-as-first = { $bot }, moving first
+simulate-as-second = { $bot }, moving second
+simulate-first = Starting player
+simulate-second = Second player
+simulate-as = { $bot } – { $side }
+simulate-first-team = Starting team
+simulate-second-team = Other team
+simulate-boss = Boss
+simulate-raiders = Raiders
+simulate-turn-order = Player { $number } in turn order
+simulate-draws = Draws: { $count } ({ $share })
+simulate-turns = Turns of all players: { $mean } on average; quartiles { $low } · { $middle } · { $high }
+simulate-decisions = Decisions per game: { $mean } on average
+simulate-card = Card
+simulate-won-with = won with it
+simulate-decks = decks
+simulate-bought = bought
+simulate-rate = { $rate } games/s
+simulate-stopped = Stopped after { $done } of { $games } games.
+simulate-broken = A process ended unexpectedly; finished games are kept.
+simulate-plot-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+simulate-plot-rates = Win rates
+simulate-plot-turns = Length of the games
+simulate-plot-turns-axis = Turns of all players
+simulate-plot-games-axis = Games
+simulate-plot-cards = Win rate of those who had the card
+
+# Bots that are programs (bots/outside), and what they did wrong
+arena-faults = Faults of { $bot }: { $faults }
+fault-missing = not found
+fault-crashed = crashed
+fault-garbage = unreadable
+fault-too-long = too long a line
+fault-timeout = too slow
+fault-illegal = not allowed
+fault-protocol = other protocol
+session-fault-default = { $bot } failed ({ $fault }): greedy chooses for it.
+session-fault-forfeit = { $bot } failed ({ $fault }) and gives up.
+session-fault-said = It said: { $said }
+
+# A tournament of bots (terminal/arena)
+arena-bot = Bot
+arena-rating = rating
+arena-score = score
+arena-interval = 95% interval
+arena-games = games
+arena-mean = mean turn
+arena-p95 = 95% of turns
+arena-max = longest
+arena-table = Table
+arena-wins-draws-losses = won – drawn – lost
+arena-fair = fair share
+arena-sprt = test
+arena-sprt-high = { $share } or more
+arena-sprt-low = { $share } or less
+arena-undecided = open
+arena-stopped = Stopped; games that count: { $games }.
+arena-plot-scores = Score of the bot named first (dashed: fair share)
+arena-plot-ratings = Rating ± 2σ
+arena-plot-times = Seconds a turn (| mean, – 95%, ● longest)
+
+# A record, step by step and checked (terminal/replay.py, terminal/verify.py)
+replay-at = Row { $row } of { $rows } · as seen by: { $viewer }
+replay-spectator = spectator
+replay-all = all seats, nothing hidden
+replay-keys = Enter: next · p: back · number: to that row · s: next seat · q: quit
+replay-unknown = Expected Enter, n, p, s, q or a row from 0 to { $most }.
+verify-legal =
+    { $rows ->
+        [one] { $rows } row: legal.
+       *[other] { $rows } rows: all legal.
+    }
+verify-illegal = Row { $row }, “{ $text }”, is not possible: { $reason }
+verify-unfair = Row { $row }, “{ $text }”, does not follow from the given key. { $expected }
+verify-expected = Expected: { $draw }.
+verify-fair =
+    { $draws ->
+        [one] { $draws } draw follows from the given key (undone later: { $undone }).
+       *[other] { $draws } draws follow from the given key (undone later: { $undone }).
+    }
+verify-no-key = Draws not checked, { $draws } in all: this needs --seed or --key.
+
+# starlode cards
+cards-no-such-faction = There is no faction { $faction } in this game: there is { $known }.
+
+# Files that cannot be read or written (prompt/files.py)
+file-unreadable = { $path }: cannot be read ({ $why })
+file-unwritable = { $path }: cannot be written ({ $why })
+file-too-large = { $path }: larger than { $most } MiB
+file-no-text = { $path }: not a text file
+file-no-json = { $path }: not JSON (line { $line })
+file-strange-json = { $path }: not JSON that anybody would write
+file-why-missing = there is no such file
+file-why-folder = it is a folder
+file-why-no-folder = there is no folder { $folder }
+file-why-permission = no permission
+file-why-full = no space is left
+
+serve-ready = Tables are open at { $address } (Ctrl-C closes them)
+serve-no-port = Nothing can be served at { $address }: { $reason }
+serve-no-folder = { $folder } cannot be used: { $reason }
+serve-folder-taken = Another server is using { $folder }; name another folder with --data.

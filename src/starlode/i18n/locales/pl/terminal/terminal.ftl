@@ -1,0 +1,164 @@
+# The terminal client.
+
+you = Ty
+opponent = Przeciwnik
+seat = Gracz { $seat }
+
+# Stół na pierwszy rzut oka (terminal/table.py)
+table-turn = Tura { $turn } · ruch: { $player }
+table-won = Tura { $turn } · koniec partii · wygrana: { $player } ({ $reason })
+table-drawn = Tura { $turn } · partia kończy się remisem ({ $reason })
+table-row = Rząd handlu
+table-trade-deck = talia handlu { $count }
+table-scrap-heap = złomowisko { $count }
+table-base = baza { $defense }
+table-outpost = posterunek { $defense }
+table-used = już użyto
+table-damage = uszkodzenia { $count }
+table-copy = kopia: { $card }
+table-bases = Bazy
+table-ships = Statki
+table-hand = Ręka
+table-top = Wierzch talii
+table-known = w tym znane: { $cards }
+table-authority = autorytet { $count }
+table-trade = handel { $count }
+table-combat = walka { $count }
+table-hand-size = ręka { $count }
+table-deck = talia { $count }
+table-discard = odrzucone { $count }
+table-markers = następne statki na wierzch talii: { $count }
+table-owes = karty do odrzucenia w następnej turze: { $count }
+table-out = poza partią
+table-out-placed = poza partią, lokata { $place }
+table-done = gotowe na tę turę
+table-gives-up = chce się poddać
+table-none = brak
+table-cost = koszt { $cost }
+table-discard-piles = Stosy kart odrzuconych
+table-scrapped = Złomowisko
+table-removed = Poza grą
+
+# Podsumowanie wielu partii (lab/simulation_report.py)
+simulate-head =
+    { $games ->
+        [one] { $games } partia · { $bots } · ziarno { $seed }
+        [few] { $games } partie · { $bots } · ziarno { $seed }
+        [many] { $games } partii · { $bots } · ziarno { $seed }
+       *[other] { $games } partii · { $bots } · ziarno { $seed }
+    }
+simulate-won = wygrane
+simulate-interval = przedział 95%
+simulate-of = partie
+simulate-as-first = { $bot } jako gracz rozpoczynający
+simulate-as-second = { $bot } jako drugi gracz
+simulate-first = Gracz rozpoczynający
+simulate-second = Drugi gracz
+simulate-as = { $bot } – { $side }
+simulate-first-team = Drużyna rozpoczynająca
+simulate-second-team = Druga drużyna
+simulate-boss = Boss
+simulate-raiders = Najeźdźcy
+simulate-turn-order = Gracz { $number } w kolejności tur
+simulate-draws = Remisy: { $count } ({ $share })
+simulate-turns = Tury wszystkich graczy: średnio { $mean }; kwartyle { $low } · { $middle } · { $high }
+simulate-decisions = Decyzje w partii: średnio { $mean }
+simulate-card = Karta
+simulate-won-with = wygrane z nią
+simulate-decks = talie
+simulate-bought = zakupy
+simulate-rate = { $rate } partii/s
+simulate-stopped = Przerwano; rozegrane partie: { $done } z { $games }.
+simulate-broken = Jeden z procesów niespodziewanie się zakończył; rozegrane partie są zachowane.
+simulate-plot-games =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }
+simulate-plot-rates = Odsetek wygranych
+simulate-plot-turns = Długość partii
+simulate-plot-turns-axis = Tury wszystkich graczy
+simulate-plot-games-axis = Partie
+simulate-plot-cards = Odsetek wygranych z tą kartą
+
+# Boty, które są programami (bots/outside), i ich błędy
+arena-faults = Błędy { $bot }: { $faults }
+fault-missing = nie znaleziono
+fault-crashed = awaria
+fault-garbage = nieczytelne
+fault-too-long = za długi wiersz
+fault-timeout = za wolno
+fault-illegal = niedozwolone
+fault-protocol = inny protokół
+session-fault-default = { $bot } zawodzi ({ $fault }): zamiast niego wybiera greedy.
+session-fault-forfeit = { $bot } zawodzi ({ $fault }) i poddaje się.
+session-fault-said = Ostatni komunikat: { $said }
+
+# Turniej botów (terminal/arena)
+arena-bot = Bot
+arena-rating = ranking
+arena-score = punkty
+arena-interval = przedział 95%
+arena-games = partie
+arena-mean = średnia tura
+arena-p95 = 95% tur
+arena-max = najdłuższa
+arena-table = Stół
+arena-wins-draws-losses = wygrane – remisy – przegrane
+arena-fair = równy udział
+arena-sprt = test
+arena-sprt-high = { $share } lub więcej
+arena-sprt-low = { $share } lub mniej
+arena-undecided = otwarty
+arena-stopped = Przerwano; zaliczone partie: { $games }.
+arena-plot-scores = Punkty bota wymienionego jako pierwszy (linia przerywana: równy udział)
+arena-plot-ratings = Ranking ± 2σ
+arena-plot-times = Sekundy na turę (| średnia, – 95%, ● najdłuższa)
+
+# Zapis krok po kroku i jego sprawdzenie (terminal/replay.py, terminal/verify.py)
+replay-at = Wiersz { $row } z { $rows } · widok: { $viewer }
+replay-spectator = widz
+replay-all = wszyscy gracze, nic nie jest ukryte
+replay-keys = Enter: dalej · p: wstecz · liczba: do tego wiersza · s: następny gracz · q: koniec
+replay-unknown = Oczekiwano: Enter, n, p, s, q albo wiersz od 0 do { $most }.
+verify-legal =
+    { $rows ->
+        [one] { $rows } wiersz: zgodny z zasadami.
+        [few] { $rows } wiersze: wszystkie zgodne z zasadami.
+        [many] { $rows } wierszy: wszystkie zgodne z zasadami.
+       *[other] { $rows } wiersza: wszystkie zgodne z zasadami.
+    }
+verify-illegal = Wiersz { $row }, „{ $text }”, jest niemożliwy: { $reason }
+verify-unfair = Wiersz { $row }, „{ $text }”, nie wynika z podanego klucza. { $expected }
+verify-expected = Oczekiwano: { $draw }.
+verify-fair =
+    { $draws ->
+        [one] { $draws } losowanie wynika z podanego klucza (później cofnięte: { $undone }).
+        [few] { $draws } losowania wynikają z podanego klucza (później cofnięte: { $undone }).
+        [many] { $draws } losowań wynika z podanego klucza (później cofnięte: { $undone }).
+       *[other] { $draws } losowania wynika z podanego klucza (później cofnięte: { $undone }).
+    }
+verify-no-key = Losowań nie sprawdzono (razem { $draws }): do tego potrzeba --seed albo --key.
+
+# starlode cards
+cards-no-such-faction = W tej grze nie ma frakcji { $faction }; są: { $known }.
+
+# Pliki, których nie można odczytać albo zapisać (prompt/files.py)
+file-unreadable = { $path }: nie można odczytać pliku ({ $why })
+file-unwritable = { $path }: nie można zapisać pliku ({ $why })
+file-too-large = { $path }: plik większy niż { $most } MiB
+file-no-text = { $path }: to nie jest plik tekstowy
+file-no-json = { $path }: to nie jest JSON (wiersz { $line })
+file-strange-json = { $path }: takiego JSON-a nikt by nie napisał
+file-why-missing = plik nie istnieje
+file-why-folder = to jest folder
+file-why-no-folder = folder { $folder } nie istnieje
+file-why-permission = brak uprawnień
+file-why-full = brak miejsca na dysku
+
+serve-ready = Stoły są gotowe: { $address } (Ctrl-C je zamyka)
+serve-no-port = Nie można uruchomić serwera pod adresem { $address }: { $reason }
+serve-no-folder = Nie można użyć folderu { $folder }: { $reason }
+serve-folder-taken = Folderu { $folder } używa inny serwer; podaj inny folder po --data.

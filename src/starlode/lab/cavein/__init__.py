@@ -1,0 +1,1 @@
+"""What a simulation of Cave-In counts."""

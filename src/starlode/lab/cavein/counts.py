@@ -1,0 +1,47 @@
+"""What a simulation counts of Cave-In: mercenaries from the Docks, and artifacts."""
+
+from collections import Counter
+
+from starlode.cavein.components import HALVES
+from starlode.cavein.engine import codes
+from starlode.cavein.engine.state import State
+from starlode.cavein.engine.table import FIRST, TURN, Journal
+from starlode.cavein.rules import CaveRules
+from starlode.cavein.written.happenings import REASONS
+from starlode.lab.counted import Counted
+
+ARTIFACT = "artifact"  # stands where mercenaries have their faction
+
+
+class CaveCounts:
+    """Counts what comes from the Docks, recruited or taken, and the halves that are collected."""
+
+    reasons = tuple(REASONS)
+    headings = ("simulate-players", "simulate-got")
+
+    def __init__(self, rules: CaveRules) -> None:
+        self.rules = rules
+        costs = {half: card.cost for card in rules.box.artifacts for half in card.halves}
+        mercenaries = [Counted(card.id, card.faction, card.level) for card in rules.box.mercenaries]
+        self.cards = (*mercenaries, *(Counted(half, ARTIFACT, costs[half]) for half in HALVES if half in costs))
+        self._places = {card.id: place for place, card in enumerate(self.cards)}
+
+    def begin(self, state: State) -> int:
+        state.journal = Journal()
+        return int(state.get(FIRST))
+
+    def before(self, state: State, actor: int, action: int, got: list[Counter[int]]) -> None:
+        pass
+
+    def after(self, state: State, got: list[Counter[int]]) -> None:
+        if state.journal is None:
+            return
+        for code, seat, thing, _ in state.journal.entries:
+            if code == codes.E_RECRUITED or code == codes.E_TOOK_FROM_DOCKS:
+                got[seat][thing] += 1
+            elif code == codes.E_COLLECTED:
+                got[seat][self._places[HALVES[thing]]] += 1
+        state.journal.entries.clear()
+
+    def turns(self, state: State) -> int:
+        return int(state.get(TURN))

@@ -1,0 +1,1 @@
+"""What a simulation of Star Realms counts."""

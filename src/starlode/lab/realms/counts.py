@@ -1,0 +1,52 @@
+"""What a simulation counts of Star Realms: the cards that were bought."""
+
+from collections import Counter
+
+from starlode.lab.counted import Counted
+from starlode.realms.cards import CARDS
+from starlode.realms.engine import codes
+from starlode.realms.engine.state import State
+from starlode.realms.engine.table import CURRENT, TURN, Journal
+from starlode.realms.rules import RealmsRules
+from starlode.realms.written.happenings import REASONS
+
+
+class RealmsCounts:
+    """Counts cards as they are bought or acquired."""
+
+    cards = tuple(Counted(card.id, card.faction, card.cost) for card in CARDS if card.cost)
+    reasons = tuple(REASONS)
+    headings = ("simulate-decks", "simulate-bought")
+
+    def __init__(self, rules: RealmsRules) -> None:
+        self.rules = rules
+        self._ids = [card.id for card in rules.cards]
+        self._places = {card.id: place for place, card in enumerate(self.cards)}
+
+    @property
+    def _is_duel(self) -> bool:
+        return self.rules.seats == 2
+
+    def begin(self, state: State) -> int:
+        state.journal = None if self._is_duel else Journal()
+        return int(state.get(CURRENT))
+
+    def before(self, state: State, actor: int, action: int, got: list[Counter[int]]) -> None:
+        """In a duel whatever is chosen is bought, and a journal would take time."""
+        kind = action >> 6
+        if state.journal is None and (kind == codes.BUY or kind == codes.ACQUIRE):
+            got[actor][self._place(action & 63)] += 1
+
+    def after(self, state: State, got: list[Counter[int]]) -> None:
+        """A team may fail to pay what one of them wants to buy: then only the journal tells."""
+        if state.journal is not None:
+            for code, seat, card, _ in state.journal.entries:
+                if code == codes.E_BOUGHT or code == codes.E_ACQUIRED:
+                    got[seat][self._place(card)] += 1
+            state.journal.entries.clear()
+
+    def _place(self, kind: int) -> int:
+        return self._places[self._ids[kind]]
+
+    def turns(self, state: State) -> int:
+        return int(state.get(TURN))

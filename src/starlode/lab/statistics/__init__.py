@@ -1,0 +1,1 @@
+"""How sure a result is: intervals, sequential tests, ratings, times."""

@@ -1,0 +1,129 @@
+"""What several commands take from their command line and surroundings."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import click
+
+from starlode.bots import NAMES
+from starlode.bots.levels import find_level
+from starlode.bots.outside import Terms, arguments_of, is_program
+from starlode.core.errors import BadInput
+from starlode.core.rules import Rules
+from starlode.games import GAMES, read_pairs, rules_of
+from starlode.i18n import LANGUAGES, Words
+from starlode.i18n.surroundings import default_language
+from starlode.i18n.voices import lore_of
+from starlode.prompt.files import read_text, told_in
+
+WAYS = {game.way: ", ".join(game.ways) for game in GAMES.values()}
+SECONDS = click.FloatRange(0, 86_400, min_open=True)
+RULE_OPTIONS = ("form", "edition", "seats", "options", "components")  # as the functions of commands call them
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """The rules that somebody asked for: options by name, and the text of a file of components with its name."""
+
+    pairs: dict[str, str]
+    components: str | None = None
+    file: str = "components"
+
+    def rules(self, game: str) -> Rules[Any]:
+        """The rules of a game; where its components differ from the box, that is said on the side."""
+        made = rules_of(game, self.pairs, self.components, self.file)
+        for warning in getattr(getattr(made, "box", None), "warnings", ()):
+            click.echo(f"starlode: {warning}", err=True)
+        return made
+
+
+components_option = click.option(
+    "--components", type=click.Path(path_type=Path), help="Cave-In: what lies in your box; docs/cavein/components.md."
+)
+
+
+def read_components(file: Path | None) -> str | None:
+    """The text of a file of components, if there is one."""
+    return None if file is None else read_text(file)
+
+
+def want(pairs: dict[str, str], components: Path | None) -> Wanted:
+    """The rules with these options, and with the components of a file if there is one."""
+    return Wanted(pairs) if components is None else Wanted(pairs, read_text(components), components.name)
+
+
+def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The rules of a table, as one argument `wanted`: `--format` or `--edition`, `--seats`, any other by `--option`."""
+
+    @wraps(command)
+    def wrapped(**given: Any) -> Any:
+        form, edition, seats, options, components = (given.pop(name) for name in RULE_OPTIONS)
+        pairs = read_pairs(options, format=form, edition=edition, seats=seats)
+        with told_in(Words(given.get("lang", "en"))):
+            wanted = want(pairs, components)
+        return command(wanted=wanted, **given)
+
+    made: Callable[..., Any] = wrapped
+    for option in (
+        components_option,
+        click.option(
+            "--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; docs/generated/options.md."
+        ),
+        click.option("--seats", type=click.IntRange(2), help="How many play, where that is left open."),
+        click.option("--edition", metavar="EDITION", help=f"Cave-In, by which rulebook: {WAYS['edition']}."),
+        click.option("--format", "form", metavar="FORMAT", help=f"Star Realms, who against whom: {WAYS['format']}."),
+    ):
+        made = option(made)
+    return made
+
+
+language_option = click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=default_language,
+    show_default="yours",
+    help="The language of all words.",
+)
+
+
+def words_for(language: str, its_rules: Rules[Any]) -> Words:
+    """The words of a language for the cards that are played with."""
+    return Words(language, lore_of(its_rules))
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that there is not; of a program that nobody could start, only a command that is none."""
+    if is_program(name):
+        arguments_of(name)
+    elif name not in NAMES and find_level(name) is None:
+        raise BadInput(
+            f"there is no bot {name or 'without a name'}: there are {', '.join(NAMES)}, and numbers such as fierce@60"
+        )
+
+
+def program_options(on_fault: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """On what terms bots play that are programs, as one argument `terms`."""
+
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(command)
+        def wrapped(**given: Any) -> Any:
+            forfeits = given.pop("on_fault") == "forfeit"
+            terms = Terms(forfeits, given.pop("turn_seconds"), given.pop("start_seconds"))
+            return command(terms=terms, **given)
+
+        made: Callable[..., Any] = wrapped
+        for option in (
+            click.option("--start-seconds", type=SECONDS, default=Terms.start_seconds, show_default=True,
+                         help="How long a program may take until it is ready."),
+            click.option("--turn-seconds", type=SECONDS, default=Terms.turn_seconds, show_default=True,
+                         help="How long a program may think in one turn."),
+            click.option("--on-fault", type=click.Choice(["forfeit", "default"]), default=on_fault, show_default=True,
+                         help="A program that fails has lost, or greedy's choice is played for it."),
+        ):  # fmt: skip
+            made = option(made)
+        return made
+
+    return decorate

@@ -1,0 +1,1 @@
+"""The rules of Star Realms at work: what is compiled."""

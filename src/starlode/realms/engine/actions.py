@@ -1,0 +1,169 @@
+"""What a player does in the action phase: play, use, scrap, buy, attack; compiled."""
+
+from mypy_extensions import i64
+
+from starlode.core.engine.bits import lowest
+from starlode.realms.engine import codes, pooling
+from starlode.realms.engine.abilities import run, scrap, store_bought, take_from_row
+from starlode.realms.engine.allies import copied_presence, enter_play, leave_play
+from starlode.realms.engine.attacks import attack, attack_base, attack_lasting, keeps_damage
+from starlode.realms.engine.marks import copy_mark
+from starlode.realms.engine.table import (
+    BLOBS,
+    COMBAT,
+    CURRENT,
+    DISCARD_PILE,
+    IN_PLAY,
+    PER_SHIP,
+    SHIPS,
+    TRADE,
+    Table,
+)
+from starlode.realms.engine.turn import end_turn
+
+
+def act(table: Table, action: i64) -> None:
+    """Carry out an action of the current seat's action phase."""
+    kind = action >> 6
+    seat = table.get(CURRENT)
+    if table.seats > 2 and table.tables.seating.takes_team_turns and _is_teamwork(table, seat, kind, action & 63):
+        return
+    if kind == codes.PLAY:
+        play(table, seat, action & 63)
+    elif kind == codes.END_TURN:
+        end_turn(table)
+    elif kind == codes.BUY:
+        buy(table, seat, action & 63)
+    elif kind == codes.ATTACK:
+        attack(table, seat, action & 63)
+    elif kind < codes.SCRAP:
+        use(table, seat, kind, action & 63)
+    elif kind < codes.ALLY_AS:
+        scrap_for_ability(table, seat, kind - codes.SCRAP, action & 63)
+    elif kind == codes.ALLY_AS:
+        use_copied_ally(table, seat, action & 63)
+    elif kind < codes.ATTACK:
+        scrap_needle(table, seat, action & 63, kind - codes.SCRAP_AS)
+    elif kind < codes.DESTROY:
+        owner = kind - codes.ATTACK_BASE
+        if table.seats > 2 and keeps_damage(table, owner):
+            attack_lasting(table, seat, owner, action & 63, 0)
+        else:
+            attack_base(table, seat, owner, action & 63)
+    elif kind < codes.HAND_OVER:
+        pass_card(table, seat, kind - codes.PASS, action & 63)
+    else:
+        owner = lowest(table.tables.seating.damage_lasts_on)
+        attack_lasting(table, seat, owner, action & 63, kind - codes.ATTACK_DAMAGED)
+
+
+def _is_teamwork(table: Table, seat: i64, kind: i64, card: i64) -> bool:
+    """Do what only a Hydra's members do: hand over, be done, pay together; anything else is noted as a deed."""
+    if kind == codes.HAND_OVER:
+        pooling.hand_over(table, seat, card)
+        return True
+    if kind == codes.END_TURN:
+        return not pooling.is_team_done(table, seat)
+    if kind == codes.BUY and table.of(seat, TRADE) < table.tables.cost(card):
+        pooling.buy_together(table, seat, card)
+        return True
+    if codes.ATTACK_BASE <= kind < codes.DESTROY and table.of(seat, COMBAT) < table.tables.defense(card):
+        pooling.attack_together(table, seat, kind - codes.ATTACK_BASE, card)
+        return True
+    pooling.note_deed(table)
+    return False
+
+
+def play(table: Table, seat: i64, card: i64) -> None:
+    """Lay a card from the hand in front of its owner; a ship's primary ability takes effect at once (Ruling A3)."""
+    tables = table.tables
+    table.leave_hand(seat, card)
+    if table.journal is not None:
+        table.journal.note(codes.E_PLAYED, seat, card, 0)
+    presence = tables.presence[card]
+    if presence != 0:
+        enter_play(table, seat, presence)
+        table.add(seat, BLOBS, tables.is_blob(card))
+    bit = tables.bit(card)
+    if bit & tables.ships == 0:
+        table.put(table.pile(seat, IN_PLAY), card)
+        table.add(seat, PER_SHIP, tables.combat_per_ship(card))
+        return
+    table.put(table.pile(seat, IN_PLAY + 1), card)
+    table.set_of(seat, SHIPS, table.of(seat, SHIPS) | bit)
+    if table.of(seat, PER_SHIP) > 0:
+        _fleet_bonus(table, seat)
+    run(table, seat, tables.program_of(card, codes.PRIMARY), card, codes.NONE)
+
+
+def _fleet_bonus(table: Table, seat: i64) -> None:
+    """Combat for a ship that enters play, before its primary ability (Rulings C4, K7)."""
+    combat = table.of(seat, PER_SHIP)
+    table.add(seat, COMBAT, combat)
+    table.stir()
+    if table.journal is not None:
+        table.journal.note(codes.E_FLEET, seat, combat, 0)
+
+
+def use(table: Table, seat: i64, kind: i64, card: i64) -> None:
+    """Use the primary ability of a base or the ally ability of a card in play, once a turn."""
+    ready = table.pile(seat, IN_PLAY)
+    if kind >= codes.ALLY:
+        pile = ready + kind - codes.ALLY  # + 1: the copy whose primary ability is used
+        table.move(pile, pile + 2, card)
+        ability: i64 = codes.ALLY_ABILITY
+    else:
+        pile = ready + 2 * (kind - codes.USE)
+        table.move(pile, pile + 1, card)
+        ability = codes.PRIMARY
+    _note_use(table, seat, card, ability, codes.NONE)
+    run(table, seat, table.tables.program_of(card, ability), card, codes.NONE)
+
+
+def scrap_for_ability(table: Table, seat: i64, copy: i64, card: i64) -> None:
+    """Leaving play is the price and comes first, the effect second (Ruling K4)."""
+    _note_use(table, seat, card, codes.SCRAP_ABILITY, codes.NONE)
+    table.take(table.pile(seat, IN_PLAY) + copy, card)
+    leave_play(table, seat, table.tables.presence[card])
+    table.add(seat, PER_SHIP, -table.tables.combat_per_ship(card))
+    scrap(table, seat, card, 3)
+    run(table, seat, table.tables.program_of(card, codes.SCRAP_ABILITY), card, codes.NONE)
+
+
+def use_copied_ally(table: Table, seat: i64, ship: i64) -> None:
+    needle = table.tables.needle
+    table.change_mark(copy_mark(seat, ship, 0), copy_mark(seat, ship, 1))
+    _note_use(table, seat, needle, codes.ALLY_ABILITY, ship)
+    run(table, seat, table.tables.program_of(ship, codes.ALLY_ABILITY), needle, ship)
+
+
+def scrap_needle(table: Table, seat: i64, ship: i64, ally_used: i64) -> None:
+    """The copied scrap ability costs the Needle itself, also where it copies an Explorer (Ruling C2)."""
+    needle = table.tables.needle
+    _note_use(table, seat, needle, codes.SCRAP_ABILITY, ship)
+    table.change_mark(copy_mark(seat, ship, ally_used), -1)
+    table.take(table.pile(seat, IN_PLAY) + 1, needle)
+    leave_play(table, seat, table.tables.presence[needle] + copied_presence(table, ship))
+    scrap(table, seat, needle, 3)
+    run(table, seat, table.tables.program_of(ship, codes.SCRAP_ABILITY), needle, ship)
+
+
+def _note_use(table: Table, seat: i64, card: i64, ability: i64, copied: i64) -> None:
+    if table.journal is not None:
+        table.journal.note(codes.E_USED, seat, card, ability + 4 * copied)
+
+
+def buy(table: Table, seat: i64, card: i64) -> None:
+    """Pay for a card of the row or an Explorer."""
+    table.add(seat, TRADE, -table.tables.cost(card))
+    table.stir()
+    take_from_row(table, card)
+    store_bought(table, seat, card)
+
+
+def pass_card(table: Table, seat: i64, receiver: i64, card: i64) -> None:
+    """For one trade a card of the own discard pile goes to a neighbouring teammate's (Rulings E6, E7)."""
+    table.add(seat, TRADE, -1)
+    table.move(table.pile(seat, DISCARD_PILE), table.pile(receiver, DISCARD_PILE), card)
+    if table.journal is not None:
+        table.journal.note(codes.E_PASSED, seat, receiver, card)

@@ -1,0 +1,57 @@
+"""Which factions a seat has in play, and whose ally abilities are open; compiled."""
+
+from mypy_extensions import i64
+
+from starlode.core.engine.bits import lowest
+from starlode.realms.engine.table import IN_PLAY, PRESENCE, UNLOCKED, Table
+
+
+def enter_play(table: Table, seat: i64, presence: i64) -> None:
+    """Count a card's factions; a Needle that copies a ship enters a second time with the copied one."""
+    table.add(seat, PRESENCE, presence)
+    if table.tables.stays_unlocked:
+        _keep_unlocked(table, seat)
+
+
+def leave_play(table: Table, seat: i64, presence: i64) -> None:
+    table.add(seat, PRESENCE, -presence)
+    if table.tables.stays_unlocked:
+        _keep_unlocked(table, seat)
+
+
+def open_allies(table: Table, seat: i64) -> i64:
+    """The cards whose ally ability has the partner it needs: two of the faction in play, the card itself being one."""
+    if table.tables.stays_unlocked:
+        factions = table.of(seat, UNLOCKED)
+    else:
+        factions = table.tables.allied(table.of(seat, PRESENCE))
+    return table.tables.factions[factions]
+
+
+def count_anew(table: Table, seat: i64) -> None:
+    """Between turns only bases are in play; nothing else counts, and nothing stays unlocked."""
+    pile = table.pile(seat, IN_PLAY)
+    mask = table.mask(pile)
+    presence: i64 = 0
+    while mask != 0:
+        card = lowest(mask)
+        mask &= mask - 1
+        presence += table.tables.presence[card] * table.count(pile, card)
+    table.set_of(seat, PRESENCE, presence)
+    if table.tables.stays_unlocked:
+        table.set_of(seat, UNLOCKED, table.tables.allied(presence))
+
+
+def copied_presence(table: Table, copied: i64) -> i64:
+    """What copying a ship adds to the Needle's own faction: nothing if both are the same."""
+    presence = table.tables.presence[copied]
+    if presence == table.tables.presence[table.tables.needle]:
+        return 0
+    return presence
+
+
+def _keep_unlocked(table: Table, seat: i64) -> None:
+    # While a faction has any card left in play, that card was there when the faction last had two.
+    presence = table.of(seat, PRESENCE)
+    unlocked = table.of(seat, UNLOCKED) | table.tables.allied(presence)
+    table.set_of(seat, UNLOCKED, unlocked & table.tables.present(presence))

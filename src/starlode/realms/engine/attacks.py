@@ -1,0 +1,123 @@
+"""Attacking players and bases; compiled."""
+
+from mypy_extensions import i64
+
+from starlode.core.engine import frames
+from starlode.core.engine.bits import BIT, lowest
+from starlode.realms.engine import codes, marks
+from starlode.realms.engine.allies import leave_play
+from starlode.realms.engine.defeat import defeat, finish
+from starlode.realms.engine.reach import is_open, several_open, targets
+from starlode.realms.engine.table import AUTHORITY, COMBAT, DISCARD_PILE, IN_PLAY, PER_SHIP, Table
+
+
+def attack(table: Table, seat: i64, target: i64) -> None:
+    """Spend combat on a player: all that counts, or where others could be attacked too, as much as he says (K14)."""
+    amount = table.of(seat, COMBAT)
+    authority = table.of(target, AUTHORITY)
+    if amount > authority:
+        amount = authority
+    if table.seats > 2 and amount > 1 and several_open(table, seat):
+        if amount > codes.MOST_AMOUNT:
+            amount = codes.MOST_AMOUNT
+        table.push(frames.frame(codes.Q_AMOUNT, seat, codes.NONE, codes.NONE, amount, target, 0))
+    else:
+        strike(table, seat, target, amount)
+
+
+def strike(table: Table, seat: i64, target: i64, amount: i64) -> None:
+    """Spend so much combat on a player; without authority he is out at once (Ruling G5)."""
+    table.add(seat, COMBAT, -amount)
+    table.add(target, AUTHORITY, -amount)
+    if table.journal is not None:
+        table.journal.note(codes.E_ATTACKED, seat, target, amount)
+    if table.of(target, AUTHORITY) == 0:
+        seating = table.tables.seating
+        if seating.takes_team_turns:
+            finish(table, seating.side[seat], codes.DEFEAT)  # Ruling Y10: a team falls as a whole.
+        else:
+            defeat(table, target)
+
+
+def attack_base(table: Table, seat: i64, owner: i64, card: i64) -> None:
+    """Spend a base's full defense to destroy it (Rulings F1, F2)."""
+    table.add(seat, COMBAT, -table.tables.defense(card))
+    if table.journal is not None:
+        table.journal.note(codes.E_ATTACKED_BASE, seat, owner, card)
+    destroy(table, owner, card, seat)
+
+
+def destroy(table: Table, owner: i64, card: i64, by: i64) -> None:
+    """A base goes to its owner's discard pile, and what it always did ends at once (Ruling F4)."""
+    table.move(table.pile(owner, IN_PLAY), table.pile(owner, DISCARD_PILE), card)
+    leave_play(table, owner, table.tables.presence[card])
+    table.add(owner, PER_SHIP, -table.tables.combat_per_ship(card))
+    if table.journal is not None:
+        table.journal.note(codes.E_DESTROYED, owner, card, by)
+
+
+# Damage that lasts: on a boss's bases, until his turn (Rulings R3, R4, R12)
+
+
+def keeps_damage(table: Table, owner: i64) -> bool:
+    return table.tables.seating.damage_lasts_on & BIT[owner] != 0
+
+
+def attack_lasting(table: Table, seat: i64, owner: i64, card: i64, damage: i64) -> None:
+    """Begin or go on with the destruction of a copy that has so much damage already."""
+    most = table.tables.defense(card) - damage
+    combat = table.of(seat, COMBAT)
+    if most > combat:
+        most = combat
+    if most > 1 and _several_targets(table, owner):
+        table.push(frames.frame(codes.Q_DAMAGE, seat, card, codes.NONE, most, damage, owner))
+    else:
+        wear_down(table, seat, owner, card, damage, most)
+
+
+def _several_targets(table: Table, owner: i64) -> bool:
+    """Whether combat that is not spent on one of his bases could be spent on something else of his."""
+    bases = targets(table, owner)
+    return is_open(table, owner) or table.count_all(table.pile(owner, IN_PLAY), bases) > 1
+
+
+def wear_down(table: Table, seat: i64, owner: i64, card: i64, damage: i64, amount: i64) -> None:
+    """Spend combat on a base; the damage adds up, and with its last point the base is destroyed."""
+    table.add(seat, COMBAT, -amount)
+    if table.journal is not None:
+        table.journal.note(codes.E_DAMAGED, seat, owner, card + 64 * amount)
+    if damage + amount >= table.tables.defense(card):
+        destroy_copy(table, owner, card, damage, seat)
+    elif damage == 0:
+        table.mark(marks.damage_mark(owner, card, amount))
+    else:
+        table.change_mark(marks.damage_mark(owner, card, damage), marks.damage_mark(owner, card, damage + amount))
+
+
+def destroy_copy(table: Table, owner: i64, card: i64, damage: i64, by: i64) -> None:
+    """Destroy the copy of a base that has so much damage."""
+    if damage > 0:
+        table.change_mark(marks.damage_mark(owner, card, damage), -1)
+    destroy(table, owner, card, by)
+
+
+def repair(table: Table, seat: i64) -> None:
+    """At the beginning of his turn a boss's bases are whole again (Ruling R14)."""
+    for index in range(table.marked()):
+        mark = table.mark_at(index)
+        if marks.tells(mark) == marks.DAMAGE and marks.seat_of(mark) == seat:
+            marks.forget(table, seat, marks.DAMAGE)
+            if table.journal is not None:
+                table.journal.note(codes.E_REPAIRED, seat, 0, 0)
+            return
+
+
+def whole(table: Table, owner: i64, bases: i64) -> i64:
+    """Those of a seat's bases of which a copy has no damage."""
+    left = bases
+    while left != 0:
+        card = lowest(left)
+        left &= left - 1
+        if marks.damaged_copies(table, owner, card) >= table.count(table.pile(owner, IN_PLAY), card):
+            bases &= ~BIT[card]
+    return bases

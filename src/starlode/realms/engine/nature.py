@@ -1,0 +1,171 @@
+"""What nature does: the start, drawing from decks, reshuffling, filling the trade row; compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starlode.core.engine import frames
+from starlode.core.engine.bits import lowest
+from starlode.core.engine.rng import Rng
+from starlode.realms.engine import codes
+from starlode.realms.engine.table import CURRENT, DECK, DISCARD_PILE, HAND, KNOWN, ROW, SHUFFLES, TOP, TRADE_DECK, Table
+
+MOST_DRAWN: Final = 1000  # more than any deck holds, and a frame has room for it
+ROW_SIZE: Final = 5
+
+
+def draw(table: Table, seat: i64, cards: i64) -> None:
+    """Have nature draw cards for a seat before anything else happens."""
+    if cards > MOST_DRAWN:
+        cards = MOST_DRAWN
+    if cards > 0:
+        table.push(frames.plain(codes.N_DRAW, seat, cards))
+
+
+def refill(table: Table, cards: i64) -> None:
+    """Have nature turn up cards for empty places in the trade row."""
+    table.push(frames.plain(codes.N_REVEAL, 0, cards))
+
+
+def must_choose(table: Table, top: i64) -> bool:
+    """Whether nature has a choice for the frame on top; what needs none is done on the way."""
+    kind = frames.what(top)
+    if kind == codes.N_DRAW:
+        return _must_draw(table, top)
+    if kind == codes.N_REVEAL:
+        if frames.number_of(top) > 0 and table.size(TRADE_DECK) > 0:
+            return True
+        table.pop()  # Ruling A9: no trade deck, no refill.
+        return False
+    return True
+
+
+def _must_draw(table: Table, top: i64) -> bool:
+    seat = frames.seat_of(top)
+    deck = table.pile(seat, DECK)
+    left = frames.number_of(top)
+    while left > 0:
+        if table.size(table.pile(seat, TOP)) > 0:
+            _draw_known(table, seat)
+            left -= 1
+            table.replace(frames.plain(codes.N_DRAW, seat, left))
+            continue
+        if table.size(deck) > 0:
+            return True
+        if table.size(table.pile(seat, DISCARD_PILE)) == 0:
+            break  # Ruling A6: both empty, fewer cards are drawn.
+        _reshuffle(table, seat)
+    table.pop()
+    return False
+
+
+def _draw_known(table: Table, seat: i64) -> None:
+    card = table.take_from_top(seat)
+    table.put(table.pile(seat, HAND), card)
+    table.put(table.pile(seat, KNOWN), card)
+    if table.journal is not None:
+        table.journal.note(codes.E_DREW, seat, card, 1)
+
+
+def _reshuffle(table: Table, seat: i64) -> None:
+    # The deck is empty, so whoever kept count knows the hand: it is all that has not been seen since.
+    table.learn_hand(seat)
+    discard_pile = table.pile(seat, DISCARD_PILE)
+    table.pour(discard_pile, table.pile(seat, DECK), -1)
+    table.add(seat, SHUFFLES, 1)
+    if table.journal is not None:
+        table.journal.note(codes.E_SHUFFLED, seat, 0, 0)
+
+
+def choose(table: Table, action: i64) -> None:
+    """Carry out what nature chose for the frame on top."""
+    kind = action >> 6
+    card = action & 63
+    top = table.frame()
+    if kind == codes.DRAW:
+        seat = frames.seat_of(top)
+        table.move(table.pile(seat, DECK), table.pile(seat, HAND), card)
+        table.replace(frames.fewer(top))
+        if table.journal is not None:
+            table.journal.note(codes.E_DREW, seat, card, 0)
+    elif kind == codes.REVEAL:
+        table.move(TRADE_DECK, ROW, card)
+        table.replace(frames.fewer(top))
+        if table.journal is not None:
+            table.journal.note(codes.E_REVEALED, card, 0, 0)
+    else:
+        start(table, card)
+
+
+def start(table: Table, seat: i64) -> None:
+    """Deal for this starting seat: five cards in the row, and first hands as the format has them (Rulings A1, G8)."""
+    table.set(CURRENT, seat)
+    if table.journal is not None:
+        table.journal.note(codes.E_STARTED, seat, 0, 0)
+    table.replace(frames.plain(codes.BEGIN_TURN, seat, 0))
+    for later in range(table.seats - 1, -1, -1):
+        other = (seat + later) % table.seats
+        draw(table, other, table.tables.seating.opening_hand(seat, other, table.seats))
+    refill(table, ROW_SIZE)
+
+
+def choose_randomly(table: Table, rng: Rng) -> None:
+    """Carry out all of the frame on top that can be, with the weights of nature; draws are not noted in a journal."""
+    top = table.frame()
+    kind = frames.what(top)
+    if kind == codes.N_START:
+        start(table, _random_starter(table, rng))
+        return
+    seat = frames.seat_of(top)
+    left = frames.number_of(top)
+    if kind == codes.N_DRAW:
+        source = table.pile(seat, DECK)
+        target = table.pile(seat, HAND)
+    else:
+        source = TRADE_DECK
+        target = ROW
+    waiting = table.size(source)
+    table.deal(source, target, left, rng)
+    if waiting < left:
+        table.replace(frames.plain(kind, seat, left - waiting))
+    else:
+        table.pop()
+
+
+def _random_starter(table: Table, rng: Rng) -> i64:
+    starters = table.tables.seating.starters
+    number: i64 = 0
+    left = starters
+    while left != 0:
+        number += 1
+        left &= left - 1
+    for _skipped in range(rng.below(number)):
+        starters &= starters - 1
+    return lowest(starters)
+
+
+def source_pile(table: Table) -> i64:
+    """The pile that nature draws from for the frame on top, or −1 for the start."""
+    top = table.frame()
+    kind = frames.what(top)
+    if kind == codes.N_DRAW:
+        return table.pile(frames.seat_of(top), DECK)
+    return TRADE_DECK if kind == codes.N_REVEAL else -1
+
+
+def deal_behind(table: Table, seat: i64, rng: Rng) -> None:
+    """Deal a hand anew out of all that nobody saw: the rest of the hand and the deck, whose order nobody knows."""
+    deck = table.pile(seat, DECK)
+    hand = table.pile(seat, HAND)
+    known = table.pile(seat, KNOWN)
+    cards = table.size(hand)
+    if cards == table.size(known) or table.size(deck) == 0:
+        return
+    table.pour(hand, deck, -1)
+    mask = table.mask(known)
+    while mask != 0:
+        card = lowest(mask)
+        mask &= mask - 1
+        for _copy in range(table.count(known, card)):
+            table.move(deck, hand, card)
+    table.deal(deck, hand, cards - table.size(known), rng)

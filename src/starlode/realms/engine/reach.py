@@ -1,0 +1,118 @@
+"""Who may be attacked by whom, as the format says; compiled. Sets of seats are masks, a bit each.
+
+Outposts are another matter: they protect one who is in reach (see targets).
+"""
+
+from mypy_extensions import i64
+
+from starlode.core.engine.bits import BIT, lowest
+from starlode.realms.engine import codes
+from starlode.realms.engine.table import HAND, IN_PLAY, LIVING, Table
+
+
+def players(table: Table, seat: i64) -> i64:
+    """The seats whose authority a seat may attack; a Hydra team is attacked at the seat that keeps its score."""
+    seating = table.tables.seating
+    if seating.reach == codes.REACH_ENEMIES:
+        return table.get(LIVING) & seating.players[seat]
+    if seating.reach == codes.REACH_NEIGHBOURS:
+        return BIT[neighbour(table, seat, 1)] & ~BIT[seat]
+    return _facing(table, seat)
+
+
+def owners(table: Table, seat: i64) -> i64:
+    """The seats whose bases a seat may attack or destroy (Rulings G4, H4)."""
+    seating = table.tables.seating
+    if seating.reach == codes.REACH_ENEMIES:
+        return table.get(LIVING) & seating.owners[seat]
+    if seating.reach == codes.REACH_NEIGHBOURS:
+        return (BIT[neighbour(table, seat, 1)] | BIT[neighbour(table, seat, -1)]) & ~BIT[seat]
+    return _facing(table, seat)
+
+
+def victims(table: Table, seat: i64) -> i64:
+    """The seats that a seat may have discard cards (Rulings G3, H5, Y7, E8, R6); outposts do not matter."""
+    if table.seats == 2:
+        return BIT[1 - seat]
+    seating = table.tables.seating
+    if seating.reach == codes.REACH_ENEMIES:
+        return table.get(LIVING) & seating.owners[seat]
+    return players(table, seat)
+
+
+def _facing(table: Table, seat: i64) -> i64:
+    """An admiral reaches the one opposite, and when he is out the emperor; an emperor everybody (Rulings E2, E3)."""
+    seating = table.tables.seating
+    living = table.get(LIVING)
+    if seating.vital[seat] == BIT[seat]:
+        return living & seating.owners[seat]
+    opposite = BIT[seating.facing[seat] & 7]
+    if living & opposite != 0:
+        return opposite
+    return BIT[seating.facing[seat] >> 3]
+
+
+def neighbour(table: Table, seat: i64, step: i64) -> i64:
+    """The nearest living seat: clockwise, which is to the left, or with a step of −1 to the right (Ruling H2)."""
+    living = table.get(LIVING)
+    other = (seat + step + table.seats) % table.seats
+    while living & BIT[other] == 0:
+        other = (other + step + table.seats) % table.seats
+    return other
+
+
+def targets(table: Table, owner: i64) -> i64:
+    """The bases of a seat that may be attacked or destroyed: its outposts, or if it has none, any (Rulings F3, C10)."""
+    bases = table.mask(table.pile(owner, IN_PLAY)) & table.tables.bases
+    outposts = bases & table.tables.outposts
+    if outposts != 0:
+        return outposts
+    if table.seats > 2 and table.tables.seating.takes_team_turns and not is_open(table, owner):
+        return 0  # a teammate's outpost protects it
+    return bases
+
+
+def is_open(table: Table, owner: i64) -> bool:
+    """Whether no outpost stands before a player; in a Hydra those of the whole team do."""
+    outposts = table.mask(table.pile(owner, IN_PLAY)) & table.tables.outposts
+    seating = table.tables.seating
+    if seating.takes_team_turns:
+        team = seating.team[owner]
+        while team != 0:
+            outposts |= table.mask(table.pile(lowest(team), IN_PLAY)) & table.tables.outposts
+            team &= team - 1
+    return outposts == 0
+
+
+def several_open(table: Table, seat: i64) -> bool:
+    """Whether a seat may attack more than one player now."""
+    seats = players(table, seat)
+    if seats & (seats - 1) == 0:
+        return False
+    found: i64 = 0
+    while seats != 0:
+        if is_open(table, lowest(seats)):
+            found += 1
+        seats &= seats - 1
+    return found > 1
+
+
+def any_target(table: Table, seat: i64) -> bool:
+    """Whether a seat may destroy any base."""
+    if table.seats == 2:
+        return targets(table, 1 - seat) != 0
+    seats = owners(table, seat)
+    while seats != 0:
+        if targets(table, lowest(seats)) != 0:
+            return True
+        seats &= seats - 1
+    return False
+
+
+def any_hand(table: Table, seats: i64) -> bool:
+    """Whether any of these seats holds a card."""
+    while seats != 0:
+        if table.size(table.pile(lowest(seats), HAND)) > 0:
+            return True
+        seats &= seats - 1
+    return False

@@ -1,0 +1,184 @@
+"""A state of a match: the engine's surface, the same for every game; compiled."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starlode.core.engine import frames
+from starlode.core.engine.bits import BIT, count_bits
+from starlode.core.engine.listing import Options
+from starlode.core.engine.packed import WHOLE
+from starlode.core.engine.rng import Rng
+from starlode.realms.engine import codes, pooling
+from starlode.realms.engine.abilities import run
+from starlode.realms.engine.actions import act
+from starlode.realms.engine.answers import answer
+from starlode.realms.engine.defeat import finish, leave
+from starlode.realms.engine.legal import list_actions, list_answers, list_options, list_weights
+from starlode.realms.engine.nature import choose, choose_randomly, deal_behind, must_choose
+from starlode.realms.engine.table import ACTOR, CURRENT, DEPTH, LIVING, QUIET, REASON, TURN, WINNER, Table
+from starlode.realms.engine.turn import begin_turn
+
+
+class State(Table):
+    """One moment with everything hidden in it; trusts its caller. `Match` is the careful face of it."""
+
+    @property
+    def actor(self) -> i64:
+        """The seat that is asked, or NATURE, or OVER."""
+        return self.get(ACTOR)
+
+    def legal(self) -> vec[i64]:
+        """What the actor may choose; never empty unless the match is over."""
+        options = Options()
+        list_options(self, options)
+        return options.actions[: options.size]
+
+    def weights(self) -> vec[i64]:
+        """Nature only: the weight of each possible draw, in the order of legal()."""
+        weights = Options()
+        list_weights(self, weights)
+        return weights.actions[: weights.size]
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action and go on to the next choice that anybody has."""
+        if self.get(ACTOR) == codes.NATURE:
+            choose(self, action)
+        elif self.get(DEPTH) > 0:
+            answer(self, action)
+        else:
+            act(self, action)
+        settle(self)
+
+    def clone(self) -> "State":
+        counts, numbers, marks = self.copy()
+        return State(self.tables, self.seats, counts, numbers, marks, None)
+
+    def imagine(self, seat: i64, rng: Rng) -> "State":
+        """A clone with all that the seat cannot know dealt anew; −1 is somebody who watches."""
+        imagined = self.clone()
+        seen = self.tables.seating.sees[seat] if seat >= 0 else 0
+        for other in range(self.seats):
+            if seen & BIT[other] == 0:
+                deal_behind(imagined, other, rng)
+        return imagined
+
+    def sample(self, rng: Rng) -> None:
+        """Nature only: all pending draws at once, with the distribution of stepping them."""
+        while self.get(ACTOR) == codes.NATURE:
+            choose_randomly(self, rng)
+            settle(self)
+
+    def playout(self, rng: Rng, keep_hand: bool = False) -> i64:
+        """Play to the end at random and count the decisions; unless keep_hand, a turn ends with an empty hand only."""
+        options = Options()
+        decisions: i64 = 0
+        actor = self.get(ACTOR)
+        while actor != codes.OVER:
+            if actor == codes.NATURE:
+                choose_randomly(self, rng)
+            else:
+                decisions += 1
+                if self.get(DEPTH) > 0:
+                    list_answers(self, options)
+                    pick = rng.below(options.size)
+                    answer(self, options.actions[pick])
+                else:
+                    list_actions(self, options)
+                    choices = options.size
+                    if not keep_hand and options.actions[0] < codes.BUY << 6:
+                        choices -= 1  # playing a card comes first, ending the turn last
+                    pick = rng.below(choices)
+                    act(self, options.actions[pick])
+            settle(self)
+            actor = self.get(ACTOR)
+        return decisions
+
+    def list_into(self, options: Options) -> None:
+        list_options(self, options)
+
+    def side_of(self, seat: i64) -> i64:
+        return self.tables.seating.side[seat]
+
+    def sides(self) -> i64:
+        most: i64 = 0
+        for seat in range(self.seats):
+            if self.tables.seating.side[seat] > most:
+                most = self.tables.seating.side[seat]
+        return most + 1
+
+    def share(self, side: i64) -> i64:
+        """WHOLE for the winners; of a draw a part for each side that is still alive."""
+        winner = self.get(WINNER)
+        if winner >= 0:
+            return WHOLE if winner == side else 0
+        alive: i64 = 0
+        for seat in range(self.seats):
+            if self.get(LIVING) & self.tables.seating.vital[seat] != 0:
+                alive |= BIT[self.tables.seating.side[seat]]
+        return WHOLE // count_bits(alive) if alive & BIT[side] != 0 else 0
+
+    def returns(self) -> list[float]:
+        """What the match is worth to each seat: its side's part of what the beaten sides lost, 1 in all; 0 meanwhile.
+
+        A draw goes to all sides that are still alive.
+        """
+        if self.get(ACTOR) != codes.OVER:
+            return [0.0] * self.seats
+        seating = self.tables.seating
+        winner = self.get(WINNER)
+        sides = {int(seating.side[seat]) for seat in range(self.seats)}
+        alive = {int(seating.side[seat]) for seat in range(self.seats) if self.get(LIVING) & seating.vital[seat] != 0}
+        won = alive if winner < 0 else {int(winner)}
+        loss = 1 / (len(sides) - 1)
+        gain = loss * (len(sides) - len(won)) / len(won)
+        return [gain if int(seating.side[seat]) in won else -loss for seat in range(self.seats)]
+
+    # What a table may do without an action: messages of people, not moves
+
+    def resign(self, seat: i64) -> None:
+        """Somebody gives up; of two players the other wins (Rulings K15, G10)."""
+        leave(self, seat)
+        settle(self)
+
+    def can_claim_draw(self) -> bool:
+        """Whether nobody has gained combat or acquired a card for so long that any seat may call it a draw."""
+        quiet = self.get(TURN) - 1 - self.get(QUIET)  # turns that are over
+        takers = self.tables.seating.takers
+        for seat in range(self.seats):
+            if self.get(LIVING) & BIT[seat] == 0:
+                takers -= 1  # no turns any more; a Hydra's members are never out
+        return self.get(ACTOR) != codes.OVER and quiet >= self.tables.stall_turns * takers
+
+    def claim_draw(self) -> None:
+        finish(self, -1, codes.STALLED)
+        settle(self)
+
+    def checksum(self) -> i64:
+        """A number that differs, almost surely, between different states; for comparing runs."""
+        return self.digest()
+
+
+def settle(table: Table) -> None:
+    """Do what needs no choice, until a seat or nature is asked or the match is over."""
+    while table.get(DEPTH) > 0:
+        top = table.frame()
+        kind = frames.what(top)
+        if kind < codes.N_DRAW:
+            table.set(ACTOR, frames.seat_of(top))
+            return
+        if kind < codes.RUN:
+            if must_choose(table, top):
+                table.set(ACTOR, codes.NATURE)
+                return
+        elif kind == codes.RUN:
+            table.pop()
+            run(table, frames.seat_of(top), frames.at_of(top), frames.card_of(top), frames.copied_of(top))
+        elif kind == codes.POOL:
+            pooling.go_on(table)
+        else:
+            table.pop()
+            begin_turn(table, frames.seat_of(top))
+    actor = table.get(CURRENT)
+    if table.get(REASON) != codes.RUNNING:
+        actor = codes.OVER
+    table.set(ACTOR, actor)

@@ -1,0 +1,103 @@
+"""What the engine looks up about cards, options and seats, as flat tables of integers; compiled.
+
+One instance belongs to one `Rules`; every state of its matches holds a reference to it. program.py fills it.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starlode.core.engine.bits import BIT
+from starlode.realms.engine.seating import Seating
+
+MOST_POINTS: Final = 15  # no card costs more, no base has more defense
+
+
+class CardTables:
+    """The cards of a rule set as masks and figures by kind, and the options that change play."""
+
+    def __init__(
+        self,
+        code: vec[i64],
+        program: vec[i64],
+        figures: vec[i64],
+        presence: vec[i64],
+        factions: vec[i64],
+        affordable: vec[i64],
+        breakable: vec[i64],
+        use_if: vec[i64],
+        ally_if: vec[i64],
+        masks: vec[i64],
+        options: vec[i64],
+        seating: Seating,
+    ) -> None:
+        self.code = code  # all programs, one after the other
+        self.program = program  # card * 4 + ability → where its program starts
+        self.figures = figures  # card * 4 + (cost, defense, combat per ship, is it Blob)
+        self.presence = presence  # card → what it adds to its owner's faction counters
+        self.factions = factions  # four bits of factions → mask of their cards
+        self.affordable = affordable  # trade (at most MOST_POINTS) → mask of the cards that cost no more
+        self.breakable = breakable  # combat (at most MOST_POINTS) → mask of the bases with no more defense
+        self.use_if = use_if  # condition → mask of the bases whose primary does something under it
+        self.ally_if = ally_if  # condition → mask of the cards whose ally ability does something under it
+        self.ships = masks[0]
+        self.bases = masks[1]
+        self.outposts = masks[2]
+        self.has_use = masks[3]  # bases with a primary ability to use
+        self.has_ally = masks[4]
+        self.has_scrap = masks[5]
+        self.has_any = masks[3] | masks[4] | masks[5]
+        self.use_always = masks[6]  # … which always does something
+        self.ally_always = masks[7]
+        self.simple = masks[8]  # ships that only give trade, combat or authority when played
+        self.explorer = masks[9]  # the kind of the Explorer, not a mask
+        self.explorer_cost = figures[4 * masks[9]]
+        self.needle = masks[10]  # the kind of the Stealth Needle
+        self.discard_next_turn = options[0] != 0
+        self.stays_unlocked = options[1] != 0
+        self.turn_limit = options[2]
+        self.stall_turns = options[3]
+        self.seating = seating
+
+    def affordable_with(self, trade: i64) -> i64:
+        """The cards that cost no more than this."""
+        return self.affordable[MOST_POINTS] if trade > MOST_POINTS else self.affordable[trade]
+
+    def breakable_with(self, combat: i64) -> i64:
+        """The bases whose defense is no more than this."""
+        return self.breakable[MOST_POINTS] if combat > MOST_POINTS else self.breakable[combat]
+
+    def program_of(self, card: i64, ability: i64) -> i64:
+        at = (card << 2) + ability  # an index that is a name costs mypyc no reference count
+        return self.program[at]
+
+    def cost(self, card: i64) -> i64:
+        at = card << 2
+        return self.figures[at]
+
+    def defense(self, card: i64) -> i64:
+        at = (card << 2) + 1
+        return self.figures[at]
+
+    def combat_per_ship(self, card: i64) -> i64:
+        at = (card << 2) + 2
+        return self.figures[at]
+
+    def is_blob(self, card: i64) -> i64:
+        at = (card << 2) + 3
+        return self.figures[at]
+
+    def allied(self, presence: i64) -> i64:
+        """The four bits of the factions of which at least two cards are counted."""
+        # Four counters of eight bits: adding 126 to each carries into its top bit from two on.
+        two = presence + 0x7E7E7E7E
+        return ((two >> 7) & 1) | ((two >> 14) & 2) | ((two >> 21) & 4) | ((two >> 28) & 8)
+
+    def present(self, presence: i64) -> i64:
+        """The four bits of the factions of which any card is counted."""
+        one = presence + 0x7F7F7F7F
+        return ((one >> 7) & 1) | ((one >> 14) & 2) | ((one >> 21) & 4) | ((one >> 28) & 8)
+
+    def bit(self, card: i64) -> i64:
+        return BIT[card]

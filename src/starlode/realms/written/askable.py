@@ -1,0 +1,168 @@
+"""Whether the open questions of a written position are ones that the rules would have asked here, in this order."""
+
+from collections.abc import Sequence
+
+from starlode.core.engine import frames
+from starlode.core.errors import BadInput
+from starlode.realms.cards import Card
+from starlode.realms.engine import codes
+from starlode.realms.engine.marks import needles_that_copy
+from starlode.realms.engine.reach import neighbour
+from starlode.realms.engine.state import State
+from starlode.realms.engine.table import CURRENT, HAND, IN_PLAY, LIVING, PLACE, ROW, TURN
+from starlode.realms.written.payments import refuse_payment
+from starlode.realms.written.pending import IN_A_PROGRAM, QUESTIONS, Pending
+from starlode.realms.written.strikes import refuse_attack, refuse_gift, refuse_target
+
+ROW_SIZE = 5
+MOST_RESUMED = 2  # an ability within another's choice
+# Questions that need no card to ask them.
+UNASKED = (codes.Q_DISCARD, codes.Q_DESTINATION, codes.Q_AMOUNT, codes.Q_GIFT, codes.Q_RECEIVER)
+OUT_OF_TURN = (codes.Q_DISCARD, codes.Q_GIFT, codes.Q_RECEIVER, codes.Q_CONSENT)
+DEFEATED = (codes.Q_GIFT, codes.Q_RECEIVER)  # asked of players who are out
+FIRST = (codes.N_START, codes.BEGIN_TURN, codes.POOL, codes.Q_AMOUNT, codes.Q_DAMAGE)  # nothing lies below these
+HELP = (codes.Q_FROM, codes.Q_SHARE, codes.Q_CONSENT)  # asked on behalf of a payment
+# What may lie above the next turn: the deal or a draw phase, and what is left of a turn that somebody gave up in.
+BETWEEN_TURNS = (codes.N_DRAW, codes.N_REVEAL, codes.Q_DISCARD, *DEFEATED)
+
+
+def refuse_questions(state: State, cards: Sequence[Card], stack: Sequence[int], pending: Pending) -> None:
+    """Raise BadInput with the first question that cannot be open."""
+    _refuse_order(stack)
+    for frame in stack:
+        _refuse_frame(state, frame)
+        _refuse_asker(state, cards, frame, pending)
+    _refuse_draws(state, stack)
+    _refuse_discards(state, stack)
+    for frame in stack:
+        if frames.what(frame) in (codes.Q_AMOUNT, codes.Q_DAMAGE):
+            refuse_attack(state, frame)
+        elif frames.what(frame) in DEFEATED:
+            refuse_gift(state, frame)
+        elif frames.what(frame) == codes.Q_TARGET:
+            refuse_target(state, frame)
+        elif frames.what(frame) == codes.POOL:
+            refuse_payment(state, stack)
+
+
+def _refuse_order(stack: Sequence[int]) -> None:
+    """What can lie below what."""
+    asked = [frames.what(frame) for frame in stack]
+    for depth, kind in enumerate(asked):
+        if kind < codes.N_DRAW and kind != codes.Q_DISCARD and depth < len(asked) - 1:
+            raise BadInput("only the last open question of a position can be somebody's to answer")
+        if kind in FIRST and depth > 0:
+            raise BadInput(f"the open question {QUESTIONS[kind]} is the first, or not asked")
+        if kind in HELP and (depth != 1 or asked[0] != codes.POOL):
+            raise BadInput(f"the open question {QUESTIONS[kind]} is asked for a payment, and there is none")
+        if codes.BEGIN_TURN in asked[:depth] and kind not in BETWEEN_TURNS:
+            raise BadInput(f"the open question {QUESTIONS[kind]} is not asked between two turns")
+        if codes.POOL in asked[:depth] and kind not in HELP:
+            raise BadInput(f"the open question {QUESTIONS[kind]} is not asked for a payment")
+        if codes.N_START in asked[:depth]:
+            raise BadInput("the open question start: nothing else is asked before the deal")
+    if asked.count(codes.RUN) > MOST_RESUMED:
+        raise BadInput("an open question: no abilities lie so deep within each other")
+
+
+def _refuse_frame(state: State, frame: int) -> None:
+    """An open question that the rules would not have asked this seat now."""
+    kind, seat, current = frames.what(frame), frames.seat_of(frame), state.get(CURRENT)
+    name = QUESTIONS[kind]
+    is_question = kind < codes.N_DRAW
+    if ((is_question and kind not in UNASKED) or kind == codes.RUN) and frames.card_of(frame) == codes.NONE:
+        raise BadInput(f"the open question {name} does not say which card asks")
+    if ((is_question and kind not in OUT_OF_TURN) or kind in (codes.RUN, codes.POOL)) and seat != current:
+        raise BadInput(f"the open question {name} is not asked of seat {seat + 1}, whose turn it is not")
+    is_out = state.of(seat, PLACE) > 0
+    if kind in DEFEATED and not is_out:
+        raise BadInput(f"the open question {name} is asked of the defeated, and seat {seat + 1} is not")
+    if kind not in (*DEFEATED, codes.N_REVEAL) and is_out:
+        raise BadInput(f"the open question {name} is not asked of seat {seat + 1}, which is out")
+    if kind == codes.BEGIN_TURN:
+        if _in_the_middle_of_a_turn(state):
+            raise BadInput("the open question begin-turn: a turn begins when no ship is in play and nothing is used")
+        if seat != _next_to_begin(state):
+            raise BadInput(f"the open question begin-turn: the next turn is not that of seat {seat + 1}")
+    if kind == codes.N_START and (state.get(TURN) > 0 or _is_dealt(state)):
+        raise BadInput("the open question start: the match has been dealt already")
+
+
+def _refuse_asker(state: State, cards: Sequence[Card], frame: int, pending: Pending) -> None:
+    """A question that the card which asks it does not ask."""
+    kind, number = frames.what(frame), frames.number_of(frame)
+    if kind == codes.Q_DESTINATION:
+        ship = cards[number]
+        if ship.is_base or (ship.faction == "unaligned" and number != state.tables.explorer):
+            raise BadInput(f"the open question destination: {ship.id} is no ship that can be bought")
+    card, copied = frames.card_of(frame), frames.copied_of(frame)
+    if (kind in UNASKED and card == codes.NONE) or (kind > codes.Q_TARGET and kind != codes.RUN):
+        return
+    if copied != codes.NONE and (card != state.tables.needle or cards[copied].is_base or copied == card):
+        raise BadInput(f"the open question {QUESTIONS[kind]}: {cards[card].id} is no copy of {cards[copied].id}")
+    asking = card if copied == codes.NONE else copied
+    if kind in IN_A_PROGRAM and pending.card_at(frame) != asking:
+        raise BadInput(f"the open question {QUESTIONS[kind]}: its step is none of {cards[asking].id}")
+    if kind != codes.RUN and not pending.is_asked_by(frame, asking):
+        raise BadInput(f"the open question {QUESTIONS[kind]} is not one that {cards[card].id} asks")
+    seat = frames.seat_of(frame)
+    if kind == codes.Q_COPY and state.count(state.pile(seat, IN_PLAY) + 1, card) <= needles_that_copy(state, seat):
+        raise BadInput("the open question copy-ship: no plain Needle is in play")
+
+
+def _refuse_draws(state: State, stack: Sequence[int]) -> None:
+    """Nature draws once for a seat: for whoever has the turn, or in the deal for everybody."""
+    revealed = sum(frames.number_of(frame) for frame in stack if frames.what(frame) == codes.N_REVEAL)
+    if revealed > ROW_SIZE - state.size(ROW):
+        raise BadInput(f"the open question reveal: the trade row has no room for {revealed} cards")
+    drawing = [frames.seat_of(frame) for frame in stack if frames.what(frame) == codes.N_DRAW]
+    is_between_turns = bool(stack) and frames.what(stack[0]) == codes.BEGIN_TURN
+    for seat in drawing:
+        is_his = has_turn(state, seat) if is_between_turns else seat == state.get(CURRENT)
+        if drawing.count(seat) > 1 or not (is_his or (is_between_turns and state.get(TURN) == 0)):
+            raise BadInput(f"the open question draw: seat {seat + 1} does not draw now, or not twice")
+
+
+def _refuse_discards(state: State, stack: Sequence[int]) -> None:
+    """An enemy's card makes one player discard at once; at the start of a turn those discard who owe it."""
+    waiting = [frame for frame in stack if frames.what(frame) == codes.Q_DISCARD]
+    side = state.tables.seating.side
+    for frame in waiting:
+        seat, number = frames.seat_of(frame), frames.number_of(frame)
+        if not 0 < number < state.size(state.pile(seat, HAND)):
+            raise BadInput(f"the open question discard: {number} cards are no choice out of this hand")
+        is_owed = frames.card_of(frame) == codes.NONE
+        if is_owed != state.tables.discard_next_turn:
+            raise BadInput("the open question discard: a card asks for it at once, or with discards=next-turn none")
+        if is_owed != (side[seat] == side[state.get(CURRENT)]):
+            raise BadInput(f"the open question discard: seat {seat + 1} need not discard now")
+    seats = {frames.seat_of(frame) for frame in waiting}
+    if len(seats) < len(waiting) or (len(waiting) > 1 and not state.tables.discard_next_turn):
+        raise BadInput("the open question discard is asked of one player once")
+    if waiting and list(stack[-len(waiting) :]) != waiting:
+        raise BadInput("the open question discard: nothing else is asked before it is answered")
+
+
+def has_turn(state: State, seat: int) -> bool:
+    """Whether it is the turn of a seat, or of its team where a team has one turn."""
+    seating, current = state.tables.seating, state.get(CURRENT)
+    return seat == current or (seating.takes_team_turns and seating.side[seat] == seating.side[current])
+
+
+def _next_to_begin(state: State) -> int:
+    """Who begins the next turn: the starting seat, then clockwise, or the first seat of the other team."""
+    current, seating = int(state.get(CURRENT)), state.tables.seating
+    if state.get(TURN) == 0 and state.get(LIVING) & state.tables.bit(current):
+        return current
+    if seating.takes_team_turns:
+        return int(seating.score[(current + state.seats // 2) % state.seats])
+    return int(neighbour(state, current, 1))
+
+
+def _in_the_middle_of_a_turn(state: State) -> bool:
+    """Whether any seat has ships in play, or bases whose abilities are used."""
+    return any(state.size(state.pile(seat, IN_PLAY) + used) for seat in range(state.seats) for used in (1, 2, 3))
+
+
+def _is_dealt(state: State) -> bool:
+    return state.size(ROW) > 0 or any(state.size(state.pile(seat, HAND)) for seat in range(state.seats))

@@ -1,0 +1,173 @@
+"""A state written down in full, as JSON; reading.py reads it back."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from starlode.core.decision import Json
+from starlode.core.engine.bits import kinds
+from starlode.core.errors import BadInput
+from starlode.realms.cards import Card
+from starlode.realms.engine import codes, marks
+from starlode.realms.engine.state import State, settle
+from starlode.realms.engine.table import (
+    AUTHORITY,
+    CURRENT,
+    DECK,
+    DEPTH,
+    DISCARD_PILE,
+    EXPLORERS,
+    HAND,
+    IN_PLAY,
+    QUIET,
+    REASON,
+    SHIPS,
+    TOP,
+    TURN,
+    WINNER,
+)
+from starlode.realms.formats import Party
+from starlode.realms.written.fields import COMMON_PILES, FORMAT, SEAT_PILES, SEAT_SETS, USED, marks_of, seat_numbers
+from starlode.realms.written.happenings import REASONS
+from starlode.realms.written.pending import Pending
+from starlode.realms.written.possible import refuse_impossible
+from starlode.realms.written.reading import Reader
+
+
+class Positions:
+    """Writes and reads the positions of a set of cards."""
+
+    def __init__(self, cards: Sequence[Card], supply: Sequence[int], pending: Pending, party: Party) -> None:
+        self.cards = cards
+        self.ids = [card.id for card in cards]
+        self.supply = supply  # how many copies of each card there are in all
+        self.pending = pending
+        self.party = party
+        self._reader = Reader(cards, supply, pending, party)
+        self.seat_numbers = seat_numbers(party.seats)
+
+    # Writing
+
+    def write(self, state: State) -> dict[str, Json]:
+        seats: list[Json] = [self._seat(state, seat) for seat in range(state.seats)]
+        return {"starlode-position": FORMAT, **self.common(state), "seats": seats}
+
+    def common(self, state: State) -> dict[str, Json]:
+        """All that is nobody's own; everybody may see it."""
+        content: dict[str, Json] = {
+            "turn": int(state.get(TURN)),
+            "current": int(state.get(CURRENT)) + 1,
+            "explorers": int(state.get(EXPLORERS)),
+            "quiet-since": int(state.get(QUIET)),
+        }
+        for name, pile in COMMON_PILES.items():
+            content[name] = self.pile(state, pile)
+        content["pending"] = self.open_questions(state)
+        if self.party.format.takes_team_turns:
+            for name, number in SEAT_SETS.items():
+                content[name] = [seat + 1 for seat in kinds(state.get(number))]
+            content["refusals"] = self._refusals(state)
+        if state.get(REASON) != codes.RUNNING:
+            winner = int(state.get(WINNER))
+            winners: list[Json] = [seat + 1 for seat in self.party.sides[winner]] if winner >= 0 else []
+            content["over"] = {"winners": winners, "reason": REASONS[state.get(REASON)]}
+        return content
+
+    def _refusals(self, state: State) -> list[Json]:
+        """What teammates would not help to pay: who asked for which card, or base, and who refused."""
+        told: list[Json] = []
+        for mark in marks_of(state, marks.REFUSAL):
+            entry: dict[str, Json] = {"seat": marks.seat_of(mark) + 1, "card": self.ids[marks.card_of(mark)]}
+            entry["by"] = marks.figure_of(mark) + 1
+            if marks.other_of(mark) < codes.MOST_SEATS:
+                entry["owner"] = marks.other_of(mark) + 1
+            told.append(entry)
+        return told
+
+    def pile(self, state: State, pile: int) -> dict[str, Json]:
+        """How many of each card lie in a pile."""
+        return {self.ids[kind]: int(state.count(pile, kind)) for kind in kinds(state.mask(pile))}
+
+    def open_questions(self, state: State) -> list[Json]:
+        """The decision stack, the open question last."""
+        return [self.pending.write(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
+
+    def top(self, state: State, seat: int) -> list[Json]:
+        """The cards known to lie on top of a deck, the next one first."""
+        return [self.ids[state.on_top(seat, depth)] for depth in range(state.size(state.pile(seat, TOP)))]
+
+    def in_play(self, state: State, seat: int) -> list[Json]:
+        """The cards in play by what they have used; a Needle also by what it copies, a base by its damage."""
+        entries: list[Json] = []
+        needle = state.tables.needle
+        copies = [mark for mark in marks_of(state, marks.COPY) if marks.seat_of(mark) == seat]
+        damages = [mark for mark in marks_of(state, marks.DAMAGE) if marks.seat_of(mark) == seat]
+        for copy, used in enumerate(USED):
+            pile = state.pile(seat, IN_PLAY) + copy
+            for kind in kinds(state.mask(pile)):
+                card = self.cards[kind]
+                count = int(state.count(pile, kind))
+                if kind == needle:
+                    count -= len(copies) if copy == 1 else 0
+                if copy == 0:
+                    count -= sum(marks.card_of(mark) == kind for mark in damages)
+                if count:
+                    told = used if card.is_base else used[1:]
+                    entries.append({"card": card.id, "count": count, "used": [*told]})
+        for mark in copies:
+            told = ["ally"] if marks.figure_of(mark) else []
+            ship = self.ids[marks.card_of(mark)]
+            entries.append({"card": self.ids[needle], "count": 1, "used": [*told], "as": ship})
+        for mark in damages:
+            base, damage = self.ids[marks.card_of(mark)], int(marks.figure_of(mark))
+            entries.append({"card": base, "count": 1, "used": [], "damage": damage})
+        return entries
+
+    def ships_played(self, state: State, seat: int) -> list[Json]:
+        return [self.ids[kind] for kind in kinds(state.of(seat, SHIPS))]
+
+    def scores(self, state: State, seat: int) -> dict[str, Json]:
+        """A seat's score and pools; a team's score is told at each of its seats."""
+        content: dict[str, Json] = {name: int(state.of(seat, number)) for name, number in self.seat_numbers.items()}
+        content["authority"] = int(state.of(state.tables.seating.score[seat], AUTHORITY))
+        return content
+
+    def _seat(self, state: State, seat: int) -> dict[str, Json]:
+        content = self.scores(state, seat)
+        for name, pile in SEAT_PILES.items():
+            content[name] = self.pile(state, state.pile(seat, pile))
+        content["top"] = self.top(state, seat)
+        content["in-play"] = self.in_play(state, seat)
+        content["ships-played"] = self.ships_played(state, seat)
+        return content
+
+    # Reading
+
+    def read(self, state: State, content: Mapping[str, Json]) -> None:
+        """Fill an empty state; refuse what is unreadable or cannot be."""
+        self.fill(state, content)
+        self.check(state)
+
+    def fill(self, state: State, content: Mapping[str, Json]) -> None:
+        """Fill an empty state with what is written; refuse what is unreadable."""
+        self._reader.fill(state, content)
+
+    def check(self, state: State) -> None:
+        """Refuse what the box and the rules cannot bring about; then go on to the next choice."""
+        refuse_impossible(state, self.cards, self.supply, self.count_cards(state), self.pending)
+        settle(state)
+        if state.actor != codes.OVER and len(state.legal()) == 0:
+            raise BadInput("the position cannot be: the open question has no answer")
+
+    def count_cards(self, state: State) -> Counter[int]:
+        """How many of each card there are, wherever they lie; a card that waits for its destination counts too."""
+        total: Counter[int] = Counter({state.tables.explorer: int(state.get(EXPLORERS))})
+        piles = list(COMMON_PILES.values())
+        for seat in range(state.seats):
+            piles += [state.pile(seat, pile) for pile in (HAND, DECK, DISCARD_PILE, *range(IN_PLAY, IN_PLAY + 4))]
+            total.update(int(state.on_top(seat, depth)) for depth in range(state.size(state.pile(seat, TOP))))
+        for pile in piles:
+            total.update({kind: int(state.count(pile, kind)) for kind in kinds(state.mask(pile))})
+        for question in self.open_questions(state):
+            if isinstance(question, dict) and "bought" in question:  # a gift still lies where it was
+                total[self.ids.index(str(question["bought"]))] += 1
+        return total

@@ -1,0 +1,156 @@
+"""Whether a position that somebody wrote down can be: what the box does not hold or the rules never bring about."""
+
+from collections.abc import Mapping, Sequence
+
+from starlode.core.engine import frames
+from starlode.core.engine.bits import kinds
+from starlode.core.errors import BadInput
+from starlode.realms.cards import Card
+from starlode.realms.engine import codes, defeat
+from starlode.realms.engine.state import State
+from starlode.realms.engine.table import (
+    AUTHORITY,
+    BLOBS,
+    COMBAT,
+    CONCEDED,
+    CURRENT,
+    DEPTH,
+    FINISHED,
+    HAND,
+    KNOWN,
+    LIVING,
+    MARKERS,
+    OWED,
+    PLACE,
+    REASON,
+    RECEIVED,
+    REMOVED,
+    ROW,
+    SCRAP_HEAP,
+    SHIPS,
+    TRADE,
+    TRADE_DECK,
+    TURN,
+    WINNER,
+)
+from starlode.realms.written.askable import DEFEATED, ROW_SIZE, has_turn, refuse_questions
+from starlode.realms.written.payments import refuse_refusals
+from starlode.realms.written.pending import Pending
+
+OF_A_TURN = (TRADE, COMBAT, MARKERS, BLOBS, SHIPS)
+
+
+def refuse_impossible(
+    state: State, cards: Sequence[Card], supply: Sequence[int], totals: Mapping[int, int], pending: Pending
+) -> None:
+    """Raise BadInput with the first thing that cannot be."""
+    for kind, total in totals.items():
+        if total > supply[kind]:
+            raise BadInput(f"the position holds {total} of {cards[kind].id}: there are only {supply[kind]}")
+    stack = [int(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
+    _refuse_common_piles(state, cards)
+    _refuse_places(state)
+    for seat in range(state.seats):
+        _refuse_seat(state, cards, seat)
+        if state.of(seat, PLACE):
+            _refuse_eliminated(state, seat, stack)
+    _refuse_sides(state)
+    if state.tables.seating.takes_team_turns:
+        _refuse_teamwork(state, stack)
+    refuse_questions(state, cards, stack, pending)
+
+
+def _refuse_common_piles(state: State, cards: Sequence[Card]) -> None:
+    if state.size(ROW) > ROW_SIZE:
+        raise BadInput(f"the trade row holds {state.size(ROW)} cards: there is room for {ROW_SIZE}")
+    for kind in kinds(state.mask(ROW) | state.mask(TRADE_DECK)):
+        if cards[kind].faction == "unaligned":
+            raise BadInput(f"trade row or trade deck: {cards[kind].id} is no trade card")
+    if state.size(REMOVED) and not any(state.of(seat, PLACE) for seat in range(state.seats)):
+        raise BadInput("removed: only cards of eliminated players leave the game")
+    if state.count(SCRAP_HEAP, state.tables.explorer):
+        raise BadInput("scrap-heap: an Explorer goes to its own pile instead")
+
+
+# Seats
+
+
+def _refuse_seat(state: State, cards: Sequence[Card], seat: int) -> None:
+    if not has_turn(state, seat) and any(state.of(seat, number) for number in OF_A_TURN):
+        raise BadInput(f"seat {seat + 1}: pools, markers and ships played belong to the seat whose turn it is")
+    if state.of(seat, OWED) and not state.tables.discard_next_turn:
+        raise BadInput(f"seat {seat + 1}: owes discards, but with discards=immediate nobody does")
+    authority = state.of(state.tables.seating.score[seat], AUTHORITY)
+    if (authority == 0) != _is_beaten(state, seat):
+        if state.get(REASON) == codes.DEFEAT:
+            raise BadInput(f"over: by defeat only the beaten have an authority of 0, seat {seat + 1} has {authority}")
+        raise BadInput(f"seat {seat + 1}: nobody plays on with an authority of 0, or is out with more")
+    hand, known = state.pile(seat, HAND), state.pile(seat, KNOWN)
+    for kind in kinds(state.mask(known)):
+        if state.count(known, kind) > state.count(hand, kind):
+            raise BadInput(f"seat {seat + 1}: {cards[kind].id} is known to be in a hand where it is not")
+
+
+def _is_beaten(state: State, seat: int) -> bool:
+    """Whether a seat is out; where sides fall as a whole, that is known only after the end."""
+    if state.seats > 2 and not state.tables.seating.takes_team_turns:
+        return state.of(seat, PLACE) > 0
+    return bool(state.get(REASON) == codes.DEFEAT and state.tables.seating.side[seat] != state.get(WINNER))
+
+
+def _refuse_places(state: State) -> None:
+    """Who is out first has the last place, and so on; a team that has its turn together falls as a whole."""
+    out = sorted(int(state.of(seat, PLACE)) for seat in range(state.seats) if state.of(seat, PLACE))
+    expected = list(range(state.seats - len(out) + 1, state.seats + 1))
+    if out != expected:
+        raise BadInput(f"the places of {len(out)} eliminated seats are {expected}, not {out}")
+    if out and state.tables.seating.takes_team_turns:
+        raise BadInput("place: no member of a team that has its turn together is eliminated alone")
+
+
+def _refuse_eliminated(state: State, seat: int, stack: Sequence[int]) -> None:
+    """Who is out owns nothing, unless he is asked which card to leave, or the match ended before that."""
+    is_asked = any(frames.what(frame) in DEFEATED and frames.seat_of(frame) == seat for frame in stack)
+    if is_asked or state.get(WINNER) >= 0:
+        return
+    if defeat.owned(state, seat) or any(state.of(seat, number) for number in (*OF_A_TURN, OWED)):
+        raise BadInput(f"seat {seat + 1} is out: its cards lie among those removed, and it owes nothing")
+    is_ending = bool(stack) and frames.what(stack[0]) == codes.BEGIN_TURN
+    if state.get(REASON) == codes.RUNNING and seat == state.get(CURRENT) and not is_ending:
+        raise BadInput(f"the position: current is {seat + 1}, but that seat is out")
+
+
+# Sides
+
+
+def _refuse_sides(state: State) -> None:
+    """A match goes on between two sides at least, and ends with one, or drawn."""
+    seating, reason, winner = state.tables.seating, state.get(REASON), state.get(WINNER)
+    alive = {int(seating.side[seat]) for seat in range(state.seats) if seating.vital[seat] & state.get(LIVING)}
+    falls_at_the_end = state.seats == 2 or seating.takes_team_turns
+    if winner < 0 and len(alive) < 2:
+        raise BadInput("only one side is left: the match is over, and that side has won")
+    if winner >= 0 and not falls_at_the_end and alive != {int(winner)}:
+        raise BadInput("over: the winners are not the one side that is left")
+    if reason == codes.RESIGNED and seating.takes_team_turns:
+        losers = [seat for seat in range(state.seats) if seating.side[seat] != winner]
+        if not set(losers) <= set(kinds(state.get(CONCEDED))):
+            raise BadInput("over: a team has given up when all its members have, see conceded")
+
+
+def _refuse_teamwork(state: State, stack: Sequence[int]) -> None:
+    """Who of a team is done, got the turn, or would give up."""
+    seating, current = state.tables.seating, state.get(CURRENT)
+    team, own = seating.team[current], state.tables.bit(current)
+    finished, received, conceded = state.get(FINISHED), state.get(RECEIVED), state.get(CONCEDED)
+    if (finished | received) & ~team or (received and not received & own):
+        raise BadInput("finished, received: only members of the team whose turn it is, the current one among those")
+    is_running = state.get(REASON) == codes.RUNNING
+    is_between_turns = bool(stack) and frames.what(stack[0]) == codes.BEGIN_TURN
+    if is_running and (finished == team) != (is_between_turns and state.get(TURN) > 0):
+        raise BadInput("finished: the turn of a team ends when all its members are done")
+    if finished != team and finished & own:
+        raise BadInput(f"finished: seat {current + 1} acts and is not done")
+    if is_running and any(conceded & seating.team[seat] == seating.team[seat] for seat in range(state.seats)):
+        raise BadInput("conceded: when a whole team would give up, the match is over")
+    refuse_refusals(state)

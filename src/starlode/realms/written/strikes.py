@@ -1,0 +1,70 @@
+"""Whether the questions that several opponents bring about can be open: whom, how much, and what the defeated leave."""
+
+from starlode.core.engine import frames
+from starlode.core.engine.bits import kinds
+from starlode.core.errors import BadInput
+from starlode.realms.engine import codes, defeat, marks, reach
+from starlode.realms.engine.attacks import keeps_damage, whole
+from starlode.realms.engine.state import State
+from starlode.realms.engine.table import AUTHORITY, COMBAT, CURRENT, IN_PLAY, PLACE
+from starlode.realms.written.pending import QUESTIONS
+
+
+def refuse_target(state: State, frame: int) -> None:
+    """Which opponent discards is asked where there are several; fewer may be left when somebody has given up since."""
+    if len(kinds(reach.victims(state, frames.seat_of(frame)))) < 2 and not _has_several_enemies(state, frame):
+        raise BadInput("the open question target: there is only one opponent to choose")
+
+
+def refuse_attack(state: State, frame: int) -> None:
+    """How much combat to spend is asked where it could be spent on something else too."""
+    kind, seat, number = frames.what(frame), frames.seat_of(frame), frames.number_of(frame)
+    left = _left_of_player(state, frame) if kind == codes.Q_AMOUNT else _left_of_base(state, frame)
+    most = min(left, int(state.of(seat, COMBAT)), codes.MOST_AMOUNT)
+    if most < 2 or number != most:
+        raise BadInput(f"the open question {QUESTIONS[kind]}: {number} is not what could be spent here, or no choice")
+
+
+def refuse_gift(state: State, frame: int) -> None:
+    """A defeated player may leave a card of his own to a living teammate; the attacker's turn waits."""
+    kind, seat = frames.what(frame), frames.seat_of(frame)
+    if not defeat.heirs(state, seat) or not defeat.owned(state, seat):
+        raise BadInput(
+            f"the open question {QUESTIONS[kind]}: there is nothing to get from seat {seat + 1}, or nobody to get it"
+        )
+    if not state.tables.seating.owners[seat] & state.tables.bit(state.get(CURRENT)):
+        raise BadInput(f"the open question {QUESTIONS[kind]}: seat {seat + 1} is defeated in an enemy's turn")
+    if kind == codes.Q_RECEIVER and not defeat.owned(state, seat) & state.tables.bit(frames.number_of(frame)):
+        raise BadInput(f"the open question receiver: the gift is no card of seat {seat + 1}")
+
+
+def _left_of_player(state: State, frame: int) -> int:
+    """The authority of a player who may be attacked and is not the only one, or 0."""
+    seat, target = frames.seat_of(frame), frames.second_of(frame)
+    in_reach = reach.players(state, seat) & state.tables.bit(target) and reach.is_open(state, target)
+    others = reach.several_open(state, seat) or (_has_several_enemies(state, frame) and _has_somebody_left(state))
+    return int(state.of(target, AUTHORITY)) if in_reach and others else 0
+
+
+def _left_of_base(state: State, frame: int) -> int:
+    """What is missing to destroy a copy of a boss's base that may be attacked and is not all of his, or 0."""
+    owner, base, damage = frames.at_of(frame), frames.card_of(frame), frames.second_of(frame)
+    bit = state.tables.bit(base)
+    if not keeps_damage(state, owner) or not reach.owners(state, frames.seat_of(frame)) & state.tables.bit(owner):
+        return 0
+    targets = reach.targets(state, owner)
+    copies = marks.damaged(state, owner, damage) if damage else whole(state, owner, targets)
+    others = reach.is_open(state, owner) or state.count_all(state.pile(owner, IN_PLAY), targets) > 1
+    return int(state.tables.defense(base)) - damage if targets & copies & bit and others else 0
+
+
+def _has_several_enemies(state: State, frame: int) -> bool:
+    """Whether a seat could reach several enemies, if none of them were out."""
+    seat, seating = frames.seat_of(frame), state.tables.seating
+    if seating.reach == codes.REACH_NEIGHBOURS or len(kinds(seating.owners[seat])) < 2:
+        return False
+    return bool(seating.reach == codes.REACH_ENEMIES or seating.vital[seat] == state.tables.bit(seat))
+
+
+def _has_somebody_left(state: State) -> bool:
+    return any(state.of(seat, PLACE) for seat in range(state.seats))

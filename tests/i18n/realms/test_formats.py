@@ -1,0 +1,241 @@
+"""Words for formats of more than two: every event, question and label, who is called what, and who can be attacked."""
+
+import json
+import re
+from functools import cache
+from typing import Any, get_args
+
+import pytest
+
+from starlode.core.errors import BadInput
+from starlode.i18n import LANGUAGES, Words
+from starlode.i18n.company import Role, company
+from starlode.i18n.phrases import Phrase, Seats, event_phrase, option_phrase, question_phrase
+from starlode.i18n.realms.reaches import reaches
+from starlode.realms.formats import FORMATS
+from tests.i18n.realms.test_log_lines import RAW
+from tests.i18n.test_completeness import EVENTS
+from tests.i18n.test_phrases import Reader
+from tests.i18n.walks import TABLES, viewers, walk
+from tests.realms.table import a_seat, a_table, out
+
+NAMES = {1: "Anna", 2: "Ben", 3: "Cleo", 4: "Dan", 5: "Eva", 6: "Filip"}
+QUESTIONS_OF_FORMATS = {"target", "amount", "damage", "gift", "receiver", "help-from", "help-amount", "help-consent"}
+EVENTS_OF_FORMATS = {
+    "player-eliminated", "discard-demanded", "card-passed", "card-given", "base-damaged", "bases-repaired",
+    "turn-handed-over", "member-done", "help-requested", "help-promised", "help-refused", "surrender-proposed",
+}  # fmt: skip
+
+
+@cache
+def told_in(form: str, seats: int, seed: int) -> tuple[dict[str, Phrase], set[str], set[str]]:
+    """All that anybody is told in a match, once each; and which events and questions there were."""
+    told: dict[str, Phrase] = {}
+    events, asked, after = set(), set(), 0
+    for match in walk(form, seats, seed):
+        phrases = []
+        for viewer in viewers(match):
+            phrases += [event_phrase(event, match.rules.options) for event in match.seen_by(viewer, after)]
+        events |= {event.name for event in match.events[after:]}
+        after = len(match.events)
+        if match.decision is not None:
+            asked.add(match.decision.asked)
+            decision, view = match.decision.to_json(), match.view(match.decision.seat).to_json()
+            phrases += [question_phrase(decision, view), question_phrase(decision)]
+            for option in match.decision.options:
+                phrases += [option_phrase(option.to_json(), decision, view), option_phrase(option.to_json(), decision)]
+            phrases += reaches(view).values()
+        told |= {json.dumps(phrase.to_json()): phrase for phrase in phrases}
+    return told, events, asked
+
+
+@pytest.mark.parametrize(("form", "seats"), TABLES)
+def test_whole_matches_of_every_format_are_told_in_three_languages(form: str, seats: int) -> None:
+    """What Words says is what a client says that has only the messages and the JSON of the cards."""
+    told, _, _ = told_in(form, seats, seed=seats)
+    assert len(told) > 200
+    for language in LANGUAGES:
+        words, reader = Words(language), Reader(language, NAMES)
+        for sent, phrase in told.items():
+            assert Phrase.from_json(json.loads(sent)) == phrase
+            text = words.phrase(phrase, NAMES)
+            assert not RAW.search(text), text
+            assert text == text.strip() != ""
+            assert "  " not in text
+            assert reader.read(json.loads(sent)) == text
+
+
+def test_in_such_matches_everything_happens_that_formats_have_of_their_own() -> None:
+    assert set(EVENTS) >= EVENTS_OF_FORMATS
+    missing = EVENTS_OF_FORMATS | QUESTIONS_OF_FORMATS
+    for seed in range(1, 16):
+        for form, seats in (("hydra", 6), ("emperor", 6), ("raid", 5)):
+            if missing:
+                _, events, asked = told_in(form, seats, seed)
+                missing = missing - events - asked
+    assert missing == set()
+
+
+# Who is called what
+
+
+def names(form: str, reader: int | None, seats: int = 6, **options: str) -> list[list[str]]:
+    told = {"format": form, "seats": str(seats), **options}
+    return [list(Words(language).names_for(reader, options=told).values()) for language in LANGUAGES]
+
+
+def test_players_without_names_are_called_by_their_roles() -> None:
+    assert names("emperor", 1) == [
+        ["You", "Emperor 2", "Admiral 3", "Admiral 4", "Emperor 5", "Admiral 6"],
+        ["Du", "Herrscher 2", "Admiral 3", "Admiral 4", "Herrscher 5", "Admiral 6"],
+        ["Ty", "Imperator 2", "Admirał 3", "Admirał 4", "Imperator 5", "Admirał 6"],
+    ]
+    assert names("raid", 2, 3) == [
+        ["Boss 1", "You", "Raider 3"],
+        ["Boss 1", "Du", "Plünderer 3"],
+        ["Boss 1", "Ty", "Najeźdźca 3"],
+    ]
+    assert names("raid", None, 3, boss="3")[0] == ["Raider 1", "Raider 2", "Boss 3"]
+    assert names("hydra", 3, 4) == [
+        ["Opponent 1", "Opponent 2", "You", "Teammate 4"],
+        ["Gegner 1", "Gegner 2", "Du", "Partner 4"],
+        ["Przeciwnik 1", "Przeciwnik 2", "Ty", "Partner 4"],
+    ]
+    assert names("hydra", None, 4)[0] == ["Seat 1", "Seat 2", "Seat 3", "Seat 4"]
+    assert names("hunter", 2, 3)[1] == ["Spieler 1", "Du", "Spieler 3"]
+    assert names("duel", 2, 2) == [["Opponent", "You"], ["Mitspieler", "Du"], ["Przeciwnik", "Ty"]]
+
+
+def test_real_names_go_before_roles_and_equal_ones_are_told_apart() -> None:
+    options = {"format": "raid", "seats": "4"}
+    given = {2: "Anna", 3: "greedy", 4: "greedy"}
+    assert Words("en").names_for(2, options=options, given=given) == {
+        1: "Boss 1", 2: "You", 3: "greedy 3", 4: "greedy 4",
+    }  # fmt: skip
+    assert Words("de").names_for(None, options=options, given=given)[2] == "Anna"
+
+
+def test_several_players_are_a_list_as_it_is_spoken_the_reader_first() -> None:
+    options = {"format": "hydra", "seats": "6"}
+    event = {"event": "turn-started", "seat": 1, "turn": 5}
+    assert [Words(lang).event(event, Words(lang).names_for(2, options=options), options) for lang in LANGUAGES] == [
+        "You, Teammate 1 and Teammate 3: turn 5 begins",
+        "Du, Partner 1 und Partner 3: Zug 5 beginnt",
+        "Ty, Partner 1 i Partner 3: początek tury 5",
+    ]
+    assert Words("en").event(event, NAMES) == "Anna: turn 5 begins"
+
+
+@pytest.mark.parametrize("content", [{"seats": []}, {"seats": ["1"]}, {"seats": 1}, {"seats": [1, True]}])
+def test_what_is_no_list_of_seats_is_refused(content: Any) -> None:
+    with pytest.raises(BadInput, match="phrase"):
+        Phrase.from_json({"id": "asked", "args": {"player": content}})
+    assert Phrase.from_json({"id": "asked", "args": {"player": {"seats": [2, 1]}}}).args == {"player": Seats((2, 1))}
+
+
+def test_sides_roles_and_what_is_shared_follow_from_the_options() -> None:
+    hydra = company({"format": "hydra", "seats": "6"})
+    assert (hydra.sides, hydra.sharing(5), hydra.has_teams) == (((1, 2, 3), (4, 5, 6)), (4, 5, 6), True)
+    raid = company({"format": "raid", "seats": "4", "boss": "2"})
+    assert (raid.sides, raid.sharing(3), raid.side_of(3)) == (((2,), (1, 3, 4)), (3,), (1, 3, 4))
+    assert set(company({"format": "emperor"}).roles) | set(raid.roles) == set(get_args(Role))
+    assert company({"format": "hunter"}).has_places
+    assert (company({}).seats, company({"open-crystals": "yes"}).seats) == (0, 0)  # another game's options
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_format_has_a_name_and_a_sentence_for_players(language: str) -> None:
+    words = Words(language)
+    for each in FORMATS:
+        assert re.fullmatch(r"[A-ZŁÜ][^.:]{3,19}", words.format_name(each.name))
+        about = words.format_about(each.name)
+        assert about.endswith(".")
+        assert len(about) < 150
+
+
+# Word for word
+
+
+def lines(table: Any, what: str) -> list[str]:
+    """A label of the open decision in three languages."""
+    decision, view = table.match.decision.to_json(), table.view(table.match.decision.seat)
+    option = next(option for option in decision["options"] if option["action"] == what)
+    return [Words(language).option(option, NAMES, decision, view) for language in LANGUAGES]
+
+
+def questions(table: Any) -> list[str]:
+    decision, view = table.match.decision.to_json(), table.view(table.match.decision.seat)
+    return [Words(language).question(decision, NAMES, view) for language in LANGUAGES]
+
+
+def test_an_attack_asks_how_much_and_says_on_whom() -> None:
+    table = a_table("free-for-all", {1: a_seat(combat=5)})
+    table.play("attack 3")
+    assert questions(table) == [
+        "Anna: how much combat to spend? (target: Cleo)",
+        "Anna: Wie viel Kampf einsetzen? (Ziel: Cleo)",
+        "Anna: ile walki wydać? (cel: Cleo)",
+    ]
+    assert lines(table, "amount 2") == ["2 points", "2 Punkte", "2 punkty"]
+
+
+def test_a_damaged_base_is_told_from_a_whole_one() -> None:
+    table = a_table(
+        "raid", {1: a_seat(in_play=["barter-world"], damaged=[("barter-world", 3)]), 2: a_seat(combat=2)}, current=2
+    )
+    assert lines(table, "attack 1 barter-world damaged-3") == [
+        "Attack Barter World (owner: Anna, defense 4, damage 3)",
+        "Basis angreifen: Tauschhandels-Welt (Besitzer: Anna, Verteidigung 4, Schaden 3)",
+        "Zaatakuj bazę: Świat barteru (właściciel: Anna, obrona 4, uszkodzenia 3)",
+    ]
+    assert lines(table, "attack 1 barter-world")[0] == "Attack Barter World (owner: Anna, defense 4)"
+
+
+def test_a_hydra_team_is_attacked_pays_and_ends_its_turn_as_one() -> None:
+    table = a_table("hydra", {1: a_seat(trade=1, combat=1), 2: a_seat(trade=2)}, row=["ram"], explorers=0)
+    assert lines(table, "attack 3") == [
+        "Attack Cleo and Dan", "Angreifen: Cleo und Dan", "Zaatakuj: Cleo i Dan",
+    ]  # fmt: skip
+    assert lines(table, "buy ram") == [
+        "Buy Ram (cost 3, 2 of it from teammates)",
+        "Kaufen: Ramme (Kosten 3, davon 2 aus dem Team)",
+        "Kup: Taran (koszt 3, w tym 2 z drużyny)",
+    ]
+    assert lines(table, "end-turn")[0] == "Done for now (your team’s turn goes on)"
+    table.play("buy ram")
+    assert questions(table) == [
+        "Ben – Ram: add 2 of your trade to this purchase? (asked by: Anna)",
+        "Ben – Ramme: 2 eigenen Handel zu diesem Kauf beitragen? (gefragt hat: Anna)",
+        "Ben – Taran: dołożyć 2 własnego handlu do tego zakupu? (pyta: Anna)",
+    ]
+    table.play("refuse", "end-turn")
+    assert lines(table, "end-turn") == ["End the turn", "Zug beenden", "Zakończ turę"]
+
+
+def test_places_are_told_where_players_are_ranked() -> None:
+    event = {"event": "player-eliminated", "seat": 2, "place": 3}
+    assert Words("en").event(event, NAMES, {"format": "hunter"}) == "Ben: out of the match (place 3)"
+    assert Words("en").event(event, NAMES, {"format": "raid"}) == "Ben: out of the match"
+
+
+# Who can be attacked
+
+
+def reached(table: Any, viewer: int) -> dict[int, str]:
+    return {seat: Words("en").phrase(phrase, NAMES) for seat, phrase in reaches(table.view(viewer)).items()}
+
+
+def test_whom_a_player_reaches_is_told_in_every_format() -> None:
+    free = a_table("free-for-all", {3: a_seat(in_play=["war-world"])}, seats=3)
+    assert reached(free, 1) == {2: "can be attacked", 3: "behind outposts"}
+    hunter = a_table("hunter", {2: out(5)}, seats=5)
+    assert reached(hunter, 1) == {3: "can be attacked", 4: "out of reach", 5: "only bases can be attacked"}
+    assert reached(hunter, 2) == {}
+    hydra = a_table("hydra", {4: a_seat(in_play=["war-world"])})
+    assert reached(hydra, 1) == {3: "behind outposts", 4: "behind outposts"}
+    emperor = a_table("emperor")
+    assert reached(emperor, 1) == {4: "out of reach", 5: "out of reach until Filip is out", 6: "can be attacked"}
+    assert set(reached(emperor, 2).values()) == {"can be attacked"}
+    raid = a_table("raid", seats=4)
+    assert (reached(raid, 2), len(reached(raid, 1))) == ({1: "can be attacked"}, 3)
+    assert reaches(raid.view(None)) == {}
