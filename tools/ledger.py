@@ -1,7 +1,8 @@
-"""The rules ledgers, one for each game: which test plays which clause.
+"""The rules ledgers, one for each game: which test plays which clause, and which code keeps it.
 
-Tests cite clauses in their docstrings (`SR-41, SR-M42.`); this tool writes their names into the last column of the
-ledger's pages (`python tools/ledger.py --write`) or says what is missing or out of date (`--check`).
+Tests and code cite clauses in their docstrings (`SR-41, SR-M42.`, in code also `SR-41 to SR-43`). This tool writes the
+tests' names into the last column of the ledger's pages, and where the code lives into a page of its own (`--write`), or
+says what is missing or out of date (`--check`).
 """
 
 import argparse
@@ -15,13 +16,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
+CODE = ROOT / "src" / "starlode"
 RULES = ROOT / "docs" / "rules"
+HOMES = RULES / "generated" / "where-it-lives.md"
 # Each page with how its clauses are numbered: the duel, what more than two players add to it, and Cave-In.
 PAGES = {RULES / "realms.md": "SR-", RULES / "realms-formats.md": "SR-M", RULES / "cavein.md": "CI-"}
 NAMES_SHOWN = 2
 
 _ROW = re.compile(r"^\| ((?:SR-M?|CI-)\d+) \| (.+) \| ([^|]+) \| ?([^|]*) ?\|$")
 _CITATION = re.compile(r"\b(?:SR-M?|CI-)\d+\b")
+_RANGE = re.compile(r"\b(SR-M?|CI-)(\d+)(?:\s+to\s+\1(\d+))?\b")
 
 Citations = dict[str, list[str]]
 
@@ -65,6 +69,38 @@ def citations(folder: Path = TESTS) -> Citations:
     return dict(cited)
 
 
+def homes(folder: Path = CODE) -> Citations:
+    """For each clause the code whose docstring cites it, as `room/module.name` in order of file and line."""
+    kept: Citations = defaultdict(list)
+    for file in sorted(folder.rglob("*.py")):
+        module = file.relative_to(folder).with_suffix("").as_posix()
+        for place, docstring in _docstrings(ast.parse(file.read_text(encoding="utf-8"), str(file)), module):
+            for number in dict.fromkeys(_spelled_out(docstring)):
+                kept[number].append(place)
+    return dict(kept)
+
+
+def homes_page(pages: Mapping[Path, str], kept: Citations) -> str:
+    """The page that says where the code of each clause lives; neighbours that live together share a row."""
+    lines = [
+        "# Where each rule lives", "",
+        "<!-- Written by `python tools/ledger.py --write` from the docstrings in src/starlode. Change those. -->", "",
+        "The numbers are those of the ledgers in [docs/rules](..); modules are named from `src/starlode` on.",
+    ]  # fmt: skip
+    for page, text in pages.items():
+        title = text.partition("\n")[0].removeprefix("# ").removesuffix(": rules ledger")
+        lines += ["", f"## [{title}](../{page.name})", "", "| clauses | code |", "|---|---|"]
+        runs: list[tuple[str, str, str]] = []
+        for clause in clauses(text):
+            code = ", ".join(f"`{place}`" for place in kept.get(clause.number, []))
+            if runs and runs[-1][2] == code:
+                runs[-1] = (runs[-1][0], clause.number, code)
+            else:
+                runs.append((clause.number, clause.number, code))
+        lines += [f"| {first if first == last else f'{first} to {last}'} | {code} |" for first, last, code in runs]
+    return "\n".join(lines) + "\n"
+
+
 def filled(text: str, cited: Citations) -> str:
     """A page with its last column as the tests now have it."""
     lines = []
@@ -75,23 +111,27 @@ def filled(text: str, cited: Citations) -> str:
 
 
 def unplayed(text: str, cited: Citations) -> list[str]:
-    """Clauses of a ledger that no test cites."""
+    """Clauses of a ledger that nothing cites."""
     return [clause.number for clause in clauses(text) if clause.number not in cited]
 
 
 def unknown(pages: Iterable[str], cited: Citations) -> dict[str, list[str]]:
-    """Cited numbers that no page has, with the tests that cite them."""
+    """Cited numbers that no page has, with what cites them."""
     known = {clause.number for text in pages for clause in clauses(text)}
     return {number: tests for number, tests in cited.items() if number not in known}
 
 
-def complaints(pages: Mapping[Path, str], cited: Citations) -> Iterator[str]:
+def complaints(pages: Mapping[Path, str], cited: Citations, kept: Citations) -> Iterator[str]:
     """One line for everything that is wrong with the ledger."""
     for text in pages.values():
         for number in unplayed(text, cited):
             yield f"{number}: no test plays it"
-    for number, tests in unknown(pages.values(), cited).items():
-        yield f"{number}: no such clause, cited by {', '.join(tests)}"
+        for number in unplayed(text, kept):
+            yield f"{number}: no docstring in src/starlode says that it is kept there"
+    for number, places in [*unknown(pages.values(), cited).items(), *unknown(pages.values(), kept).items()]:
+        yield f"{number}: no such clause, cited by {', '.join(places)}"
+    if not HOMES.is_file() or HOMES.read_text(encoding="utf-8") != homes_page(pages, kept):
+        yield f"{HOMES.relative_to(ROOT)}: out of date, run python tools/ledger.py --write"
     for page, text in pages.items():
         if filled(text, cited) != text:
             yield f"{page.relative_to(ROOT)}: out of date, run python tools/ledger.py --write"
@@ -99,17 +139,19 @@ def complaints(pages: Mapping[Path, str], cited: Citations) -> Iterator[str]:
 
 def main() -> int:
     """Write or check the ledger; the exit status is 1 when a check fails."""
-    parser = argparse.ArgumentParser(description="Keep the pages of docs/rules in step with the tests.")
+    parser = argparse.ArgumentParser(description="Keep docs/rules in step with tests and code.")
     mode = parser.add_mutually_exclusive_group(required=True)
     mode.add_argument("--write", action="store_true", help="fill in which tests play which clause")
     mode.add_argument("--check", action="store_true", help="say what is missing or out of date")
     write: bool = parser.parse_args().write
-    pages, cited = texts(), citations()
+    pages, cited, kept = texts(), citations(), homes()
     if write:
         for page, text in pages.items():
             page.write_text(filled(text, cited), encoding="utf-8")
+        HOMES.parent.mkdir(exist_ok=True)
+        HOMES.write_text(homes_page(pages, kept), encoding="utf-8")
         return 0
-    wrong = list(complaints(pages, cited))
+    wrong = list(complaints(pages, cited, kept))
     print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
 
@@ -118,6 +160,19 @@ def _tests(file: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
             yield node
+
+
+def _docstrings(node: ast.Module | ast.ClassDef | ast.FunctionDef, place: str) -> Iterator[tuple[str, str]]:
+    yield place, ast.get_docstring(node) or ""
+    for child in node.body:
+        if isinstance(child, ast.ClassDef | ast.FunctionDef):
+            yield from _docstrings(child, f"{place}.{child.name}")
+
+
+def _spelled_out(text: str) -> Iterator[str]:
+    """Every clause that a text cites, also those between the ends of `SR-41 to SR-43`."""
+    for prefix, first, last in _RANGE.findall(text):
+        yield from (f"{prefix}{number}" for number in range(int(first), int(last or first) + 1))
 
 
 def _names(tests: list[str]) -> str:

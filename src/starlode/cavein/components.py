@@ -1,4 +1,7 @@
-"""What lies in the box: mercenaries, crystals and artifact cards, read from a file that an owner can correct."""
+"""What lies in the box: mercenaries, crystals and artifact cards, read from a file that an owner can correct.
+
+CI-1 to CI-5, CI-7 to CI-13, CI-15, CI-18, CI-19, CI-220.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -261,7 +264,10 @@ def _mark(crystal: Crystal) -> str:
 
 
 def _refuse_small_stacks(mercenaries: Sequence[Mercenary], crystals: Sequence[Crystal], name: str) -> None:
-    """Whichever factions are drawn and however many play, Docks, mine and opening hands must be filled."""
+    """Whichever factions are drawn and however many play, Docks, mine and opening hands must be filled.
+
+    CI-39, CI-394 to CI-396.
+    """
     for level, places, dealt in zip(LEVELS, DOCKS, OPENING_HAND, strict=True):
         copies = sorted(each.copies for each in mercenaries if each.level == level)
         have, need = sum(copies[:FACTIONS_IN_PLAY]), places + MOST_SEATS * dealt

@@ -1,4 +1,7 @@
-"""What mercenaries and artifact halves do, as data: the engine compiles it, and the words are written from it."""
+"""What mercenaries and artifact halves do, as data: the engine compiles it, and the words are written from it.
+
+CI-312.
+"""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -195,12 +198,16 @@ assert set(START_HALVES) | set(RAID_HALVES) <= set(WORKING_HALVES)
 
 
 def skill_of(mercenary: str, edition: str) -> Skill:
-    """The skill of a mercenary as an edition has it."""
+    """The skill of a mercenary as an edition has it.
+
+    CI-218, CI-219, CI-225, CI-228, CI-232, CI-233, CI-240, CI-242, CI-244, CI-245, CI-254, CI-256, CI-259, CI-260,
+    CI-264, CI-273, CI-283, CI-284, CI-288, CI-289, CI-293, CI-391.
+    """
     return SKILLS[mercenary] if edition == "en2021" else SKILLS_OF_2018.get(mercenary, SKILLS[mercenary])
 
 
 def kind_of(skill: Skill) -> Kind:
-    """How long a skill works; the mark on its card."""
+    """How long a skill works; the mark on its card. CI-6."""
     if isinstance(skill, ExtraMine):
         return "action"
     return "lasting" if isinstance(skill, LASTING) else "instant"

@@ -1,4 +1,4 @@
-"""The options of Cave-In: one table, from which docs/generated/options.md is generated."""
+"""The options of Cave-In: one table, from which docs/generated/options.md is generated. CI-393."""
 
 from starlode.cavein.effects import EDITIONS
 from starlode.core.options import Choice

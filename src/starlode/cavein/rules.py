@@ -1,4 +1,4 @@
-"""Star Scrappers: Cave-In as `Rules`: its editions and options, and all that is asked of a game."""
+"""Star Scrappers: Cave-In as `Rules`: its editions and options, and all that is asked of a game. CI-361 to CI-381."""
 
 from collections.abc import Mapping
 
@@ -57,7 +57,11 @@ CRYSTAL_QUESTIONS = (codes.Q_PAYING_COLOUR, codes.Q_PAY_CRYSTAL, codes.Q_NEW_COL
 
 
 class CaveRules(Rules[State]):
-    """Cave-In with its options chosen, for the components of a box."""
+    """Cave-In with its options chosen, for the components of a box.
+
+    CI-14, CI-16, CI-17, CI-20 to CI-24, CI-29 to CI-32, CI-34, CI-36, CI-37, CI-195, CI-206, CI-207, CI-398 to
+    CI-400.
+    """
 
     game = "cavein"
     version = 1

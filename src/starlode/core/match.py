@@ -27,7 +27,7 @@ class _Step:
 
 
 class Match(Generic[S]):
-    """One play of a game: `match.play("buy cutter")`, `match.view(1)`, `match.undo(1)`. Seats count from 1."""
+    """One play of a game: `match.play("buy cutter")`, `match.view(1)`, `match.undo(1)`. Seats count from 1. SR-32."""
 
     def __init__(
         self,
@@ -72,7 +72,10 @@ class Match(Generic[S]):
         return None if self.actor is None else self.rules.decision(self._state)
 
     def decision_of(self, seat: int) -> Decision | None:
-        """What a seat is asked, or would be once its acting teammate has handed over to it; None if nothing."""
+        """What a seat is asked, or would be once its acting teammate has handed over to it; None if nothing.
+
+        SR-M129, SR-M130.
+        """
         self._check_seat(seat)
         if self.actor in (None, seat):
             return self.decision
@@ -165,6 +168,8 @@ class Match(Generic[S]):
         """Take back the seat's last action: freely if nothing happened since but what it did itself, else by consent.
 
         The state is restored exactly, and so is chance: the same card comes again.
+
+        CI-397, SR-347 to SR-353.
         """
         self._check_seat(seat)
         if self.actor is None:

@@ -1,4 +1,8 @@
-"""The 49 cards of the box, in the order of the rulebook's list: figures and effects, no words."""
+"""The 49 cards of the box, in the order of the rulebook's list: figures and effects, no words.
+
+SR-1 to SR-3, SR-60, SR-104 to SR-162, SR-225, SR-248, SR-254, SR-260, SR-268 to SR-270, SR-308 to SR-310, SR-342,
+SR-M34.
+"""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -34,7 +38,7 @@ OWN: tuple[Zone, ...] = ("hand", "discard-pile")
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card as it is printed; `copies` is how many one box holds."""
+    """A card as it is printed; `copies` is how many one box holds. SR-35, SR-54, SR-226."""
 
     id: str
     faction: Faction

@@ -1,4 +1,8 @@
-"""The formats of Star Realms: who plays against whom, as small descriptions that the one engine reads."""
+"""The formats of Star Realms: who plays against whom, as small descriptions that the one engine reads.
+
+SR-M1, SR-M5, SR-M98 to SR-M100, SR-M104, SR-M111, SR-M120, SR-M124, SR-M128, SR-M156, SR-M189, SR-M198, SR-M199,
+SR-M206, SR-M221.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +28,10 @@ Sides = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """How many play, in which sides, whom each may attack, what is shared, and how the match is dealt."""
+    """How many play, in which sides, whom each may attack, what is shared, and how the match is dealt.
+
+    SR-M46, SR-M77, SR-M115, SR-M188, SR-M207, SR-M208.
+    """
 
     name: str
     seats: tuple[int, ...]  # how many may play; the first is what is meant unless somebody says otherwise
@@ -67,7 +74,10 @@ BY_NAME = {each.name: each for each in FORMATS}
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """A format with its seats taken: what is fixed before the deal. Seats count from 0 here."""
+    """A format with its seats taken: what is fixed before the deal. Seats count from 0 here.
+
+    SR-M103, SR-M195, SR-M196.
+    """
 
     format: Format
     seats: int
@@ -85,7 +95,10 @@ class Party:
         return seat == current or (self.format.takes_team_turns and self.side_of[seat] == self.side_of[current])
 
     def authority(self, seat: int) -> int:
-        """What a seat begins with; a Hydra's teams begin with one score each."""
+        """What a seat begins with; a Hydra's teams begin with one score each.
+
+        SR-M69, SR-M79, SR-M94, SR-M95, SR-M155, SR-M192, SR-M193.
+        """
         if self.format.takes_team_turns:
             return HYDRA[self.seats]
         if self.format.reach == codes.REACH_FACING:
@@ -96,7 +109,10 @@ class Party:
         return BOSS[self.seats - 1][1] if seat == self.boss else HAND
 
     def opening_hand(self, start: int, seat: int) -> int:
-        """The first hand of a seat when another, or it itself, begins."""
+        """The first hand of a seat when another, or it itself, begins.
+
+        SR-M7, SR-M71, SR-M81, SR-M102, SR-M157, SR-M194.
+        """
         if self.boss is not None:
             return BOSS[self.seats - 1][2] if seat == self.boss else HAND
         if self.format.starting_side_has_three:
@@ -160,7 +176,10 @@ class Party:
 
 
 def party(options: Mapping[str, str]) -> Party:
-    """The seats of a match by its options, or BadInput where they do not fit together."""
+    """The seats of a match by its options, or BadInput where they do not fit together.
+
+    SR-M2, SR-M8, SR-M9, SR-M68, SR-M70, SR-M78, SR-M80, SR-M93, SR-M101, SR-M154, SR-M158, SR-M191.
+    """
     chosen = BY_NAME[options["format"]]
     seats = _seats(chosen, options["seats"])
     boss = int(options["boss"]) - 1 if chosen.damage_lasts_on_boss else None

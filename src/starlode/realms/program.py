@@ -81,12 +81,15 @@ def card_tables(cards: Sequence[Card], options: Sequence[int], seating: Seating)
 
 
 def active(ability: Ability) -> Ability:
-    """The part of an ability that is used; what is always on never is."""
+    """The part of an ability that is used; what is always on never is. SR-35, SR-54, SR-226."""
     return tuple(effect for effect in ability if not isinstance(effect, PASSIVE))
 
 
 def needs(ability: Ability) -> set[int] | None:
-    """The conditions of which one must hold for the ability to change anything, or None if it always does."""
+    """The conditions of which one must hold for the ability to change anything, or None if it always does.
+
+    SR-293 to SR-298.
+    """
     found: set[int] = set()
     for effect in ability:
         match effect:
@@ -190,7 +193,7 @@ def _faction_bit(card: Card) -> int:
 
 
 def _presence(card: Card) -> int:
-    """Four counters of eight bits, one a faction; allies.py adds them up."""
+    """Four counters of eight bits, one a faction; allies.py adds them up. SR-55, SR-227."""
     if any(isinstance(effect, AllyOfAllFactions) for effect in card.primary):
         return ALL_FACTIONS
     return 0 if card.faction == "unaligned" else 256 ** FACTIONS.index(card.faction)

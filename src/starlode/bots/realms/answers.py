@@ -1,4 +1,4 @@
-"""How `greedy` answers the questions of cards and of teammates."""
+"""How `greedy` answers the questions of cards and of teammates. SR-M48."""
 
 from collections.abc import Callable
 

@@ -76,7 +76,10 @@ def act(table: Table, action: i64) -> None:
 
 
 def use(table: Table, seat: i64, variant: i64, card: i64) -> None:
-    """Play a card for its skill; it has left the hand when the skill works (Decision 37)."""
+    """Play a card for its skill; it has left the hand when the skill works.
+
+    CI-82, CI-83, CI-132, CI-134, CI-135, CI-223, CI-261, CI-262.
+    """
     spend_action(table, seat, codes.USING)
     play_card(table, seat, variant, card)
     if table.journal is not None:
@@ -104,7 +107,7 @@ def _start_on(table: Table, seat: i64) -> None:
 
 
 def answer(table: Table, action: i64) -> None:
-    """Carry out the answer to the open question; in the starting phase it is that of the agents."""
+    """Carry out the answer to the open question; in the starting phase it is that of the agents. CI-226, CI-227."""
     _answer(table, action)
     if table.get(DEEDS) & STARTING != 0:
         _start_on(table, table.get(CURRENT))
@@ -170,7 +173,7 @@ def _answer(table: Table, action: i64) -> None:
 
 
 def _take_from_docks(table: Table, top: i64, card: i64) -> None:
-    """One card, or one after the other while their levels allow another."""
+    """One card, or one after the other while their levels allow another. CI-99, CI-229, CI-231."""
     seat = frames.seat_of(top)
     take_from_docks(table, seat, card)
     left = frames.number_of(top) - level_of(card)
@@ -204,7 +207,7 @@ def _colouring(table: Table, top: i64, kind: i64, low: i64) -> None:
 
 
 def _dye(table: Table, seat: i64, variant: i64, card: i64, colour: i64) -> None:
-    """The card is named openly, and counts as the colour while mining (Decisions 23, 85)."""
+    """The card is named openly, and counts as the colour while mining. CI-265 to CI-272, CI-392."""
     table.leave_hand(seat, variant, card)
     table.put(DYED + colour, card)
     table.set_effect(HAS_DYED)

@@ -43,7 +43,7 @@ IN_PLAY: Final = 4  # factions
 
 
 def deal_on(table: Table) -> None:
-    """The next step of the set-up; its frame is on top of the stack."""
+    """The next step of the set-up; its frame is on top of the stack. CI-40."""
     top = table.frame()
     step = frames.number_of(top)
     seat = frames.second_of(top)
@@ -57,7 +57,7 @@ def deal_on(table: Table) -> None:
         table.push(frames.plain(codes.N_COMMAND, seat, 1))
         return
     if step == DEAL_DONE:
-        table.set(EMPTY, empty_stacks(table))  # Decision 91: what is empty from the start never counts.
+        table.set(EMPTY, empty_stacks(table))  # CI-40: what is empty from the start never counts.
         table.replace(frames.plain(codes.BEGIN_TURN, table.get(FIRST), 0))
         return
     table.replace(frames.plain(codes.DEAL, 0, step + 1))
@@ -89,7 +89,7 @@ def _number_of(mask: i64) -> i64:
 
 
 def _clear_absent_factions(table: Table) -> None:
-    """Mercenaries of absent factions go back to the box, and their totems too."""
+    """Mercenaries of absent factions go back to the box, and their totems too. CI-25 to CI-28, CI-33."""
     totems: i64 = 0
     for colour in range(codes.COLOURS):
         if table.is_wild(colour):
@@ -201,7 +201,7 @@ def choose(table: Table, low: i64) -> None:
 
 
 def _reveal(table: Table, stack: i64, card: i64) -> None:
-    """The next artifact card of a stack lies open."""
+    """The next artifact card of a stack lies open. CI-35, CI-127."""
     below = table.artifacts_below(stack) - 1
     packed = table.get(ARTIFACT_STACKS) & ~(127 << 7 * stack)
     table.set(ARTIFACT_STACKS, packed | (card | below << 4) << 7 * stack)
@@ -224,7 +224,7 @@ def choose_randomly(table: Table, rng: Rng) -> None:
 
 
 def deal_behind(table: Table, seat: i64, rng: Rng) -> None:
-    """Deal anew what a seat cannot know: what is left of the others' first cards, level by level (Decision 83)."""
+    """Deal anew what a seat cannot know: what is left of the others' first cards, level by level (CI-384, CI-386)."""
     for place in range(2):
         _exchange(table, seat, table.tables.by_level[place + 1], rng)
 

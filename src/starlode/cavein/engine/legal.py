@@ -1,4 +1,8 @@
-"""What may be done now: the starting and action phases, and the answers to each question; compiled."""
+"""What may be done now: the starting and action phases, and the answers to each question; compiled.
+
+CI-58 to CI-60, CI-63, CI-64, CI-72 to CI-76, CI-84 to CI-87, CI-100 to CI-104, CI-108, CI-109, CI-120 to CI-124,
+CI-128, CI-156 to CI-160, CI-164, CI-234 to CI-239, CI-358, CI-359.
+"""
 
 from typing import Final
 
@@ -85,7 +89,10 @@ def list_weights(table: Table, weights: Options) -> None:
 
 
 def list_actions(table: Table, options: Options) -> None:
-    """What the current seat may do; ending the turn, or the starting phase, comes last."""
+    """What the current seat may do; ending the turn, or the starting phase, comes last.
+
+    CI-138 to CI-141, CI-148 to CI-150, CI-161 to CI-163.
+    """
     options.size = 0
     seat = table.get(CURRENT)
     if table.get(DEEDS) & STARTING != 0:
@@ -130,7 +137,7 @@ def may_mine(table: Table, seat: i64) -> bool:
 
 
 def may_raid(table: Table) -> bool:
-    """As long as no normal action was taken (Decision 64)."""
+    """As long as no normal action was taken (CI-156, CI-157)."""
     return table.get(DEEDS) & (RAIDED | 3 * ACTIONS) == 0
 
 
@@ -145,7 +152,7 @@ def _starting(table: Table, seat: i64, options: Options) -> None:
 
 
 def _recruits(table: Table, seat: i64, options: Options) -> None:
-    """Whether a recruit can be paid depends on its level alone."""
+    """Whether a recruit can be paid depends on its level alone. CI-91 to CI-98."""
     docks = table.mask(DOCKS)
     by_level = table.tables.by_level
     if table.get(EFFECTS) & CHANGES_RECRUITS == 0 and not table.owns(seat, codes.LEDGER):
@@ -255,7 +262,7 @@ def _skills(table: Table, seat: i64, options: Options) -> None:
 
 
 def _useful(table: Table, seat: i64, variant: i64, cards: i64) -> i64:
-    """Option empty-skills=no: cards whose skill would do something once they have left the hand (Decision 37)."""
+    """Option empty-skills=no: cards whose skill would do something once they have left the hand. CI-136."""
     pile = table.hand_pile(seat, variant)
     left = cards
     while left != 0:
@@ -278,7 +285,7 @@ def _variants(table: Table) -> i64:
 
 
 def list_answers(table: Table, options: Options) -> None:
-    """What may be answered to the open question."""
+    """What may be answered to the open question. CI-71, CI-209, CI-210."""
     options.size = 0
     top = table.frame()
     asked = frames.what(top)

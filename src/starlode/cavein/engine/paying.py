@@ -50,7 +50,7 @@ ONE_CARD: Final = 32
 
 
 def spend_action(table: Table, seat: i64, kind: i64) -> None:
-    """Use up one of the two actions; a Mine uses an extra one first (Decision 63)."""
+    """Use up one of the two actions; a Mine uses an extra one first (CI-87)."""
     deeds = table.get(DEEDS) | BUSY
     extra: i64 = 0
     if kind == codes.MINING and table.effect(EXTRA_MINES) > 0:
@@ -133,6 +133,8 @@ def paying_colours(table: Table, seat: i64, cost: i64) -> i64:
     """The colours whose cards in hand suffice for a wild crystal; with cost 0, those that could be added at all.
 
     A colour of which no card is in hand is as good as that of the cards which would stand in for it.
+
+    CI-112, CI-113.
     """
     if cost == 0 and not table.tables.surplus:
         return 0
@@ -213,7 +215,7 @@ def payers(table: Table, top: i64, variant: i64) -> i64:
 
 
 def _strong_enough(table: Table, top: i64, cards: i64) -> i64:
-    """Of the cards that do not fit the colour, those with which the fitting ones still suffice."""
+    """Of the cards that do not fit the colour, those with which the fitting ones still suffice. CI-330, CI-331."""
     seat = frames.seat_of(top)
     colour = frames.at_of(top) & 7
     missing = frames.number_of(top) - frames.second_of(top)
@@ -228,7 +230,7 @@ def _strong_enough(table: Table, top: i64, cards: i64) -> i64:
 
 
 def _needed(table: Table, top: i64, cards: i64, variant: i64) -> i64:
-    """Option surplus-cards=no: cards that can be part of a payment of which no card could be left out."""
+    """Option surplus-cards=no: cards that can be part of a payment of which no card could be left out. CI-105."""
     found: i64 = 0
     while cards != 0:
         card = lowest(cards)
@@ -295,7 +297,10 @@ def _ends_minimal(cost: int, paid: int, smallest: int, values: list[int]) -> boo
 
 
 def finish_mining(table: Table, seat: i64, crystal: i64, tinted: i64) -> None:
-    """The crystal is gained; what lets a player take more of its cost comes next (Decisions 22, 87)."""
+    """The crystal is gained; what lets a player take more of its cost comes next.
+
+    CI-117, CI-119, CI-274 to CI-278, CI-346, CI-347.
+    """
     place = table.tables.cost_place(crystal)
     gain_crystal(table, seat, crystal, tinted, True)
     more: i64 = 0
@@ -318,7 +323,7 @@ def collect(table: Table, seat: i64, half: i64) -> None:
 
 
 def finish_collecting(table: Table, seat: i64, half: i64) -> None:
-    """The next card of the stack lies open at once; the fourth one taken moves the track."""
+    """The next card of the stack lies open at once; the fourth one taken moves the track. CI-129."""
     card = table.tables.card_of_half[half]
     table.set_of(seat, ARTIFACTS, table.of(seat, ARTIFACTS) | BIT[half])
     if table.journal is not None:
@@ -337,7 +342,7 @@ def finish_collecting(table: Table, seat: i64, half: i64) -> None:
 
 
 def pay(table: Table, variant: i64, card: i64) -> None:
-    """Name a card of a payment for a crystal or an artifact."""
+    """Name a card of a payment for a crystal or an artifact. CI-77 to CI-81."""
     top = table.frame()
     seat = frames.seat_of(top)
     at = frames.at_of(top)

@@ -1,4 +1,4 @@
-"""What crystals, artifacts and recruits cost now, and what a hand can pay; compiled."""
+"""What crystals, artifacts and recruits cost now, and what a hand can pay; compiled. CI-355 to CI-357."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ MOST_COST: Final = 10
 
 
 def crystal_cost(table: Table, seat: i64, crystal: i64, colour: i64, less: i64) -> i64:
-    """All discounts add up, and nothing costs less than nothing (Decisions 10, 11)."""
+    """All discounts add up, and nothing costs less than nothing. CI-106, CI-107, CI-110, CI-111, CI-114, CI-360."""
     place = table.tables.cost_place(crystal)
     cost = table.tables.cost[place] - less - discount(table, seat, colour)
     if place >= 2 and table.owns(seat, codes.LOUPE):
@@ -39,7 +39,10 @@ def crystal_cost(table: Table, seat: i64, crystal: i64, colour: i64, less: i64) 
 
 
 def discount(table: Table, seat: i64, colour: i64) -> i64:
-    """What a crystal of a colour costs a seat less, whatever its cost."""
+    """What a crystal of a colour costs a seat less, whatever its cost.
+
+    CI-255, CI-257, CI-258, CI-313, CI-314, CI-333, CI-334.
+    """
     less = 4 * table.effect(MINING_DISCOUNTS)
     if table.holder(colour) == seat:
         less += 1
@@ -49,7 +52,7 @@ def discount(table: Table, seat: i64, colour: i64) -> i64:
 
 
 def cheaper_than(table: Table, most: i64, has_loupe: bool) -> i64:
-    """The crystals that cost no more than this before the discounts of their colour."""
+    """The crystals that cost no more than this before the discounts of their colour. CI-360."""
     up_to = table.tables.up_to
     dear = most + LOUPE_DISCOUNT
     if most > MOST_COST:
@@ -68,7 +71,10 @@ def artifact_cost(table: Table, card: i64) -> i64:
 
 
 def worth(table: Table, card: i64) -> i64:
-    """The level that a card counts in a payment; doubled levels are used wherever they count (Decision 26)."""
+    """The level that a card counts in a payment; doubled levels are used wherever they count.
+
+    CI-116, CI-230, CI-294 to CI-301, CI-303, CI-304.
+    """
     level = level_of(card)
     if faction_of(card) == WEEDLOCKS and table.has_effect(DOUBLED):
         return level + level
@@ -125,7 +131,7 @@ def is_joined(table: Table, seat: i64) -> bool:
 
 
 def _matching(table: Table, seat: i64, colour: i64) -> i64:
-    """What the Weedlocks add that do not have the colour by themselves (Decision 25)."""
+    """What the Weedlocks add that do not have the colour by themselves (CI-295, CI-296)."""
     total: i64 = 0
     if colour != WEEDLOCKS:
         total = _weedlocks(table, table.pile(seat, HAND))
@@ -146,7 +152,10 @@ def _weedlocks(table: Table, pile: i64) -> i64:
 
 
 def best_other(table: Table, seat: i64, colour: i64) -> i64:
-    """The most that a single card adds which does not fit the colour: the overalls let one such card count."""
+    """The most that a single card adds which does not fit the colour: the overalls let one such card count.
+
+    CI-330, CI-331.
+    """
     best: i64 = 0
     variants: i64 = 1
     if table.get(EFFECTS) & HAS_DYED != 0:
@@ -187,7 +196,7 @@ def total_strength(strength: i64) -> i64:
 
 
 def is_free(table: Table, seat: i64, card: i64) -> bool:
-    """Whether a mercenary can be recruited without playing a card."""
+    """Whether a mercenary can be recruited without playing a card. CI-221, CI-222, CI-224."""
     level = level_of(card)
     if level == 1:
         return True
@@ -201,7 +210,10 @@ def has_ledger(table: Table, seat: i64) -> bool:
 
 
 def usual_price(table: Table, card: i64) -> i64:
-    """The cards that pay for a recruit without the ledger: one level lower, or with cheaper recruits level 1 for 4."""
+    """The cards that pay for a recruit without the ledger: one level lower, or with cheaper recruits level 1 for 4.
+
+    CI-221, CI-222, CI-224.
+    """
     level = level_of(card)
     cards = _of_level(table, level - 1)
     if level == 4 and table.has_effect(CHEAP_RECRUITS):
@@ -210,12 +222,12 @@ def usual_price(table: Table, card: i64) -> i64:
 
 
 def ledger_price(table: Table, card: i64) -> i64:
-    """The cards that pay for a recruit as if it were a level lower."""
+    """The cards that pay for a recruit as if it were a level lower. CI-355 to CI-357."""
     return _of_level(table, level_of(card) - 2)
 
 
 def _of_level(table: Table, level: i64) -> i64:
-    """The mercenaries that count as a level, as printed or doubled (Decision 74)."""
+    """The mercenaries that count as a level, as printed or doubled (CI-300)."""
     if level < 1:
         return 0
     cards = table.tables.by_level[level]

@@ -14,7 +14,10 @@ BUNKHOUSE_LOSS: Final = 2
 
 
 def raid(table: Table, seat: i64, owner: i64, is_second: bool) -> None:
-    """The leader goes back to its owner, its totem comes to the raider, then cards from the top."""
+    """The leader goes back to its owner, its totem comes to the raider, then cards from the top.
+
+    CI-43, CI-142, CI-151 to CI-155, CI-340 to CI-345, CI-348 to CI-352.
+    """
     table.set(DEEDS, table.get(DEEDS) | RAIDED | BUSY)
     base = table.pile(owner, BASE)
     leader = table.lift(base)
@@ -32,11 +35,11 @@ def raid(table: Table, seat: i64, owner: i64, is_second: bool) -> None:
     second: i64 = 1 if is_second else 0
     table.push(frames.frame(codes.AFTER_RAID, seat, codes.NONE, codes.NONE, owner, second, 0))
     if table.owns(seat, codes.BATON):
-        ask_crystal(table, seat, codes.NONE, 0, codes.COLOURS)  # Decision 67: before a second raid.
+        ask_crystal(table, seat, codes.NONE, 0, codes.COLOURS)  # CI-344: before a second raid.
 
 
 def _take_totem(table: Table, seat: i64, colour: i64) -> None:
-    """From whoever has it, or from the supply unless the option says otherwise (Decision 43)."""
+    """From whoever has it, or from the supply unless the option says otherwise. CI-143 to CI-147."""
     holder = table.holder(colour)
     if holder in (seat, OUT) or (holder == SUPPLY and not table.tables.unowned_totems):
         return
@@ -47,7 +50,7 @@ def _take_totem(table: Table, seat: i64, colour: i64) -> None:
 
 
 def after_raid(table: Table, seat: i64, owner: i64, is_second: bool) -> None:
-    """Enhanced Vision lets a second, different Base be raided right away (Decisions 45, 66)."""
+    """Enhanced Vision lets a second, different Base be raided right away (CI-351, CI-352)."""
     if is_second or not table.owns(seat, codes.VISION):
         return
     for other in range(table.seats):

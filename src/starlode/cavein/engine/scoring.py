@@ -20,7 +20,7 @@ SOURCES: Final = 5
 
 
 def score(table: Table, seat: i64) -> i64:
-    """All points of a seat."""
+    """All points of a seat. CI-196 to CI-204."""
     total: i64 = 0
     for source in range(SOURCES):
         total += points_from(table, seat, source)
@@ -28,7 +28,7 @@ def score(table: Table, seat: i64) -> i64:
 
 
 def points_from(table: Table, seat: i64, source: i64) -> i64:
-    """The points of a seat from one source."""
+    """The points of a seat from one source. CI-205."""
     if source == FROM_CRYSTALS:
         return _crystals(table, seat)
     if source == FROM_ARTIFACTS:
@@ -108,7 +108,7 @@ def _artifacts(table: Table, seat: i64) -> i64:
 
 
 def half_points(table: Table, seat: i64, half: i64) -> i64:
-    """What an artifact half is worth at the end; halves that work during play are worth nothing."""
+    """What an artifact half is worth at the end; halves that work during play are worth nothing. CI-317 to CI-329."""
     pile = table.pile(seat, CRYSTALS)
     mask = table.mask(pile)
     by_cost = table.tables.by_cost
@@ -141,7 +141,7 @@ def half_points(table: Table, seat: i64, half: i64) -> i64:
 
 
 def _most_of_a_colour(table: Table, pile: i64) -> i64:
-    """The colour is chosen at scoring, so it is the best one (Decision 52)."""
+    """The colour is chosen at scoring, so it is the best one (CI-318)."""
     most: i64 = 0
     for colour in range(codes.COLOURS):
         number = table.count_all(pile, table.mask(pile) & table.tables.by_colour[colour])

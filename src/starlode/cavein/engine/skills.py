@@ -1,4 +1,4 @@
-"""What the skills of mercenaries do; compiled. effects.py says who has which."""
+"""What the skills of mercenaries do; compiled. effects.py says who has which. CI-255, CI-257, CI-258."""
 
 from mypy_extensions import i64
 
@@ -31,7 +31,10 @@ from starlode.core.engine import frames
 
 
 def use_skill(table: Table, seat: i64, card: i64) -> None:
-    """Switch on what lasts, and ask for what happens at once; a part that is impossible does nothing."""
+    """Switch on what lasts, and ask for what happens at once; a part that is impossible does nothing.
+
+    CI-132, CI-134, CI-135.
+    """
     word = table.tables.skill[card]
     op = word & 31
     operand = word >> 5
@@ -84,13 +87,16 @@ def _more(table: Table, counter: i64) -> None:
 
 
 def ask_sacrifice(table: Table, seat: i64, card: i64, number: i64) -> None:
-    """Domina: one card of level 1 after the other, each for a crystal (Decision 79)."""
+    """Domina: one card of level 1 after the other, each for a crystal. CI-290 to CI-292."""
     if number > 0 and in_hand(table, seat) & table.tables.by_level[1] != 0:
         table.push(frames.frame(codes.Q_SUBJUGATE_FROM_HAND, seat, card, codes.NONE, number, 0, 0))
 
 
 def is_harmless(table: Table, card: i64) -> bool:
-    """Whether a leader's skill only adds to what its owner may do, so that it is switched on without asking."""
+    """Whether a leader's skill only adds to what its owner may do, so that it is switched on without asking.
+
+    CI-69.
+    """
     op = table.tables.skill[card] & 31
     return (
         op == codes.OP_CHEAPER_RECRUITS
@@ -104,7 +110,7 @@ def is_harmless(table: Table, card: i64) -> bool:
 
 
 def would_ask(table: Table, seat: i64, card: i64) -> bool:
-    """Whether a skill has anything to ask now (Decision 70)."""
+    """Whether a skill has anything to ask now (CI-68)."""
     depth = table.get(DEPTH)
     before = table.get(EFFECTS)
     use_skill(table, seat, card)

@@ -102,7 +102,10 @@ class State(Table):
         return score(self, seat)
 
     def winners(self) -> i64:
-        """Who has most points, as a mask; tied players all win. Only those who have not given up count."""
+        """Who has most points, as a mask; tied players all win. Only those who have not given up count.
+
+        CI-195, CI-206, CI-207.
+        """
         best: i64 = -1
         found: i64 = 0
         for seat in range(self.seats):

@@ -15,7 +15,7 @@ COSTS: Final = (1, 3, 6, 10)
 
 
 class CaveTables:
-    """The components of a box as masks and figures, and the options that change play."""
+    """The components of a box as masks and figures, and the options that change play. CI-116, CI-230, CI-303."""
 
     def __init__(
         self,

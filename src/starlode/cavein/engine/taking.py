@@ -1,6 +1,8 @@
 """Taking without paying: crystals, mercenaries of the docks and of Bases, and subjugating them; compiled.
 
 Nobody takes cards above the hand limit, and a leader is never taken (the golden rule).
+
+CI-41, CI-42, CI-44 to CI-47, CI-208, CI-290 to CI-292.
 """
 
 from typing import Final
@@ -46,7 +48,7 @@ def any_crystal(table: Table, place: i64, colour: i64) -> bool:
 
 
 def ask_crystal(table: Table, seat: i64, card: i64, place: i64, colour: i64, by_lift: i64 = 0) -> None:
-    """Let a seat take a crystal, if there is one."""
+    """Let a seat take a crystal, if there is one. CI-211 to CI-216."""
     if any_crystal(table, place, colour):
         table.push(frames.frame(codes.Q_TAKE_CRYSTAL, seat, card, codes.NONE, place, colour, by_lift))
 
@@ -61,7 +63,7 @@ def ask_docks(table: Table, seat: i64, card: i64, levels: i64, level: i64) -> No
 
 
 def docks_for(table: Table, seat: i64, levels: i64, level: i64) -> i64:
-    """The mercenaries in the docks that a seat may take."""
+    """The mercenaries in the docks that a seat may take. CI-99, CI-229, CI-231."""
     if not has_room(table, seat):
         return 0
     if level > 0:
@@ -84,7 +86,7 @@ def take_from_docks(table: Table, seat: i64, card: i64) -> None:
 
 
 def is_safe(table: Table, seat: i64, owner: i64) -> bool:
-    """Whether a Base is out of reach of other players' skills."""
+    """Whether a Base is out of reach of other players' skills. CI-353, CI-354."""
     return owner != seat and table.owns(owner, codes.LOYALTY)
 
 
@@ -100,7 +102,7 @@ def position_of(table: Table, owner: i64, card: i64, copy: i64) -> i64:
 
 
 def take_from_base(table: Table, seat: i64, owner: i64, position: i64) -> None:
-    """A card from below the leader comes to the hand; the others keep their order (Decision 39)."""
+    """A card from below the leader comes to the hand; the others keep their order (CI-55)."""
     card = table.pull(table.pile(owner, BASE), position)
     table.put(table.pile(seat, HAND), card)
     table.note_deed()
@@ -115,7 +117,10 @@ EACH_OR_TWO: Final = 16
 
 
 def ask_bases(table: Table, seat: i64, card: i64, number: i64, colour: i64, mode: i64) -> None:
-    """Let a seat take cards out of Bases, of one colour or COLOURS for any."""
+    """Let a seat take cards out of Bases, of one colour or COLOURS for any.
+
+    CI-53 to CI-55, CI-241, CI-243, CI-305 to CI-311.
+    """
     table.push(frames.frame(codes.Q_TAKE_FROM_BASES, seat, card, codes.NONE, number, colour, mode))
     if not any_in_bases(table, table.frame()):
         table.pop()
@@ -176,7 +181,7 @@ def take_next(table: Table, owner: i64, position: i64) -> None:
 
 
 def bottom_is_free(table: Table, seat: i64) -> bool:
-    """Whether the lowest card of the own Base may be taken."""
+    """Whether the lowest card of the own Base may be taken. CI-226, CI-227."""
     return table.size(table.pile(seat, BASE)) > 1 and has_room(table, seat)
 
 
@@ -184,7 +189,7 @@ def bottom_is_free(table: Table, seat: i64) -> bool:
 
 
 def may_subjugate(table: Table, seat: i64, level: i64, owner: i64, position: i64) -> bool:
-    """Whether a card below the leader is of the level, or for level 0 of the lowest in the own Base (Decision 35)."""
+    """Whether a card below the leader is of the level, or for level 0 of the lowest in the own Base (CI-286)."""
     base = table.pile(owner, BASE)
     card = table.at(base, position)
     if position > 0 and table.at(base, position - 1) == card:
@@ -205,7 +210,10 @@ def _lowest_level(table: Table, seat: i64) -> i64:
 
 
 def ask_subjugation(table: Table, seat: i64, card: i64, level: i64) -> None:
-    """Ask which card; the lowest of the own Base is subjugated without a choice only if it can be declined."""
+    """Ask which card; the lowest of the own Base is subjugated without a choice only if it can be declined.
+
+    CI-279 to CI-281, CI-285 to CI-287.
+    """
     for owner in range(table.seats):
         for position in range(table.size(table.pile(owner, BASE)) - 1):
             if may_subjugate(table, seat, level, owner, position):

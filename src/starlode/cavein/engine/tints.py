@@ -15,7 +15,7 @@ def tint(colour: i64, less: i64) -> i64:
 
 
 def tint_colour(table: Table, crystal: i64, tinted: i64) -> i64:
-    """The colour that a crystal has now."""
+    """The colour that a crystal has now. CI-115, CI-118."""
     if tinted == 0:
         return table.tables.colour_of(crystal)
     return (tinted - 1) // 3
@@ -60,7 +60,7 @@ def with_tint(table: Table, tinted: i64) -> i64:
 
 
 def recolour(table: Table, crystal: i64, tinted: i64, colour: i64) -> None:
-    """Give a crystal another colour, and make it one cheaper than it is (Decisions 75, 76)."""
+    """Give a crystal another colour, and make it one cheaper than it is. CI-246 to CI-253."""
     new = mark_of(crystal, tint(colour, tint_less(tinted) + 1))
     if tinted == 0:
         table.mark(new)
@@ -71,7 +71,7 @@ def recolour(table: Table, crystal: i64, tinted: i64, colour: i64) -> None:
 
 
 def leave_mine(table: Table, crystal: i64, tinted: i64) -> None:
-    """Take a crystal out of the mine; its colour is the printed one again (Decision 8)."""
+    """Take a crystal out of the mine; its colour is the printed one again. CI-115, CI-118."""
     table.take(MINE, crystal)
     if tinted != 0:
         table.change_mark(mark_of(crystal, tinted), -1)

@@ -1,4 +1,4 @@
-"""The phases of a turn, the clean-up, and the end of a match; compiled."""
+"""The phases of a turn, the clean-up, and the end of a match; compiled. CI-58 to CI-60, CI-332, CI-335 to CI-339."""
 
 from typing import Final
 
@@ -41,11 +41,14 @@ from starlode.core.engine.bits import BIT, lowest
 
 ALL_PLACES: Final = 10  # of the docks, and of the mine
 STACKS: Final = 8  # four of mercenaries, then four of crystals
-MOST_QUIET_ROUNDS: Final = 2  # Decision 48: then nobody will do anything any more.
+MOST_QUIET_ROUNDS: Final = 2  # CI-193: then nobody will do anything any more.
 
 
 def begin_turn(table: Table, seat: i64) -> None:
-    """The starting phase: artifacts first, then the leader; what is never a loss is switched on without asking."""
+    """The starting phase: artifacts first, then the leader; what is never a loss is switched on without asking.
+
+    CI-56, CI-57, CI-69, CI-130, CI-131.
+    """
     table.set(CURRENT, seat)
     table.set(TURN, table.get(TURN) + 1)
     table.set(EFFECTS, 0)
@@ -77,7 +80,7 @@ def can_use_agents(table: Table, seat: i64) -> bool:
 
 
 def can_lead(table: Table, seat: i64) -> bool:
-    """Whether the leader has a skill that is worth asking for."""
+    """Whether the leader has a skill that is worth asking for. CI-61, CI-62, CI-67, CI-68, CI-70."""
     base = table.pile(seat, BASE)
     size = table.size(base)
     if size == 0:
@@ -89,7 +92,7 @@ def can_lead(table: Table, seat: i64) -> bool:
 
 
 def lead(table: Table, seat: i64) -> None:
-    """Use the leader's skill without playing it; after that come the actions."""
+    """Use the leader's skill without playing it; after that come the actions. CI-82, CI-83."""
     base = table.pile(seat, BASE)
     leader = table.at(base, table.size(base) - 1)
     go_on(table)
@@ -99,7 +102,7 @@ def lead(table: Table, seat: i64) -> None:
 
 
 def go_on(table: Table) -> None:
-    """From the starting phase to the action phase."""
+    """From the starting phase to the action phase. CI-56, CI-57."""
     table.set(DEEDS, table.get(DEEDS) & ~STARTING)
 
 
@@ -107,7 +110,10 @@ def go_on(table: Table) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """Played cards go on the Base, which keeps seven; docks and mine are refilled; then it is the next one's turn."""
+    """Played cards go on the Base, which keeps seven; docks and mine are refilled; then it is the next one's turn.
+
+    CI-51, CI-133, CI-137, CI-165 to CI-170, CI-178, CI-193, CI-194.
+    """
     seat = table.get(CURRENT)
     if table.journal is not None:
         table.journal.note(codes.E_TURN_ENDED, seat, 0, 0)
@@ -127,7 +133,10 @@ def end_turn(table: Table) -> None:
 
 
 def refill_on(table: Table, seat: i64, stack: i64) -> None:
-    """Go on with the docks level by level, then the mine cost by cost; then the stacks are counted (Decision 57)."""
+    """Go on with the docks level by level, then the mine cost by cost; then the stacks are counted.
+
+    CI-171 to CI-173.
+    """
     if stack < 4 and table.size(DOCKS) == ALL_PLACES:
         stack = 4
     if stack >= 4 and table.size(MINE) == ALL_PLACES:
@@ -171,7 +180,10 @@ def missing(table: Table, pile: i64, place: i64) -> i64:
 
 
 def refill(table: Table, kind: i64, pile: i64, place: i64) -> None:
-    """Have nature fill the places that a level or a cost has left empty, as far as its stack lasts."""
+    """Have nature fill the places that a level or a cost has left empty, as far as its stack lasts.
+
+    CI-171 to CI-173.
+    """
     number = missing(table, pile, place)
     if number > 0:
         table.push(frames.frame(kind, 0, codes.NONE, codes.NONE, number, place, 0))
@@ -182,7 +194,7 @@ def places(place: i64) -> i64:
 
 
 def count_stacks(table: Table, seat: i64) -> None:
-    """Every stack that has run out just now moves the track once (Decisions 55, 58); then the turn passes on."""
+    """Every stack that has run out just now moves the track once; then the turn passes on. CI-174 to CI-177."""
     before = table.get(EMPTY)
     empty = empty_stacks(table)
     table.set(EMPTY, empty)
@@ -204,7 +216,7 @@ def empty_stacks(table: Table) -> i64:
 
 
 def _pass_on(table: Table, seat: i64) -> None:
-    """To the next player; when a round is over, the match may be too."""
+    """To the next player; when a round is over, the match may be too. CI-193, CI-194."""
     following = (seat + 1) % table.seats
     round_over = following == table.get(FIRST)
     while table.get(LIVING) & BIT[following] == 0:
@@ -244,7 +256,10 @@ def finish(table: Table, reason: i64) -> None:
 
 
 def leave(table: Table, seat: i64) -> None:
-    """Somebody gives up: his turns are skipped, what lies before him stays; the last one left has won."""
+    """Somebody gives up: his turns are skipped, what lies before him stays; the last one left has won.
+
+    CI-398 to CI-400.
+    """
     table.set(LIVING, table.get(LIVING) & ~BIT[seat])
     if table.journal is not None:
         table.journal.note(codes.E_LEFT, seat, 0, 0)

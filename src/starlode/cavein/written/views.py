@@ -1,4 +1,4 @@
-"""What a seat may see: an allow-list. Everybody is taken to remember all that was ever seen (Decisions 83, 84)."""
+"""What a seat may see: an allow-list. Everybody is taken to remember all that was ever seen (CI-384 to CI-389)."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ PAYMENTS = (codes.Q_PAY_RECRUIT, codes.Q_PAYING_COLOUR, codes.Q_PAY_CRYSTAL, cod
 
 
 def write(positions: Positions, state: State, viewer: int | None) -> dict[str, Json]:
-    """The state as one seat, or with None a spectator, may see it; seats count from 0."""
+    """The state as one seat, or with None a spectator, may see it; seats count from 0. CI-282, CI-382 to CI-390."""
     content = positions.common(state)
     actor = int(state.get(ACTOR))
     content["actor"] = actor + 1 if actor >= 0 else None

@@ -1,6 +1,6 @@
 """Abilities: programs that run until they ask somebody; compiled.
 
-Ruling K1: an ability is carried out to its end, with every choice in it, before anything else is done.
+SR-290, SR-291: an ability is carried out to its end, with every choice in it, before anything else is done.
 """
 
 from mypy_extensions import i64
@@ -30,7 +30,10 @@ from starlode.realms.engine.turn import force_discard
 
 
 def run(table: Table, seat: i64, at: i64, card: i64, copied: i64) -> None:
-    """Carry out a program from here on; if it has to wait for somebody, its rest lies below the question."""
+    """Carry out a program from here on; if it has to wait for somebody, its rest lies below the question.
+
+    SR-59, SR-274, SR-275, SR-277, SR-278, SR-290, SR-291, SR-300.
+    """
     code = table.tables.code
     while True:
         word = code[at]
@@ -62,7 +65,7 @@ def _rest(table: Table, seat: i64, at: i64, card: i64, copied: i64) -> None:
 
 
 def _ask(table: Table, seat: i64, op: i64, operand: i64, card: i64, copied: i64) -> None:
-    """Put what a step needs on the stack; a part that is impossible does nothing (Ruling B1)."""
+    """Put what a step needs on the stack; a part that is impossible does nothing. SR-186, SR-M19 to SR-M23."""
     if op == codes.OP_DRAW:
         draw(table, seat, operand)
     elif op == codes.OP_DRAW_PER_BLOB:
@@ -115,9 +118,11 @@ def ships_for_sale(table: Table) -> bool:
 
 
 def ships_to_copy(table: Table, seat: i64) -> i64:
-    """Ships this seat played this turn, in play or not, besides the Needle that asks (Ruling C2).
+    """Ships this seat played this turn, in play or not, besides the Needle that asks.
 
     Another Needle counts as what it is now: plain, or the ship it copies, which is in the set already.
+
+    SR-208, SR-211 to SR-224, SR-312 to SR-316.
     """
     needle = table.tables.needle
     if table.count(table.pile(seat, IN_PLAY) + 1, needle) - marks.needles_that_copy(table, seat) > 1:
@@ -126,7 +131,7 @@ def ships_to_copy(table: Table, seat: i64) -> i64:
 
 
 def bases_in_play(table: Table, seat: i64) -> i64:
-    """How many bases a seat has in play; ships have always used their primary ability."""
+    """How many bases a seat has in play; ships have always used their primary ability. SR-261."""
     ready = table.pile(seat, IN_PLAY)
     bases = table.size(ready) + table.size(ready + 2)
     for pile in range(ready + 1, ready + 4, 2):
@@ -138,7 +143,7 @@ def bases_in_play(table: Table, seat: i64) -> i64:
 
 
 def demand_discard(table: Table, victim: i64, cards: i64, card: i64, copied: i64) -> None:
-    """Make an opponent discard, at once or at the start of his next turn (Ruling D2)."""
+    """Make an opponent discard, at once or at the start of his next turn (SR-272, SR-274)."""
     if table.tables.discard_next_turn:
         table.add(victim, OWED, cards)
         if table.journal is not None:
@@ -148,7 +153,7 @@ def demand_discard(table: Table, victim: i64, cards: i64, card: i64, copied: i64
 
 
 def gain(table: Table, seat: i64, operand: i64) -> None:
-    """Add trade, combat and authority, six bits each."""
+    """Add trade, combat and authority, six bits each. SR-56 to SR-58, SR-166, SR-170, SR-M96, SR-M97."""
     combat = (operand >> 6) & 63
     table.add(seat, TRADE, operand & 63)
     if combat > 0:
@@ -161,7 +166,7 @@ def gain(table: Table, seat: i64, operand: i64) -> None:
 
 
 def scrap(table: Table, seat: i64, card: i64, origin: i64) -> None:
-    """A card that has left its place goes to the scrap heap; an Explorer goes to its pile instead (Ruling A10)."""
+    """A card that has left its place goes to the scrap heap; an Explorer goes to its pile instead. SR-77, SR-78."""
     if card == table.tables.explorer:
         table.set(EXPLORERS, table.get(EXPLORERS) + 1)
     else:
@@ -171,7 +176,10 @@ def scrap(table: Table, seat: i64, card: i64, origin: i64) -> None:
 
 
 def take_from_row(table: Table, card: i64) -> None:
-    """Take a card out of the trade row or the Explorer pile; the row is refilled as soon as nothing else is asked."""
+    """Take a card out of the trade row or the Explorer pile; the row is refilled as soon as nothing else is asked.
+
+    SR-69, SR-86, SR-174 to SR-177, SR-179.
+    """
     if card == table.tables.explorer:
         table.set(EXPLORERS, table.get(EXPLORERS) - 1)
     else:
@@ -187,7 +195,7 @@ def discard(table: Table, seat: i64, card: i64) -> None:
 
 
 def store_bought(table: Table, seat: i64, card: i64) -> None:
-    """With a marker, a ship's owner says where it goes (Rulings C7, K12)."""
+    """With a marker, a ship's owner says where it goes (SR-243, SR-244)."""
     if table.of(seat, MARKERS) > 0 and table.tables.bit(card) & table.tables.ships != 0:
         table.add(seat, MARKERS, -1)
         table.push(frames.frame(codes.Q_DESTINATION, seat, codes.NONE, codes.NONE, card, 0, 0))
@@ -196,7 +204,7 @@ def store_bought(table: Table, seat: i64, card: i64) -> None:
 
 
 def store(table: Table, seat: i64, card: i64, on_top: bool) -> None:
-    """Where a bought card goes (Rulings A11, C7)."""
+    """Where a bought card goes (SR-82, SR-83)."""
     if on_top:
         table.put_on_top(seat, card)
     else:

@@ -1,4 +1,4 @@
-"""What a player does in the action phase: play, use, scrap, buy, attack; compiled."""
+"""What a player does in the action phase: play, use, scrap, buy, attack; compiled. SR-209, SR-210."""
 
 from mypy_extensions import i64
 
@@ -58,7 +58,10 @@ def act(table: Table, action: i64) -> None:
 
 
 def _is_teamwork(table: Table, seat: i64, kind: i64, card: i64) -> bool:
-    """Do what only a Hydra's members do: hand over, be done, pay together; anything else is noted as a deed."""
+    """Do what only a Hydra's members do: hand over, be done, pay together; anything else is noted as a deed.
+
+    SR-M132 to SR-M135, SR-M138, SR-M139, SR-M144.
+    """
     if kind == codes.HAND_OVER:
         pooling.hand_over(table, seat, card)
         return True
@@ -75,7 +78,10 @@ def _is_teamwork(table: Table, seat: i64, kind: i64, card: i64) -> bool:
 
 
 def play(table: Table, seat: i64, card: i64) -> None:
-    """Lay a card from the hand in front of its owner; a ship's primary ability takes effect at once (Ruling A3)."""
+    """Lay a card from the hand in front of its owner; a ship's primary ability takes effect at once.
+
+    SR-33, SR-34, SR-36, SR-37, SR-201 to SR-207, SR-255, SR-262, SR-265, SR-292, SR-357.
+    """
     tables = table.tables
     table.leave_hand(seat, card)
     if table.journal is not None:
@@ -97,7 +103,7 @@ def play(table: Table, seat: i64, card: i64) -> None:
 
 
 def _fleet_bonus(table: Table, seat: i64) -> None:
-    """Combat for a ship that enters play, before its primary ability (Rulings C4, K7)."""
+    """Combat for a ship that enters play, before its primary ability. SR-228 to SR-232, SR-311."""
     combat = table.of(seat, PER_SHIP)
     table.add(seat, COMBAT, combat)
     table.stir()
@@ -106,7 +112,10 @@ def _fleet_bonus(table: Table, seat: i64) -> None:
 
 
 def use(table: Table, seat: i64, kind: i64, card: i64) -> None:
-    """Use the primary ability of a base or the ally ability of a card in play, once a turn."""
+    """Use the primary ability of a base or the ally ability of a card in play, once a turn.
+
+    SR-52, SR-53, SR-164, SR-165, SR-299, SR-320.
+    """
     ready = table.pile(seat, IN_PLAY)
     if kind >= codes.ALLY:
         pile = ready + kind - codes.ALLY  # + 1: the copy whose primary ability is used
@@ -121,7 +130,7 @@ def use(table: Table, seat: i64, kind: i64, card: i64) -> None:
 
 
 def scrap_for_ability(table: Table, seat: i64, copy: i64, card: i64) -> None:
-    """Leaving play is the price and comes first, the effect second (Ruling K4)."""
+    """Leaving play is the price and comes first, the effect second. SR-44, SR-68, SR-285, SR-287, SR-304."""
     _note_use(table, seat, card, codes.SCRAP_ABILITY, codes.NONE)
     table.take(table.pile(seat, IN_PLAY) + copy, card)
     leave_play(table, seat, table.tables.presence[card])
@@ -138,7 +147,7 @@ def use_copied_ally(table: Table, seat: i64, ship: i64) -> None:
 
 
 def scrap_needle(table: Table, seat: i64, ship: i64, ally_used: i64) -> None:
-    """The copied scrap ability costs the Needle itself, also where it copies an Explorer (Ruling C2)."""
+    """The copied scrap ability costs the Needle itself, also where it copies an Explorer. SR-209, SR-210."""
     needle = table.tables.needle
     _note_use(table, seat, needle, codes.SCRAP_ABILITY, ship)
     table.change_mark(copy_mark(seat, ship, ally_used), -1)
@@ -154,7 +163,7 @@ def _note_use(table: Table, seat: i64, card: i64, ability: i64, copied: i64) -> 
 
 
 def buy(table: Table, seat: i64, card: i64) -> None:
-    """Pay for a card of the row or an Explorer."""
+    """Pay for a card of the row or an Explorer. SR-81 to SR-84, SR-240, SR-242 to SR-245, SR-325."""
     table.add(seat, TRADE, -table.tables.cost(card))
     table.stir()
     take_from_row(table, card)
@@ -162,7 +171,7 @@ def buy(table: Table, seat: i64, card: i64) -> None:
 
 
 def pass_card(table: Table, seat: i64, receiver: i64, card: i64) -> None:
-    """For one trade a card of the own discard pile goes to a neighbouring teammate's (Rulings E6, E7)."""
+    """For one trade a card of the own discard pile goes to a neighbouring teammate's (SR-M171, SR-M176)."""
     table.add(seat, TRADE, -1)
     table.move(table.pile(seat, DISCARD_PILE), table.pile(receiver, DISCARD_PILE), card)
     if table.journal is not None:

@@ -1,4 +1,7 @@
-"""Which factions a seat has in play, and whose ally abilities are open; compiled."""
+"""Which factions a seat has in play, and whose ally abilities are open; compiled.
+
+SR-188, SR-191 to SR-197, SR-317, SR-318, SR-321.
+"""
 
 from mypy_extensions import i64
 
@@ -20,7 +23,10 @@ def leave_play(table: Table, seat: i64, presence: i64) -> None:
 
 
 def open_allies(table: Table, seat: i64) -> i64:
-    """The cards whose ally ability has the partner it needs: two of the faction in play, the card itself being one."""
+    """The cards whose ally ability has the partner it needs: two of the faction in play, the card itself being one.
+
+    SR-61 to SR-65, SR-187, SR-190, SR-319.
+    """
     if table.tables.stays_unlocked:
         factions = table.of(seat, UNLOCKED)
     else:

@@ -13,7 +13,10 @@ from starlode.realms.engine.table import BLOBS, DISCARD_PILE, Table
 
 
 def answer(table: Table, action: i64) -> None:
-    """Carry out the answer to the question on top of the stack."""
+    """Carry out the answer to the question on top of the stack.
+
+    SR-59, SR-85, SR-246, SR-249 to SR-253, SR-300, SR-M151.
+    """
     kind = action >> 6
     card = action & 63
     top = table.frame()
@@ -63,7 +66,7 @@ def answer(table: Table, action: i64) -> None:
 
 
 def _choose_several(table: Table, top: i64, kind: i64, card: i64) -> None:
-    """One card at a time; nothing is drawn before the last choice (Ruling K5)."""
+    """One card at a time; nothing is drawn before the last choice. SR-185, SR-233 to SR-236, SR-305 to SR-307."""
     seat = frames.seat_of(top)
     if kind != codes.DONE:
         if kind == codes.DISCARD:
@@ -91,7 +94,7 @@ def _scrap_own(table: Table, seat: i64, kind: i64, card: i64) -> None:
 
 
 def _copy(table: Table, seat: i64, ship: i64) -> None:
-    """The Needle becomes the ship: its faction besides its own, its primary ability at once (Ruling C2)."""
+    """The Needle becomes the ship: its faction besides its own, its primary ability at once (SR-208, SR-209)."""
     if table.journal is not None:
         table.journal.note(codes.E_COPIED, seat, ship, 0)
     if ship == table.tables.needle:

@@ -12,7 +12,10 @@ from starlode.realms.engine.table import AUTHORITY, COMBAT, DISCARD_PILE, IN_PLA
 
 
 def attack(table: Table, seat: i64, target: i64) -> None:
-    """Spend combat on a player: all that counts, or where others could be attacked too, as much as he says (K14)."""
+    """Spend combat on a player: all that counts, or where others could be attacked too, as much as he says (K14).
+
+    SR-88, SR-89, SR-94, SR-281, SR-327 to SR-330, SR-M11, SR-M13, SR-M14, SR-M105.
+    """
     amount = table.of(seat, COMBAT)
     authority = table.of(target, AUTHORITY)
     if amount > authority:
@@ -26,7 +29,10 @@ def attack(table: Table, seat: i64, target: i64) -> None:
 
 
 def strike(table: Table, seat: i64, target: i64, amount: i64) -> None:
-    """Spend so much combat on a player; without authority he is out at once (Ruling G5)."""
+    """Spend so much combat on a player; without authority he is out at once.
+
+    SR-M12, SR-M16, SR-M24 to SR-M27, SR-M35, SR-M36, SR-M59, SR-M113, SR-M114, SR-M205, SR-M228.
+    """
     table.add(seat, COMBAT, -amount)
     table.add(target, AUTHORITY, -amount)
     if table.journal is not None:
@@ -34,13 +40,13 @@ def strike(table: Table, seat: i64, target: i64, amount: i64) -> None:
     if table.of(target, AUTHORITY) == 0:
         seating = table.tables.seating
         if seating.takes_team_turns:
-            finish(table, seating.side[seat], codes.DEFEAT)  # Ruling Y10: a team falls as a whole.
+            finish(table, seating.side[seat], codes.DEFEAT)  # SR-M114: a team falls as a whole.
         else:
             defeat(table, target)
 
 
 def attack_base(table: Table, seat: i64, owner: i64, card: i64) -> None:
-    """Spend a base's full defense to destroy it (Rulings F1, F2)."""
+    """Spend a base's full defense to destroy it. SR-46, SR-91, SR-92, SR-282, SR-283."""
     table.add(seat, COMBAT, -table.tables.defense(card))
     if table.journal is not None:
         table.journal.note(codes.E_ATTACKED_BASE, seat, owner, card)
@@ -48,7 +54,10 @@ def attack_base(table: Table, seat: i64, owner: i64, card: i64) -> None:
 
 
 def destroy(table: Table, owner: i64, card: i64, by: i64) -> None:
-    """A base goes to its owner's discard pile, and what it always did ends at once (Ruling F4)."""
+    """A base goes to its owner's discard pile, and what it always did ends at once.
+
+    SR-44, SR-47, SR-93, SR-259, SR-285 to SR-287.
+    """
     table.move(table.pile(owner, IN_PLAY), table.pile(owner, DISCARD_PILE), card)
     leave_play(table, owner, table.tables.presence[card])
     table.add(owner, PER_SHIP, -table.tables.combat_per_ship(card))
@@ -56,7 +65,7 @@ def destroy(table: Table, owner: i64, card: i64, by: i64) -> None:
         table.journal.note(codes.E_DESTROYED, owner, card, by)
 
 
-# Damage that lasts: on a boss's bases, until his turn (Rulings R3, R4, R12)
+# Damage that lasts: on a boss's bases, until his turn (SR-M219, SR-M222)
 
 
 def keeps_damage(table: Table, owner: i64) -> bool:
@@ -64,7 +73,10 @@ def keeps_damage(table: Table, owner: i64) -> bool:
 
 
 def attack_lasting(table: Table, seat: i64, owner: i64, card: i64, damage: i64) -> None:
-    """Begin or go on with the destruction of a copy that has so much damage already."""
+    """Begin or go on with the destruction of a copy that has so much damage already.
+
+    SR-M215 to SR-M218, SR-M222, SR-M223, SR-M225, SR-M227.
+    """
     most = table.tables.defense(card) - damage
     combat = table.of(seat, COMBAT)
     if most > combat:
@@ -95,14 +107,14 @@ def wear_down(table: Table, seat: i64, owner: i64, card: i64, damage: i64, amoun
 
 
 def destroy_copy(table: Table, owner: i64, card: i64, damage: i64, by: i64) -> None:
-    """Destroy the copy of a base that has so much damage."""
+    """Destroy the copy of a base that has so much damage. SR-M224."""
     if damage > 0:
         table.change_mark(marks.damage_mark(owner, card, damage), -1)
     destroy(table, owner, card, by)
 
 
 def repair(table: Table, seat: i64) -> None:
-    """At the beginning of his turn a boss's bases are whole again (Ruling R14)."""
+    """At the beginning of his turn a boss's bases are whole again. SR-M219, SR-M220."""
     for index in range(table.marked()):
         mark = table.mark_at(index)
         if marks.tells(mark) == marks.DAMAGE and marks.seat_of(mark) == seat:

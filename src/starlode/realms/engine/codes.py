@@ -100,7 +100,7 @@ RUN: Final = 24  # the rest of an interrupted ability
 BEGIN_TURN: Final = 25
 POOL: Final = 26  # a purchase or attack that teammates pay together; see pooling.py
 
-# When an ability would change something: any one of its conditions suffices (Ruling K2).
+# When an ability would change something: any one of its conditions suffices (SR-293, SR-299).
 IF_CARDS_TO_DRAW: Final = 0
 IF_HAND: Final = 1
 IF_HAND_OR_DISCARD: Final = 2

@@ -1,4 +1,7 @@
-"""What may be done now: the actions of the action phase, and the answers to each question; compiled."""
+"""What may be done now: the actions of the action phase, and the answers to each question; compiled.
+
+SR-70 to SR-76, SR-183, SR-184, SR-237 to SR-239, SR-266, SR-M224.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,7 +49,11 @@ def list_options(table: Table, options: Options) -> None:
 
 
 def list_actions(table: Table, options: Options) -> None:
-    """What the current seat may do in its action phase; ending the turn comes last."""
+    """What the current seat may do in its action phase; ending the turn comes last.
+
+    SR-25 to SR-31, SR-38 to SR-40, SR-45, SR-66, SR-67, SR-79, SR-80, SR-87, SR-163, SR-178, SR-180 to SR-182,
+    SR-189, SR-263, SR-264, SR-267.
+    """
     options.size = 0
     seat = table.get(CURRENT)
     tables = table.tables
@@ -93,7 +100,7 @@ def _abilities(table: Table, ready: i64, seat: i64, options: Options) -> None:
         if allies != 0:
             options.add_kind(codes.ALLY, new & allies)
             options.add_kind(codes.ALLY + 1, used_primary & allies)
-    # An own scrap ability is always offered, since leaving play is itself a change (Ruling K2).
+    # An own scrap ability is always offered, since leaving play is itself a change (SR-299).
     if (new | used_primary | used_ally | used_both) & tables.has_scrap != 0:
         options.add_kind(codes.SCRAP, new & tables.has_scrap)
         options.add_kind(codes.SCRAP + 1, used_primary & tables.has_scrap)
@@ -113,7 +120,7 @@ def _copied_abilities(table: Table, seat: i64, options: Options) -> None:
 
 
 def _useful(table: Table, seat: i64, does_something_if: vec[i64]) -> i64:
-    """The cards of which some part could change something now (Ruling K2)."""
+    """The cards of which some part could change something now. SR-301."""
     hand = table.size(table.pile(seat, HAND))
     discard_pile = table.size(table.pile(seat, DISCARD_PILE))
     useful: i64 = 0
@@ -135,7 +142,7 @@ def _useful(table: Table, seat: i64, does_something_if: vec[i64]) -> i64:
 
 
 def _attacks(table: Table, seat: i64, combat: i64, options: Options) -> None:
-    """Outposts first; then other bases and the player himself (Rulings F1 to F3)."""
+    """Outposts first; then other bases and the player himself (SR-48, SR-49)."""
     if table.seats == 2:  # where most search goes on
         bases = reach.targets(table, 1 - seat)
         if bases != 0:
@@ -169,7 +176,10 @@ def _attacks_on_bases(table: Table, seat: i64, owner: i64, bases: i64, combat: i
 
 
 def _teamwork(table: Table, seat: i64, options: Options) -> None:
-    """What only teammates do: pass cards for a trade, buy with their help, hand over to them."""
+    """What only teammates do: pass cards for a trade, buy with their help, hand over to them.
+
+    SR-M169 to SR-M171, SR-M173, SR-M176 to SR-M180.
+    """
     seating = table.tables.seating
     trade = table.of(seat, TRADE)
     if trade > 0 and seating.neighbours[seat] != 0:
@@ -286,7 +296,7 @@ def _may_decline(number: i64, options: Options) -> None:
 
 
 def _draws(table: Table, options: Options) -> None:
-    """The cards that nature may draw, or the seats that may start."""
+    """The cards that nature may draw, or the seats that may start. SR-19, SR-341."""
     options.size = 0
     pile = source_pile(table)
     if pile >= 0:

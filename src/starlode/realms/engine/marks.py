@@ -79,7 +79,7 @@ def needles_that_copy(table: Table, seat: i64) -> i64:
     return found
 
 
-# Damage that lasts (Rulings R3, R12)
+# Damage that lasts (SR-M219, SR-M226)
 
 
 def damage_mark(seat: i64, base: i64, damage: i64) -> i64:
@@ -106,7 +106,7 @@ def damaged_copies(table: Table, seat: i64, base: i64) -> i64:
     return found
 
 
-# Requests that a teammate refused (Ruling Y12)
+# Requests that a teammate refused (SR-M149, SR-M150)
 
 
 def refusal_mark(seat: i64, card: i64, teammate: i64, owner: i64) -> i64:

@@ -1,4 +1,7 @@
-"""What nature does: the start, drawing from decks, reshuffling, filling the trade row; compiled."""
+"""What nature does: the start, drawing from decks, reshuffling, filling the trade row; compiled.
+
+SR-102, SR-103, SR-167 to SR-169, SR-322, SR-323, SR-354 to SR-356.
+"""
 
 from typing import Final
 
@@ -23,7 +26,7 @@ def draw(table: Table, seat: i64, cards: i64) -> None:
 
 
 def refill(table: Table, cards: i64) -> None:
-    """Have nature turn up cards for empty places in the trade row."""
+    """Have nature turn up cards for empty places in the trade row. SR-86, SR-174, SR-175."""
     table.push(frames.plain(codes.N_REVEAL, 0, cards))
 
 
@@ -35,7 +38,7 @@ def must_choose(table: Table, top: i64) -> bool:
     if kind == codes.N_REVEAL:
         if frames.number_of(top) > 0 and table.size(TRADE_DECK) > 0:
             return True
-        table.pop()  # Ruling A9: no trade deck, no refill.
+        table.pop()  # SR-175: no trade deck, no refill.
         return False
     return True
 
@@ -53,7 +56,7 @@ def _must_draw(table: Table, top: i64) -> bool:
         if table.size(deck) > 0:
             return True
         if table.size(table.pile(seat, DISCARD_PILE)) == 0:
-            break  # Ruling A6: both empty, fewer cards are drawn.
+            break  # SR-168: both empty, fewer cards are drawn.
         _reshuffle(table, seat)
     table.pop()
     return False
@@ -78,7 +81,7 @@ def _reshuffle(table: Table, seat: i64) -> None:
 
 
 def choose(table: Table, action: i64) -> None:
-    """Carry out what nature chose for the frame on top."""
+    """Carry out what nature chose for the frame on top. SR-14, SR-17."""
     kind = action >> 6
     card = action & 63
     top = table.frame()
@@ -98,7 +101,10 @@ def choose(table: Table, action: i64) -> None:
 
 
 def start(table: Table, seat: i64) -> None:
-    """Deal for this starting seat: five cards in the row, and first hands as the format has them (Rulings A1, G8)."""
+    """Deal for this starting seat: five cards in the row, and first hands as the format has them.
+
+    SR-16, SR-20, SR-21.
+    """
     table.set(CURRENT, seat)
     if table.journal is not None:
         table.journal.note(codes.E_STARTED, seat, 0, 0)

@@ -1,8 +1,10 @@
 """A Hydra team's turn: handing over, being done, and paying together; compiled.
 
-Ruling Y11: one member acts at a time. Rulings Y3 to Y5: whoever buys or attacks pays first, teammates add what is
+SR-M119: one member acts at a time. SR-M132 to SR-M134: whoever buys or attacks pays first, teammates add what is
 missing, each with his consent. Such a request waits on the stack as a POOL frame: the card; the owner of the base that
 is attacked, or NONE for a purchase; what is missing; and, four bits a member of the team, what has been promised.
+
+SR-M136, SR-M140, SR-M147 to SR-M150, SR-M152, SR-M153.
 """
 
 from mypy_extensions import i64
@@ -18,7 +20,10 @@ from starlode.realms.engine.table import COMBAT, CURRENT, EXPLORERS, FINISHED, R
 
 
 def hand_over(table: Table, seat: i64, teammate: i64) -> None:
-    """Let a teammate go on; one who was done is not any more."""
+    """Let a teammate go on; one who was done is not any more.
+
+    SR-M118, SR-M119, SR-M121 to SR-M123, SR-M125, SR-M126.
+    """
     table.set(FINISHED, table.get(FINISHED) & ~BIT[teammate])
     _receive(table, teammate)
     if table.journal is not None:
@@ -94,7 +99,10 @@ def _help(table: Table, seats: i64, owner: i64) -> i64:
 
 
 def buyable_together(table: Table, seat: i64, alone: i64) -> i64:
-    """The cards of the row that a seat could buy only with help; `alone` are those that need none."""
+    """The cards of the row that a seat could buy only with help; `alone` are those that need none.
+
+    SR-M131, SR-M137, SR-M141 to SR-M143, SR-M145.
+    """
     cards = table.mask(ROW) & ~alone
     found: i64 = 0
     while cards != 0:
@@ -106,7 +114,7 @@ def buyable_together(table: Table, seat: i64, alone: i64) -> i64:
 
 
 def explorer_together(table: Table, seat: i64) -> bool:
-    """Ruling Y4: an Explorer can be paid together too, unless the option says otherwise."""
+    """SR-M141, SR-M142: an Explorer can be paid together too, unless the option says otherwise."""
     tables = table.tables
     if not tables.seating.pools_explorers or table.get(EXPLORERS) == 0:
         return False
@@ -200,7 +208,7 @@ def promise(table: Table, teammate: i64, amount: i64) -> None:
 
 
 def refuse(table: Table, teammate: i64) -> None:
-    """Nothing happens and nothing is paid; this teammate is not asked for the same again at once (Ruling Y12)."""
+    """Nothing happens and nothing is paid; this teammate is not asked for the same again at once (SR-M148, SR-M149)."""
     top = table.frame()
     seat = frames.seat_of(top)
     table.pop()

@@ -11,7 +11,10 @@ from starlode.realms.engine.table import HAND, IN_PLAY, LIVING, Table
 
 
 def players(table: Table, seat: i64) -> i64:
-    """The seats whose authority a seat may attack; a Hydra team is attacked at the seat that keeps its score."""
+    """The seats whose authority a seat may attack; a Hydra team is attacked at the seat that keeps its score.
+
+    SR-M28, SR-M73, SR-M82, SR-M85, SR-M87, SR-M89, SR-M106, SR-M160 to SR-M166, SR-M201, SR-M202.
+    """
     seating = table.tables.seating
     if seating.reach == codes.REACH_ENEMIES:
         return table.get(LIVING) & seating.players[seat]
@@ -21,7 +24,7 @@ def players(table: Table, seat: i64) -> i64:
 
 
 def owners(table: Table, seat: i64) -> i64:
-    """The seats whose bases a seat may attack or destroy (Rulings G4, H4)."""
+    """The seats whose bases a seat may attack or destroy. SR-M17, SR-M74, SR-M84, SR-M88, SR-M91, SR-M109."""
     seating = table.tables.seating
     if seating.reach == codes.REACH_ENEMIES:
         return table.get(LIVING) & seating.owners[seat]
@@ -31,7 +34,10 @@ def owners(table: Table, seat: i64) -> i64:
 
 
 def victims(table: Table, seat: i64) -> i64:
-    """The seats that a seat may have discard cards (Rulings G3, H5, Y7, E8, R6); outposts do not matter."""
+    """The seats that a seat may have discard cards; outposts do not matter.
+
+    SR-95, SR-279, SR-280, SR-M15, SR-M75, SR-M90, SR-M110, SR-M168, SR-M204.
+    """
     if table.seats == 2:
         return BIT[1 - seat]
     seating = table.tables.seating
@@ -41,7 +47,7 @@ def victims(table: Table, seat: i64) -> i64:
 
 
 def _facing(table: Table, seat: i64) -> i64:
-    """An admiral reaches the one opposite, and when he is out the emperor; an emperor everybody (Rulings E2, E3)."""
+    """An admiral reaches the one opposite, and when he is out the emperor; an emperor everybody (SR-M163)."""
     seating = table.tables.seating
     living = table.get(LIVING)
     if seating.vital[seat] == BIT[seat]:
@@ -53,7 +59,10 @@ def _facing(table: Table, seat: i64) -> i64:
 
 
 def neighbour(table: Table, seat: i64, step: i64) -> i64:
-    """The nearest living seat: clockwise, which is to the left, or with a step of −1 to the right (Ruling H2)."""
+    """The nearest living seat: clockwise, which is to the left, or with a step of −1 to the right.
+
+    SR-M33, SR-M72, SR-M83, SR-M86, SR-M159, SR-M200.
+    """
     living = table.get(LIVING)
     other = (seat + step + table.seats) % table.seats
     while living & BIT[other] == 0:
@@ -62,7 +71,10 @@ def neighbour(table: Table, seat: i64, step: i64) -> i64:
 
 
 def targets(table: Table, owner: i64) -> i64:
-    """The bases of a seat that may be attacked or destroyed: its outposts, or if it has none, any (Rulings F3, C10)."""
+    """The bases of a seat that may be attacked or destroyed: its outposts, or if it has none, any.
+
+    SR-48 to SR-51, SR-90, SR-256 to SR-258, SR-284, SR-M10, SR-M18, SR-M107, SR-M108, SR-M146, SR-M167, SR-M203.
+    """
     bases = table.mask(table.pile(owner, IN_PLAY)) & table.tables.bases
     outposts = bases & table.tables.outposts
     if outposts != 0:

@@ -136,12 +136,15 @@ class State(Table):
     # What a table may do without an action: messages of people, not moves
 
     def resign(self, seat: i64) -> None:
-        """Somebody gives up; of two players the other wins (Rulings K15, G10)."""
+        """Somebody gives up; of two players the other wins. SR-331 to SR-333."""
         leave(self, seat)
         settle(self)
 
     def can_claim_draw(self) -> bool:
-        """Whether nobody has gained combat or acquired a card for so long that any seat may call it a draw."""
+        """Whether nobody has gained combat or acquired a card for so long that any seat may call it a draw.
+
+        SR-343 to SR-346.
+        """
         quiet = self.get(TURN) - 1 - self.get(QUIET)  # turns that are over
         takers = self.tables.seating.takers
         for seat in range(self.seats):
@@ -159,7 +162,10 @@ class State(Table):
 
 
 def settle(table: Table) -> None:
-    """Do what needs no choice, until a seat or nature is asked or the match is over."""
+    """Do what needs no choice, until a seat or nature is asked or the match is over.
+
+    SR-247, SR-290, SR-291, SR-302, SR-303, SR-326.
+    """
     while table.get(DEPTH) > 0:
         top = table.frame()
         kind = frames.what(top)

@@ -66,7 +66,7 @@ PLACE: Final = 11  # of an eliminated seat: how many were left with it; 0 while 
 
 
 class Table(Packed):
-    """Piles, scores and open questions of one match."""
+    """Piles, scores and open questions of one match. SR-4 to SR-9, SR-22, SR-198 to SR-200, SR-288."""
 
     def __init__(
         self,
@@ -116,14 +116,17 @@ class Table(Packed):
             mask &= mask - 1
 
     def leave_hand(self, seat: i64, card: i64) -> None:
-        """Take a card out of a hand; if a copy of it was known to be there, that one is as good as gone."""
+        """Take a card out of a hand; if a copy of it was known to be there, that one is as good as gone.
+
+        SR-354 to SR-356.
+        """
         piles = self.piles(seat)
         self.take(piles + HAND, card)
         if self.mask(piles + KNOWN) & BIT[card] != 0:
             self.take(piles + KNOWN, card)
 
     def put_on_top(self, seat: i64, card: i64) -> None:
-        """Lay a card, seen by all, on top of a deck."""
+        """Lay a card, seen by all, on top of a deck. SR-322, SR-323."""
         # 64 places suffice: a marker's own card must be drawn from below these before it gives another.
         self.lay(self.pile(seat, TOP), card)
 

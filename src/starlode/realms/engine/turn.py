@@ -24,7 +24,10 @@ from starlode.realms.engine.table import (
 
 
 def begin_turn(table: Table, seat: i64) -> None:
-    """Start a seat's action phase, or end a match that has reached its limit (Ruling K16)."""
+    """Start a seat's action phase, or end a match that has reached its limit.
+
+    SR-23, SR-24, SR-334, SR-M62 to SR-M67, SR-M112, SR-M117, SR-M127, SR-M219, SR-M220.
+    """
     seating = table.tables.seating
     turn = table.get(TURN) + 1
     if turn > table.tables.turn_limit * seating.takers:
@@ -40,7 +43,7 @@ def begin_turn(table: Table, seat: i64) -> None:
         table.set(FINISHED, 0)
         table.set(RECEIVED, 0)
         for refused in range(table.seats):
-            marks.forget(table, refused, marks.REFUSAL)  # Ruling Y12: whose turn it was, it is no more.
+            marks.forget(table, refused, marks.REFUSAL)  # SR-M149: whose turn it was, it is no more.
         for later in range(table.seats - 1, -1, -1):  # the first to answer comes last on the stack
             if seating.side[later] == seating.side[seat]:
                 _begin(table, later)
@@ -50,16 +53,19 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 def _begin(table: Table, seat: i64) -> None:
     if table.tables.stays_unlocked:
-        count_anew(table, seat)  # Rulings K10, K11: a partner that was destroyed meanwhile unlocks nothing.
+        count_anew(table, seat)  # SR-317, SR-321: a partner that was destroyed meanwhile unlocks nothing.
     owed = table.of(seat, OWED)
     if owed > 0:
-        # Ruling D2, option next-turn: before anything else.
+        # SR-275, option next-turn: before anything else.
         table.set_of(seat, OWED, 0)
         force_discard(table, seat, owed, codes.NONE, codes.NONE)
 
 
 def force_discard(table: Table, seat: i64, cards: i64, source: i64, copied: i64) -> None:
-    """Make a seat discard cards of its choice, or all it has without a choice (Rulings D3, K18)."""
+    """Make a seat discard cards of its choice, or all it has without a choice.
+
+    SR-95, SR-271 to SR-273, SR-276, SR-279, SR-280, SR-339.
+    """
     if cards < table.size(table.pile(seat, HAND)):
         table.push(frames.frame(codes.Q_DISCARD, seat, source, copied, cards, 0, 0))
     else:
@@ -79,7 +85,10 @@ def discard_hand(table: Table, seat: i64) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """Discard phase, then draw phase; the next turn waits below (Rulings A2, A5)."""
+    """Discard phase, then draw phase; the next turn waits below.
+
+    SR-23, SR-24, SR-97, SR-98, SR-100, SR-101, SR-241, SR-289, SR-338, SR-M112, SR-M117, SR-M127.
+    """
     seat = table.get(CURRENT)
     if table.journal is not None:
         table.journal.note(codes.E_TURN_ENDED, seat, 0, 0)
@@ -91,7 +100,7 @@ def end_turn(table: Table) -> None:
     if seating.takes_team_turns:
         following = (seating.score[seat] + table.seats // 2) % table.seats
         table.push(frames.plain(codes.BEGIN_TURN, following, 0))
-        for member in range(table.seats):  # Ruling Y11: in seat order, first all discard, then all draw.
+        for member in range(table.seats):  # SR-M127: in seat order, first all discard, then all draw.
             if seating.side[member] == seating.side[seat]:
                 _discard_phase(table, member)
         for later in range(table.seats - 1, -1, -1):  # the first to draw comes last on the stack
@@ -103,7 +112,7 @@ def end_turn(table: Table) -> None:
 
 
 def _end(table: Table, seat: i64) -> None:
-    """A seat's own discard and draw phase."""
+    """A seat's own discard and draw phase. SR-M103, SR-M195, SR-M196."""
     _discard_phase(table, seat)
     draw(table, seat, table.tables.seating.hand_size[seat])
 
@@ -116,7 +125,10 @@ def _discard_phase(table: Table, seat: i64) -> None:
 
 
 def _clear_play_area(table: Table, seat: i64) -> None:
-    """Ships go to the discard pile as what they are printed as (Ruling K9); bases stay, ready for the next turn."""
+    """Ships go to the discard pile as what they are printed as; bases stay, ready for the next turn.
+
+    SR-41 to SR-43, SR-99.
+    """
     ready = table.pile(seat, IN_PLAY)
     discard_pile = table.pile(seat, DISCARD_PILE)
     ships = table.tables.ships

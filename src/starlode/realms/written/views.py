@@ -16,7 +16,10 @@ OPEN_IN_TEAMS = ("finished", "received", "conceded", "refusals")
 
 
 def write(positions: Positions, state: State, viewer: int | None) -> dict[str, Json]:
-    """The state as one seat, or with None a spectator, may see it; seats count from 0."""
+    """The state as one seat, or with None a spectator, may see it; seats count from 0.
+
+    SR-10, SR-96, SR-171 to SR-173, SR-324, SR-340, SR-M226.
+    """
     content = positions.common(state)
     # Which cards are left in the trade deck is known to whoever counted; in which order they lie is known to nobody.
     actor = int(state.get(ACTOR))
