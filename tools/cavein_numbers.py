@@ -13,7 +13,7 @@ from starlode.cavein.effects import EDITIONS
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import DEPTH, REASON, ROUND, Journal
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.cavein.written.happenings import CAVE_INS, REASONS
 from starlode.core.engine.rng import Rng
 
@@ -42,7 +42,7 @@ class Tally:
         }  # fmt: skip
 
 
-def play(rules: CaveRules, rng: Rng, player: str, tally: Tally) -> tuple[int, State]:
+def play(rules: CaveinRules, rng: Rng, player: str, tally: Tally) -> tuple[int, State]:
     """Play one match; the most options there were, and where."""
     state = rules.new()
     state.journal = Journal()
@@ -72,7 +72,7 @@ def main(decisions: int) -> None:
     largest: tuple[int, dict[str, object]] = (0, {})
     while done < decisions:
         seats, edition, player = 2 + seed % 3, EDITIONS[seed // 3 % 3], PLAYERS[seed // 9 % 2]
-        rules = CaveRules({"seats": str(seats), "edition": edition})
+        rules = CaveinRules({"seats": str(seats), "edition": edition})
         tally = tallies[seats, player]
         most, where = play(rules, rng, player, tally)
         if most > largest[0]:

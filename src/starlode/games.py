@@ -8,7 +8,7 @@ from typing import Any
 from starlode.cavein.components import Components, load, read
 from starlode.cavein.effects import EDITIONS
 from starlode.cavein.options import OPTIONS as cavein_options
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.options import Choice
@@ -40,7 +40,7 @@ GAMES: dict[str, Game] = {
     "realms": Game(
         RealmsRules, "format", {each.name: each.seats for each in FORMATS}, realms_options, None, options_for
     ),
-    "cavein": Game(CaveRules, "edition", dict.fromkeys(EDITIONS, (2, 3, 4)), cavein_options, _cave_box),
+    "cavein": Game(CaveinRules, "edition", dict.fromkeys(EDITIONS, (2, 3, 4)), cavein_options, _cave_box),
 }
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from starlode.cavein.components import COLOUR_OF, COLOURS, COSTS, FACTIONS, LEVELS, Components, default_text, load, read
 from starlode.cavein.engine.state import State
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.decision import Json
 from starlode.core.errors import IllegalAction
@@ -270,8 +270,8 @@ class Table:
 
 
 @cache
-def _rules(options: frozenset[tuple[str, str]], copies: frozenset[tuple[str, int]] = frozenset()) -> CaveRules:
-    return CaveRules(dict(options), _box(copies) if copies else None)
+def _rules(options: frozenset[tuple[str, str]], copies: frozenset[tuple[str, int]] = frozenset()) -> CaveinRules:
+    return CaveinRules(dict(options), _box(copies) if copies else None)
 
 
 def _box(copies: frozenset[tuple[str, int]]) -> Components:

@@ -6,14 +6,14 @@ from functools import cache
 from typing import Any, get_args
 
 from starlode.cavein.components import COLOURS, load
-from starlode.cavein.components import FACTIONS as CAVE_FACTIONS
+from starlode.cavein.components import FACTIONS as CAVEIN_FACTIONS
 from starlode.cavein.effects import EDITIONS, Scoring, Skill, Working
-from starlode.cavein.engine import codes as cave_codes
-from starlode.cavein.options import OPTIONS as CAVE_OPTIONS
-from starlode.cavein.written.happenings import _TELLERS as CAVE_TELLERS
-from starlode.cavein.written.happenings import REASONS as CAVE_REASONS
-from starlode.cavein.written.notation import Notation as CaveNotation
-from starlode.cavein.written.pending import QUESTIONS as CAVE_QUESTIONS
+from starlode.cavein.engine import codes as cavein_codes
+from starlode.cavein.options import OPTIONS as CAVEIN_OPTIONS
+from starlode.cavein.written.happenings import _TELLERS as CAVEIN_TELLERS
+from starlode.cavein.written.happenings import REASONS as CAVEIN_REASONS
+from starlode.cavein.written.notation import Notation as CaveinNotation
+from starlode.cavein.written.pending import QUESTIONS as CAVEIN_QUESTIONS
 from starlode.core.options import Choice
 from starlode.games import rules
 from starlode.i18n.cavein.voice import FIGURES, QUESTION_MESSAGES
@@ -58,12 +58,12 @@ def _verbs(notation: Any, kinds: int) -> set[str]:
 
 
 REALMS_VERBS = _verbs(RealmsNotation(CARDS), realms_codes.ACTION_KINDS)
-CAVE_VERBS = _verbs(CaveNotation(load()), cave_codes.ACTION_KINDS)
+CAVEIN_VERBS = _verbs(CaveinNotation(load()), cavein_codes.ACTION_KINDS)
 # What is asked of a seat or of nature; other frames wait for something and are never told.
-ASKED = [name for code, name in CAVE_QUESTIONS.items() if code < cave_codes.DEAL]
-CAVE_EFFECTS = [effect for union in (Skill, Scoring, Working) for effect in get_args(union)]
+ASKED = [name for code, name in CAVEIN_QUESTIONS.items() if code < cavein_codes.DEAL]
+CAVEIN_EFFECTS = [effect for union in (Skill, Scoring, Working) for effect in get_args(union)]
 # Verbs whose label is told by more than the verb.
-CAVE_LABELS = {
+CAVEIN_LABELS = {
     "take": ["option-take", "option-take-crystal", "option-take-from", "option-take-own"],
     "subjugate": ["option-subjugate", "option-subjugate-from", "option-subjugate-own"],
     "reveal": ["option-reveal-artifact"],
@@ -97,21 +97,21 @@ GAMES: dict[str, GameWords] = {
     ),
     "cavein": GameWords(
         EDITIONS,
-        CAVE_OPTIONS,
-        frozenset(name for name, _ in CAVE_TELLERS.values()),
+        CAVEIN_OPTIONS,
+        frozenset(name for name, _ in CAVEIN_TELLERS.values()),
         (
-            *(f"faction-{faction}" for faction in CAVE_FACTIONS),
+            *(f"faction-{faction}" for faction in CAVEIN_FACTIONS),
             *(f"colour-{colour}" for colour in COLOURS),
             *(f"{what}-{kind}" for kind in ("mercenary", "artifact", "crystal") for what in ("kind", "card-head")),
             *(f"{what}-{mark}" for mark in MARKS for what in ("crystal", "crystal-text", "table-crystal")),
             *(f"event-{name}" for name in VARIANTS),
             *(f"question-{name}-of" for name in FIGURES if name != "dye"),
             *(f"skill-{kind}" for kind in ("instant", "lasting", "action")),
-            *(message_of(effect) for effect in CAVE_EFFECTS),
-            *(short_message_of(effect) for effect in CAVE_EFFECTS),
+            *(message_of(effect) for effect in CAVEIN_EFFECTS),
+            *(short_message_of(effect) for effect in CAVEIN_EFFECTS),
             *(QUESTION_MESSAGES.get(name, f"question-{name}") for name in ("starting", "action", *ASKED)),
-            *(label for verb in sorted(CAVE_VERBS) for label in CAVE_LABELS.get(verb, [f"option-{verb}"])),
-            *(f"reason-{reason}" for reason in CAVE_REASONS),
+            *(label for verb in sorted(CAVEIN_VERBS) for label in CAVEIN_LABELS.get(verb, [f"option-{verb}"])),
+            *(f"reason-{reason}" for reason in CAVEIN_REASONS),
         ),
         lambda way: lore_of(rules("cavein", edition=way)),
     ),

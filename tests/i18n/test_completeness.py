@@ -8,7 +8,7 @@ import pytest
 
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.bundles import FILES
-from tests.i18n.games import CAVE_VERBS, GAMES, REALMS_VERBS, WAYS, lore
+from tests.i18n.games import CAVEIN_VERBS, GAMES, REALMS_VERBS, WAYS, lore
 from tests.i18n.messages import PACKAGE, asked_by_the_client, calls, messages, refusals, strings, trees
 
 EVENTS = sorted(
@@ -35,7 +35,7 @@ EXPECTED = [
 def test_the_lists_of_what_needs_a_message_are_not_empty() -> None:
     assert {"card-drawn", "action-undone", "match-ended", "help-promised", "base-raided", "cave-in"} <= set(EVENTS)
     assert {"attack", "use", "scrap-row", "draw", "amount", "target", "hand-over", "pass"} <= REALMS_VERBS
-    assert {"recruit", "mine", "collect", "use", "raid", "lead", "go-on", "pay", "recolour"} <= CAVE_VERBS
+    assert {"recruit", "mine", "collect", "use", "raid", "lead", "go-on", "pay", "recolour"} <= CAVEIN_VERBS
     assert {"no-such-copy", "match-over", "out-of-reach", "hand-full"} <= {code for code, _ in refusals()}
     assert [way for _, way in WAYS] == [
         "duel", "free-for-all", "hunter", "hydra", "emperor", "raid", "en2021", "de2018", "pl2018"

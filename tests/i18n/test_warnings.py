@@ -33,7 +33,7 @@ def test_points_that_buy_nothing_are_not_mentioned() -> None:
     assert warnings(hand=["scout"], trade=1) == ["One card in your hand not played"]
 
 
-def cave_warnings(**position: Any) -> list[str]:
+def cavein_warnings(**position: Any) -> list[str]:
     match = cavein.a_table(**position).match
     assert match.decision is not None
     lost = lost_by_ending(match.view(match.decision.seat).to_json(), match.decision.to_json())
@@ -41,18 +41,18 @@ def cave_warnings(**position: Any) -> list[str]:
 
 
 def test_in_cave_in_actions_that_could_be_taken_are_named() -> None:
-    assert cave_warnings(hand=["driller"]) == ["2 actions not taken"]
+    assert cavein_warnings(hand=["driller"]) == ["2 actions not taken"]
 
 
 def test_in_cave_in_nothing_is_lost_where_nothing_can_be_done() -> None:
-    assert cave_warnings(hand=[]) == []
+    assert cavein_warnings(hand=[]) == []
 
 
 def test_in_cave_in_what_can_only_be_used_before_the_actions_is_named() -> None:
-    found = cave_warnings(starting=True, base=["driller"], mine=["brown-1-plain"])
+    found = cavein_warnings(starting=True, base=["driller"], mine=["brown-1-plain"])
     assert found == ["The skill of your leader not used"]
 
 
 def test_in_cave_in_an_extra_mine_lapses_with_the_turn() -> None:
-    found = cave_warnings(starting=True, base=["drollo"], hand=["driller"], mine=["brown-1-plain"])
+    found = cavein_warnings(starting=True, base=["drollo"], hand=["driller"], mine=["brown-1-plain"])
     assert found == ["2 actions not taken", "An extra Mine not used"]

@@ -56,7 +56,7 @@ STREAMS = {
 CRYSTAL_QUESTIONS = (codes.Q_PAYING_COLOUR, codes.Q_PAY_CRYSTAL, codes.Q_NEW_COLOUR)
 
 
-class CaveRules(Rules[State]):
+class CaveinRules(Rules[State]):
     """Cave-In with its options chosen, for the components of a box.
 
     CI-14, CI-16, CI-17, CI-20 to CI-24, CI-29 to CI-32, CI-34, CI-36, CI-37, CI-195, CI-206, CI-207, CI-398 to

@@ -5,11 +5,11 @@ from typing import Any
 
 from starlode.core.rules import Rules
 from starlode.games import game_of
-from starlode.i18n.cavein.voice import CaveVoice
+from starlode.i18n.cavein.voice import CaveinVoice
 from starlode.i18n.realms.voice import RealmsVoice
 from starlode.i18n.voice import Lore, Voice
 
-VOICES: dict[str, Voice] = {"realms": RealmsVoice(), "cavein": CaveVoice()}
+VOICES: dict[str, Voice] = {"realms": RealmsVoice(), "cavein": CaveinVoice()}
 DEFAULT = "realms"
 
 

@@ -8,7 +8,7 @@ from starlode.i18n.phrases import CardName, Phrase
 
 # What is often left on purpose: not every point of trade finds something worth buying.
 MILD = "warning-trade"
-CAVE_ACTIONS = 2  # of a turn
+CAVEIN_ACTIONS = 2  # of a turn
 _ByVerb = Mapping[str, list[Mapping[str, Any]]]
 
 
@@ -44,7 +44,7 @@ def _lost_in_cavein(view: Mapping[str, Any], decision: Mapping[str, Any], by_ver
     if "end-turn" not in by_verb or len(by_verb) == 1:
         return []
     extra = view["effects"].get("extra-mines", 0) if "mine" in by_verb else 0
-    left = 0 if view["raided"] else CAVE_ACTIONS - view["actions"]
+    left = 0 if view["raided"] else CAVEIN_ACTIONS - view["actions"]
     found = [Phrase("warning-actions", {"count": left})] if left else []
     return found + ([Phrase("warning-extra-mines", {"count": extra})] if extra else [])
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from starlode.core.rules import Rules
-from starlode.lab.cavein.counts import CaveCounts
+from starlode.lab.cavein.counts import CaveinCounts
 from starlode.lab.counted import Counted
 from starlode.lab.realms.counts import RealmsCounts
 
@@ -32,7 +32,7 @@ class Counts(Protocol):
     def turns(self, state: Any) -> int: ...
 
 
-COUNTS: dict[str, Callable[[Any], Counts]] = {"realms": RealmsCounts, "cavein": CaveCounts}
+COUNTS: dict[str, Callable[[Any], Counts]] = {"realms": RealmsCounts, "cavein": CaveinCounts}
 
 
 def counts_of(rules: Rules[Any]) -> Counts:

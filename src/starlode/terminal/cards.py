@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from starlode.cavein.components import FACTIONS as CAVE_FACTIONS
+from starlode.cavein.components import FACTIONS as CAVEIN_FACTIONS
 from starlode.core.errors import BadInput
 from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language_option, want, words_for
@@ -23,7 +23,7 @@ MOST_WIDTH = 100
 @click.argument("game", default="realms")
 @click.argument("card", required=False)
 @click.option(
-    "--faction", type=click.Choice([*FACTIONS, "unaligned", *CAVE_FACTIONS]), help="Only the cards of this faction."
+    "--faction", type=click.Choice([*FACTIONS, "unaligned", *CAVEIN_FACTIONS]), help="Only the cards of this faction."
 )
 @click.option("--edition", metavar="EDITION", help="Cave-In: the texts of this edition.")
 @components_option

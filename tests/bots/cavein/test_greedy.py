@@ -10,7 +10,7 @@ from starlode.bots.quick import QuickTable
 from starlode.cavein.effects import EDITIONS
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.state import State
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.cavein.written.pending import QUESTIONS
 from starlode.core.decision import Decision
 from starlode.core.engine.rng import Rng
@@ -37,7 +37,7 @@ class Mixed:
         return mine if self.rng.below(4) else self.random.choose(view, decision)
 
 
-def walk(rules: CaveRules, bots: Sequence[Bot], seed: int) -> Iterator[tuple[View, Decision, str]]:
+def walk(rules: CaveinRules, bots: Sequence[Bot], seed: int) -> Iterator[tuple[View, Decision, str]]:
     """A whole match by its careful face: what each bot was shown, what it was asked, and what it chose."""
     match: Match[State] = Match(rules, seed=seed)
     while (decision := match.decision) is not None:
@@ -47,8 +47,8 @@ def walk(rules: CaveRules, bots: Sequence[Bot], seed: int) -> Iterator[tuple[Vie
         match.play(line, seat=decision.seat)
 
 
-def rules_of(edition: str, seats: int, **options: str) -> CaveRules:
-    return CaveRules({"edition": edition, "seats": str(seats), **options})
+def rules_of(edition: str, seats: int, **options: str) -> CaveinRules:
+    return CaveinRules({"edition": edition, "seats": str(seats), **options})
 
 
 def wins(seats: int, games: int) -> int:

@@ -27,14 +27,14 @@ from starlode.cavein.engine.table import (
     STARTING,
     TURN,
 )
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
 
 LARGEST_HAND = 16  # Decision 82
 
 
-def assert_piles_agree(rules: CaveRules, state: State) -> None:
+def assert_piles_agree(rules: CaveinRules, state: State) -> None:
     """Masks and sizes say what the counts say; ordered piles end where their size says."""
     seats = range(state.seats)
     rows = {PLAYED, *(state.pile(seat, BASE) for seat in seats)}

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from starlode.cavein.engine.codes import NATURE, OVER
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import DEPTH
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.rng import Rng
 from tests.cavein.laws import walks
 from tests.cavein.table import a_table
@@ -13,7 +13,7 @@ from tests.realms.laws import walker
 from tests.realms.laws.walks import examples
 
 
-def snapshot(rules: CaveRules, state: State) -> tuple[object, ...]:
+def snapshot(rules: CaveinRules, state: State) -> tuple[object, ...]:
     """Everything that can be seen of a state from outside."""
     marks = [state.mark_at(index) for index in range(state.marked())]
     stack = [state.frame_at(depth) for depth in range(state.get(DEPTH))]
@@ -68,7 +68,7 @@ def test_clones_keep_their_recoloured_crystals_and_dyed_cards_apart() -> None:
     table = a_table(hand=["diggerhino", "robuster", "driller"], mine=["blue-1-plain", "brown-3-red"])
     table.play("use diggerhino", "recolour blue-1-plain")
     original, rules = table.match.state.clone(), table.match.rules
-    assert isinstance(rules, CaveRules)
+    assert isinstance(rules, CaveinRules)
     before = snapshot(rules, original)
     clone = original.clone()
     clone.apply(rules.read(clone, "colour red"))

@@ -7,14 +7,14 @@ import pytest
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import ARTIFACTS, DEPTH, FACTIONS, MOST_FRAMES, NO_CARD, TURN, UNREVEALED
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.bits import kinds
 from tests.cavein.laws import walks
 from tests.cavein.laws.sanity import assert_limits_hold, assert_piles_agree, assert_refilled, assert_turn_agrees
 from tests.realms.laws.walks import seeds
 
 
-def artifact_cards(rules: CaveRules, state: State) -> Counter[str]:
+def artifact_cards(rules: CaveinRules, state: State) -> Counter[str]:
     """Where each artifact card is: face down, on top of a stack, or somebody's."""
     found = [int(card) for card in kinds(state.get(UNREVEALED))]
     found += [int(state.top_artifact(stack)) for stack in range(3) if state.top_artifact(stack) != NO_CARD]

@@ -7,7 +7,7 @@ import pytest
 from starlode.cavein.engine.codes import NATURE, OVER
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import DEPTH, LIVING, PASSES, ROUND, TRACK, TURN
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
 from tests.cavein.laws import walks
@@ -17,7 +17,7 @@ MOST_IN_A_TURN = 150  # no real turn comes near
 LIMIT = int(walks.ROUND_LIMIT)
 
 
-def assert_ended_well(rules: CaveRules, state: State) -> str:
+def assert_ended_well(rules: CaveinRules, state: State) -> str:
     """The end of a match: its reason, after looking whether it fits."""
     outcome, returns = rules.outcome(state), state.returns()
     assert state.actor == OVER
@@ -110,7 +110,7 @@ def test_every_end_is_met() -> None:
         state.sample(Rng(1))
     assert assert_ended_well(rules, state) == "stuck"
     assert state.get(ROUND) == 2
-    short = CaveRules({"seats": "4", "round-limit": "2"})
+    short = CaveinRules({"seats": "4", "round-limit": "2"})
     state = short.new()
     state.playout(Rng(1))
     outcome = short.outcome(state)

@@ -15,7 +15,7 @@ from starlode.cavein.engine import codes
 from starlode.cavein.engine.codes import NATURE
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import CRYSTAL_STACK, DOCKS, HAND, STACK, TURN
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.engine import frames
 from starlode.core.engine.rng import Rng
 from starlode.core.view import View
@@ -67,7 +67,7 @@ def deals(unseen: Mapping[str, int], levels: Mapping[int, int], fits: Callable[[
     return {hand: Fraction(ways, found.total()) for hand, ways in found.items() if ways}
 
 
-def hidden_of(rules: CaveRules, state: State, seat: int) -> Hand:
+def hidden_of(rules: CaveinRules, state: State, seat: int) -> Hand:
     position: Any = rules.position(state)
     return tuple(sorted(Counter(position["seats"][seat - 1]["hidden"]).elements()))
 
@@ -79,7 +79,7 @@ def assert_as_often(observed: Counter[Hand], expected: Mapping[Hand, Fraction]) 
     assert chi_squared(dict(observed), means) < chi_squared_limit(len(means))
 
 
-MAKERS: dict[str, tuple[Callable[[CaveRules, State, int, Rng], State], int]] = {
+MAKERS: dict[str, tuple[Callable[[CaveinRules, State, int, Rng], State], int]] = {
     "imagine": (lambda rules, state, viewer, rng: state.imagine(viewer - 1, rng), 4000),
     "from-view": (lambda rules, state, viewer, rng: rules.from_view(rules.view(state, viewer), rng), 800),
 }
@@ -88,7 +88,7 @@ MAKERS: dict[str, tuple[Callable[[CaveRules, State, int, Rng], State], int]] = {
 def observe(table: Table, maker: str, viewer: int, seat: int) -> Counter[Hand]:
     """The hidden cards of a seat, as a viewer imagines them again and again."""
     rules, state = table.match.rules, table.match.state
-    assert isinstance(rules, CaveRules)
+    assert isinstance(rules, CaveinRules)
     make, tries = MAKERS[maker]
     rng = Rng(77)
     times = tries * (5 if walks.DEEP else 1)
@@ -165,7 +165,7 @@ def test_a_single_hand_that_can_pay_is_found(maker: str) -> None:
     )  # fmt: skip
     table.play("mine brown-6-cavein")
     rules = table.match.rules
-    assert isinstance(rules, CaveRules)
+    assert isinstance(rules, CaveinRules)
     rng = Rng(1)
     for _ in range(2):
         made = MAKERS[maker][0](rules, table.match.state, 2, rng)
@@ -181,7 +181,7 @@ def test_for_a_spectator_all_hands_are_dealt_anew() -> None:
         stack=["mineracoon"],
     )  # fmt: skip
     rules, state, rng = table.match.rules, table.match.state, Rng(78)
-    assert isinstance(rules, CaveRules)
+    assert isinstance(rules, CaveinRules)
     observed: Counter[Hand] = Counter()
     for _ in range(3000):
         made = state.imagine(-1, rng)
@@ -216,7 +216,7 @@ def test_sampling_all_draws_at_once_is_the_same_as_stepping_them() -> None:
         crystal_stack=["brown-1-plain", "blue-1-yellow", "blue-1-red"],
     )  # fmt: skip
     rules = table.match.rules
-    assert isinstance(rules, CaveRules)
+    assert isinstance(rules, CaveinRules)
     state = rules.from_position({**table.match.position()})
     state.apply(rules.read(state, "end-turn"))
     assert state.actor == NATURE

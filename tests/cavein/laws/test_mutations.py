@@ -12,7 +12,7 @@ from starlode.cavein.engine.codes import OVER
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import DEPTH, ROUND
 from starlode.cavein.engine.table import FACTIONS as FACTIONS_IN_PLAY
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.cavein.written.pending import QUESTIONS, STACKS
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
@@ -31,8 +31,8 @@ from tests.realms.laws.walks import examples
 
 SHORT = {"round-limit": "8", "seats": "3"}
 RULES = [
-    CaveRules({**SHORT, "edition": "de2018"}),
-    CaveRules({**SHORT, "surplus-cards": "no", "empty-skills": "no", "robuster-one-colour": "no", "start": "2"}),
+    CaveinRules({**SHORT, "edition": "de2018"}),
+    CaveinRules({**SHORT, "surplus-cards": "no", "empty-skills": "no", "robuster-one-colour": "no", "start": "2"}),
 ]
 WORDS = [
     "driller", "sapling", "blue-1-plain", "brown-10-cavein", BOX.artifacts[0].id, *HALVES[:2], *HALVES[12:], *COLOURS,
@@ -61,7 +61,7 @@ def good_positions() -> list[Any]:
     return [*found.values(), json.loads(json.dumps(table.match.position()))]
 
 
-def assert_works(rules: CaveRules, state: State) -> None:
+def assert_works(rules: CaveinRules, state: State) -> None:
     """A state that was accepted is a table like any other, and its match can be played to the end."""
     total = rules.count_cards(state)
     is_dealt = len(kinds(state.get(FACTIONS_IN_PLAY))) == 4
@@ -85,7 +85,7 @@ def assert_works(rules: CaveRules, state: State) -> None:
 
 @given(data=st.data(), rules=st.sampled_from(RULES))
 @settings(max_examples=examples(120, 5000))
-def test_a_mutated_position_is_refused_in_one_line_or_works(data: st.DataObject, rules: CaveRules) -> None:
+def test_a_mutated_position_is_refused_in_one_line_or_works(data: st.DataObject, rules: CaveinRules) -> None:
     position = data.draw(mutated(good_positions, WRONG))
     try:
         state = rules.from_position(position)
@@ -111,7 +111,7 @@ def good_views() -> list[Any]:
 
 @given(data=st.data(), rules=st.sampled_from(RULES))
 @settings(max_examples=examples(60, 3000))
-def test_a_mutated_view_is_refused_in_one_line_or_works(data: st.DataObject, rules: CaveRules) -> None:
+def test_a_mutated_view_is_refused_in_one_line_or_works(data: st.DataObject, rules: CaveinRules) -> None:
     content = data.draw(mutated(good_views, WRONG))
     try:
         state = rules.from_view(View.from_json(content), Rng(1))

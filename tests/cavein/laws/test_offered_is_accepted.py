@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.codes import NATURE, OVER
 from starlode.cavein.engine.state import State
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
@@ -32,7 +32,7 @@ NONSENSE = [
 ]
 
 
-def assert_refused(rules: CaveRules, state: State, line: str) -> None:
+def assert_refused(rules: CaveinRules, state: State, line: str) -> None:
     with pytest.raises(IllegalAction) as refusal:
         rules.read(state, line)
     assert refusal.value.code

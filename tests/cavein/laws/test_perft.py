@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from tests.cavein.laws import walks
 from tests.realms.laws.walker import ways
 
@@ -23,7 +23,7 @@ WAYS = {
 }
 
 
-def read(name: str) -> tuple[CaveRules, Any]:
+def read(name: str) -> tuple[CaveinRules, Any]:
     position = json.loads((POSITIONS / f"{name}.json").read_text(encoding="utf-8"))
     return walks.rules_of(len(position["seats"])), position
 

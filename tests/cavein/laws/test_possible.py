@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.core.view import View
@@ -22,7 +22,7 @@ def position_of(table: Table) -> Any:
     return json.loads(json.dumps(table.match.position()))
 
 
-def refusal(position: Any, rules: CaveRules = RULES) -> str:
+def refusal(position: Any, rules: CaveinRules = RULES) -> str:
     with pytest.raises(BadInput) as refused:
         rules.from_position(position)
     return one_line(refused.value)

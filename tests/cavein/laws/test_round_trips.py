@@ -7,7 +7,7 @@ import pytest
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.codes import NATURE
 from starlode.cavein.engine.state import State
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
 from starlode.core.record import Record
@@ -52,7 +52,7 @@ def test_a_position_is_read_back_as_the_same_state(case: walks.Case, seed: int) 
             assert_position_returns(case.rules, state)
 
 
-def assert_position_returns(rules: CaveRules, state: State) -> None:
+def assert_position_returns(rules: CaveinRules, state: State) -> None:
     position = rules.position(state)
     text = json.dumps(position)
     again = rules.from_position(json.loads(text))
@@ -67,7 +67,7 @@ def test_a_hand_that_was_dyed_and_is_no_more_is_a_hand_like_any_other() -> None:
     table = a_table(hand=["robuster", "driller", "driller"], mine=["blue-1-plain"])
     table.play("use robuster", "colour blue", "dye driller", "done", "mine blue-1-plain", "pay driller dyed-blue")
     assert table.position["dyed"] == {}
-    assert isinstance(table.match.rules, CaveRules)
+    assert isinstance(table.match.rules, CaveinRules)
     assert_position_returns(table.match.rules, table.match.state)
 
 

@@ -11,7 +11,7 @@ from starlode.cavein.engine import codes
 from starlode.cavein.engine.codes import NATURE, OVER
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import DEPTH, HAND, HIDDEN, STACK, TURN
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
@@ -113,7 +113,7 @@ def test_two_such_states_stay_alike_whatever_is_done(case: walks.Case, seed: int
             other = one.imagine(me, rng)  # he could not have paid with such a hand
 
 
-def refusals(rules: CaveRules, state: State, viewer: int) -> list[str]:
+def refusals(rules: CaveinRules, state: State, viewer: int) -> list[str]:
     """What a viewer is told about every line he could type, and about messages that are refused."""
     match = Match(rules, position=rules.position(state))
     offered = set(match.decision.actions) if match.decision and match.actor == viewer else set()

@@ -16,7 +16,7 @@ from starlode.cavein.components import MINE as MINE_PLACES
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import DEPTH
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.decision import Json
 from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
@@ -57,7 +57,7 @@ class Case:
         return f"{self.seats}/{self.edition}/{self.options}/{self.player}/{self.begins}"
 
     @property
-    def rules(self) -> CaveRules:
+    def rules(self) -> CaveinRules:
         return rules_of(self.seats, self.edition, self.options)
 
     def start(self, rng: Rng) -> State:
@@ -75,8 +75,8 @@ class Case:
 
 
 @cache
-def rules_of(seats: int = 2, edition: str = "en2021", options: str = "usual") -> CaveRules:
-    return CaveRules({"seats": str(seats), "edition": edition, "round-limit": ROUND_LIMIT, **OPTIONS[options]})
+def rules_of(seats: int = 2, edition: str = "en2021", options: str = "usual") -> CaveinRules:
+    return CaveinRules({"seats": str(seats), "edition": edition, "round-limit": ROUND_LIMIT, **OPTIONS[options]})
 
 
 def choose(state: State, rng: Rng, player: str) -> int:
@@ -149,7 +149,7 @@ def play_one(match: Match[State], rng: Rng, player: str) -> None:
 # The middle of a match
 
 
-def rich_position(rules: CaveRules, rng: Rng) -> dict[str, Json]:
+def rich_position(rules: CaveinRules, rng: Rng) -> dict[str, Json]:
     """Full hands and Bases, many artifacts owned, stacks that run low: so rare cards meet, and rare questions come."""
     chosen = rules.factions or tuple(_shuffled(FACTIONS, rng)[:4])
     factions = [faction for faction in FACTIONS if faction in chosen]
@@ -189,12 +189,12 @@ def rich_position(rules: CaveRules, rng: Rng) -> dict[str, Json]:
     }  # fmt: skip
 
 
-def _cards(rules: CaveRules, factions: Sequence[str], level: int, rng: Rng) -> list[str]:
+def _cards(rules: CaveinRules, factions: Sequence[str], level: int, rng: Rng) -> list[str]:
     of_level = [card for card in rules.box.mercenaries if card.faction in factions and card.level == level]
     return _shuffled([card.id for card in of_level for _ in range(card.copies)], rng)
 
 
-def _crystals(rules: CaveRules, cost: int, rng: Rng) -> list[str]:
+def _crystals(rules: CaveinRules, cost: int, rng: Rng) -> list[str]:
     return _shuffled([each.id for each in rules.box.crystals if each.cost == cost for _ in range(each.copies)], rng)
 
 

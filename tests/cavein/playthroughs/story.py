@@ -10,7 +10,7 @@ from typing import Any
 
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import ROUND, TRACK, TURN
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.rng import Rng
 from starlode.core.event import Event
 from starlode.core.match import Match
@@ -33,7 +33,7 @@ FACTIONS = {"en2021": "random", "de2018": walks.WITH_BIOSS, "pl2018": "metanels+
 
 def new_match(name: str) -> tuple[Match[State], Rng]:
     options, seed = MATCHES[name]
-    return Match(CaveRules({**options, "factions": FACTIONS[options["edition"]]}), seed=seed), Rng(seed)
+    return Match(CaveinRules({**options, "factions": FACTIONS[options["edition"]]}), seed=seed), Rng(seed)
 
 
 def transcript(name: str) -> str:
@@ -115,7 +115,7 @@ def matches() -> Iterator[tuple[str, Match[State]]]:
         while match.actor is not None:
             walks.play_one(match, rng, "eager")
         yield name, match
-    match, rng = Match(CaveRules({"seats": "3", "edition": "pl2018"}), seed=4), Rng(4)
+    match, rng = Match(CaveinRules({"seats": "3", "edition": "pl2018"}), seed=4), Rng(4)
     while match.actor is not None:
         walks.play_one(match, rng, "eager")
         if match.outcome is None and len(match.record.rows) > 60 and rng.below(20) == 0:
@@ -123,7 +123,7 @@ def matches() -> Iterator[tuple[str, Match[State]]]:
             if match.undo_takes(seat):
                 match.undo(seat, consent=True)
     yield "undone-and-done-again", match
-    match, rng = Match(CaveRules({"seats": "4"}), seed=5), Rng(5)
+    match, rng = Match(CaveinRules({"seats": "4"}), seed=5), Rng(5)
     for seat in (2, match.rules.seats, 1):
         for _ in range(30):
             walks.play_one(match, rng, "eager")
@@ -132,7 +132,7 @@ def matches() -> Iterator[tuple[str, Match[State]]]:
     table = a_table(foe=a_player(hand=["driller"]), rounds=7)
     table.play(*["end-turn"] * 4)
     yield "stuck-from-a-position", table.match
-    match, rng = Match(CaveRules({"seats": "2", "round-limit": "3"}), seed=6), Rng(6)
+    match, rng = Match(CaveinRules({"seats": "2", "round-limit": "3"}), seed=6), Rng(6)
     while match.actor is not None:
         walks.play_one(match, rng, "eager")
     yield "three-rounds", match

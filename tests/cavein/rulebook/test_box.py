@@ -6,7 +6,7 @@ import pytest
 
 from starlode.cavein.components import COLOUR_OF, COLOURS, FACTIONS, HALVES
 from starlode.cavein.effects import EDITIONS
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.errors import BadInput
 from tests.cavein.table import BOX, a_player, a_table, new_game
 
@@ -78,12 +78,12 @@ def test_two_to_four_play(seats: int) -> None:
 def test_neither_one_nor_five_play(seats: str) -> None:
     """CI-17."""
     with pytest.raises(BadInput):
-        CaveRules({"seats": seats})
+        CaveinRules({"seats": seats})
 
 
 def test_ids_are_the_same_in_all_editions() -> None:
     """CI-18."""
-    boxes = [CaveRules({"edition": edition}).piles() for edition in EDITIONS]
+    boxes = [CaveinRules({"edition": edition}).piles() for edition in EDITIONS]
     assert boxes[0] == boxes[1] == boxes[2]
     lines = [new_game(5, edition=edition).options for edition in EDITIONS]
     assert lines[0] == lines[1] == lines[2]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.errors import BadInput, IllegalAction
 from tests.cavein.table import Table, a_player, a_table, new_game
 
@@ -14,9 +14,9 @@ EDITIONS = ["en2021", "de2018", "pl2018"]
 
 def test_the_edition_is_that_of_2021_unless_said_otherwise() -> None:
     """CI-391."""
-    assert CaveRules().options["edition"] == "en2021"
+    assert CaveinRules().options["edition"] == "en2021"
     with pytest.raises(BadInput):
-        CaveRules({"edition": "fr2020"})
+        CaveinRules({"edition": "fr2020"})
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_the_weedlocks_are_those_of_the_edition(edition: str, stalkroot: str, se
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_no_edition_decides_has_the_same_default_in_all(edition: str) -> None:
     """CI-393."""
-    options = CaveRules({"edition": edition}).options
+    options = CaveinRules({"edition": edition}).options
     assert {
         name: options[name] for name in ("taken-crystals-cave-in", "surplus-cards", "unowned-totems", "empty-skills")
     } == {

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from starlode.cavein.components import COLOUR_OF, FACTIONS, default_text, read
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
@@ -82,7 +82,7 @@ def test_any_four_factions_can_be_chosen() -> None:
 def test_what_is_no_choice_of_four_factions_is_refused(factions: str) -> None:
     """CI-24."""
     with pytest.raises(BadInput):
-        CaveRules({"factions": factions})
+        CaveinRules({"factions": factions})
 
 
 def test_the_two_absent_colours_are_wild() -> None:
@@ -201,7 +201,7 @@ def test_the_starting_player_can_be_chosen(seat: int) -> None:
 def test_only_somebody_who_plays_can_start(start: str) -> None:
     """CI-37."""
     with pytest.raises(BadInput):
-        CaveRules({"seats": "2", "start": start})
+        CaveinRules({"seats": "2", "start": start})
 
 
 def test_bases_are_empty_and_nobody_has_a_leader_in_the_first_turn() -> None:
@@ -218,7 +218,7 @@ def test_bases_are_empty_and_nobody_has_a_leader_in_the_first_turn() -> None:
 
 
 def a_game_with(text: str, stacks: dict[str, list[str]], **options: str) -> Table:
-    rules = CaveRules(options, read(text, "my-box.toml"))
+    rules = CaveinRules(options, read(text, "my-box.toml"))
     return Table(Match(rules, chance=StackedChance(stacks, KeyedChance.from_seed(1))))
 
 

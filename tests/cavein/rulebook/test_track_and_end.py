@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from starlode.cavein.components import default_text, read
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.match import Match
 from tests.cavein.table import LEVEL, Belongings, Table, a_player, a_table, new_game
@@ -70,7 +70,9 @@ def test_a_level_1_or_domina_takes_no_step_either() -> None:
     assert text.count(entry) == 1
     box = read(text.replace(entry, entry + "cave-in = true\n"), "my-box.toml")
     for option, track in (("no", 0), ("yes", 1)):
-        rules = CaveRules({"factions": "first-game", "start": "1", "taken-crystals-cave-in": option, "seats": "2"}, box)
+        rules = CaveinRules(
+            {"factions": "first-game", "start": "1", "taken-crystals-cave-in": option, "seats": "2"}, box
+        )
         stacks = {"mercenaries-1": ["oddgrabber"] * 4 + ["driller"], "crystals-1": ["brown-1-cavein"]}
         table = Table(Match(rules, chance=StackedChance(stacks, KeyedChance.from_seed(1))))
         table.play("use driller", "take brown-1-cavein")
@@ -87,7 +89,7 @@ def test_a_crystal_with_both_symbols_moves_the_token_and_belongs_to_a_set() -> N
     text = default_text()
     entry = 'colour = "brown"\ncost = 1\npoints = 0\nsymbol = "blue"\n'
     box = read(text.replace(entry, entry + "cave-in = true\n"), "my-box.toml")
-    rules = CaveRules({"factions": "first-game", "start": "1", "seats": "2"}, box)
+    rules = CaveinRules({"factions": "first-game", "start": "1", "seats": "2"}, box)
     stacks = {"mercenaries-1": ["oddgrabber"] * 4 + ["driller"], "crystals-1": ["brown-1-blue-cavein"]}
     table = Table(Match(rules, chance=StackedChance(stacks, KeyedChance.from_seed(1))))
     before = table.me.points

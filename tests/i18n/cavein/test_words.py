@@ -22,12 +22,12 @@ from starlode.cavein.effects import (
     Scoring,
 )
 from starlode.cavein.engine.scoring import half_points
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
 from starlode.games import rules
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.cavein.lore import CaveLore, CaveText
+from starlode.i18n.cavein.lore import CaveinLore, CaveinText
 from starlode.i18n.cavein.names import crystal_data
 from starlode.i18n.company import company
 from starlode.i18n.phrases import NOTHING, Phrase, error_phrase, event_phrase, macro_phrase, option_phrase
@@ -47,7 +47,9 @@ ALL_FACTIONS = ("terrons+hydrans+minegglers+metanels", "bioss+weedlocks+hydrans+
 @cache
 def told_in(edition: str, seats: int, seed: int) -> tuple[dict[str, Phrase], set[str], set[str]]:
     """All that anybody is told in a match from its middle, once each; and which events and questions there were."""
-    made = CaveRules({"edition": edition, "seats": str(seats), "factions": ALL_FACTIONS[seed % 2], "round-limit": "12"})
+    made = CaveinRules(
+        {"edition": edition, "seats": str(seats), "factions": ALL_FACTIONS[seed % 2], "round-limit": "12"}
+    )
     rng = Rng(seed)
     match: Match[Any] = Match(made, seed=seed, position=rich_position(made, rng))
     told: dict[str, Phrase] = {}
@@ -118,7 +120,7 @@ def test_a_payment_that_suffices_says_whether_more_can_be_added(more: list[str],
 
 
 def test_nature_is_told_too() -> None:
-    made = CaveRules()
+    made = CaveinRules()
     state, rng, asked = made.new(), Rng(4), set()
     while state.actor == -1:
         decision: Any = made.decision(state).to_json()
@@ -181,7 +183,7 @@ def test_a_table_may_say_how_a_robuster_dyes_whatever_the_edition() -> None:
 def test_a_card_a_half_and_a_crystal_as_players_read_them() -> None:
     words = Words("en", lore_of(rules("cavein")))
     text = words.card_text("drollo")
-    assert isinstance(text, CaveText)
+    assert isinstance(text, CaveinText)
     assert (text.kind, text.faction, text.colour, text.level) == ("mercenary", "metanels", "yellow", 2)
     assert [Words(lang, words.lore).card_lines("deep-vein-bonus") for lang in LANGUAGES] == [
         ["Deep Vein Bonus · artifact · cost 7", "At the end: 2 points for each of your crystals of cost 6."],
@@ -207,7 +209,7 @@ def test_a_crystal_is_named_by_its_data_whatever_the_box() -> None:
     entry = f"[[crystals]]\n{figures}"
     text = (card_texts_page.ROOT / "src/starlode/cavein/components.toml").read_text(encoding="utf-8")
     twin = entry.replace("points = 9", "points = 8")
-    lore = CaveLore(read(text + "\n" + entry + "\n" + twin, "my-box.toml"), NOTHING)
+    lore = CaveinLore(read(text + "\n" + entry + "\n" + twin, "my-box.toml"), NOTHING)
     names = [[Words(lang, lore).thing(f"red-6-blue-cavein-{points}") for points in (8, 9)] for lang in LANGUAGES]
     assert names == [
         ["red 6 (Hy’drans, cave-in), 8 points", "red 6 (Hy’drans, cave-in), 9 points"],
@@ -220,7 +222,7 @@ def test_a_crystal_is_named_by_its_data_whatever_the_box() -> None:
 # The figures of artifacts are told from data: they are those that the engine scores by
 
 
-def points_of(effect: Scoring, rules: CaveRules, seat: dict[str, Any], view: dict[str, Any], number: int) -> int:
+def points_of(effect: Scoring, rules: CaveinRules, seat: dict[str, Any], view: dict[str, Any], number: int) -> int:
     """What an artifact half is worth by its data, counted on a view."""
     crystals = {each.id: each for each in rules.box.crystals}
     mine = [crystals[name] for name, count in seat["crystals"].items() for _ in range(count)]
@@ -247,7 +249,7 @@ def points_of(effect: Scoring, rules: CaveRules, seat: dict[str, Any], view: dic
 
 @pytest.mark.parametrize("half", SCORING_HALVES)
 def test_what_an_artifact_says_it_is_worth_is_what_the_engine_scores(half: str) -> None:
-    made = CaveRules({"seats": "4"})
+    made = CaveinRules({"seats": "4"})
     effect: Any = HALF_EFFECTS[half]
     for seed in range(12):
         position = rich_position(made, Rng(seed))

@@ -13,7 +13,7 @@ from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.voices import lore_of
 from starlode.terminal import story, table
-from starlode.terminal.cavein.desk import CaveDesk
+from starlode.terminal.cavein.desk import CaveinDesk
 from starlode.terminal.play import play
 from starlode.terminal.session import Session
 from starlode.terminal.teller import Teller
@@ -242,7 +242,7 @@ def test_a_payment_tells_how_far_it_is() -> None:
     scene = a_table(hand=["drollo", "oddgrabber", "robuster"], mine=["yellow-6-brown"], totems={"yellow": 1})
     scene.play("mine yellow-6-brown", "pay robuster")
     view: Any = scene.match.view(1).to_json()
-    assert [CaveDesk().scores(words(scene.match, lang), view, 1) for lang in LANGUAGES] == [
+    assert [CaveinDesk().scores(words(scene.match, lang), view, 1) for lang in LANGUAGES] == [
         "6 − 1 = 5, paid 3, 2 missing",
         "6 − 1 = 5, bezahlt 3, noch 2",
         "6 − 1 = 5, zapłacono 3, brakuje 2",

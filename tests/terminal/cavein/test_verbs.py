@@ -2,7 +2,7 @@
 
 import pytest
 
-from starlode.terminal.cavein.desk import CaveDesk
+from starlode.terminal.cavein.desk import CaveinDesk
 from starlode.terminal.realms.desk import RealmsDesk
 from starlode.terminal.teller import VERBS
 from tests.cavein.table import a_player, a_table
@@ -40,4 +40,4 @@ def test_the_name_of_an_action_is_no_card(lang: str, word: str, capsys: pytest.C
 
 
 def test_every_kind_of_action_has_a_word() -> None:
-    assert CaveDesk.verbs | RealmsDesk.verbs <= set(VERBS)
+    assert CaveinDesk.verbs | RealmsDesk.verbs <= set(VERBS)

@@ -17,7 +17,7 @@ const EFFECTS = [
 
 type Pile = Readonly<Record<string, number>>
 
-interface CaveSeat {
+interface CaveinSeat {
   hand: { size: number; cards: Pile | null; known: Pile; levels: number[] }
   points: number
   base: string[]
@@ -35,7 +35,7 @@ interface Payment {
   crystal?: string
 }
 
-interface CaveView {
+interface CaveinView {
   seat: number | null
   options: Record<string, string>
   current: number
@@ -61,12 +61,12 @@ interface CaveView {
   effects: Record<string, Json>
   pending: Json[]
   over?: Json
-  seats: CaveSeat[]
+  seats: CaveinSeat[]
 }
 
-const viewOf = (view: Fields): CaveView => view as unknown as CaveView
+const viewOf = (view: Fields): CaveinView => view as unknown as CaveinView
 
-export const CAVE_SIGHT: Sight = {
+export const CAVEIN_SIGHT: Sight = {
   wide: true,
   middle: (view, words) => new Cave(viewOf(view), words).middle(),
   seat: (view, seat, words) => new Cave(viewOf(view), words).seat(seat),
@@ -74,10 +74,10 @@ export const CAVE_SIGHT: Sight = {
 }
 
 class Cave {
-  readonly #view: CaveView
+  readonly #view: CaveinView
   readonly #words: Vocabulary
 
-  constructor(view: CaveView, words: Vocabulary) {
+  constructor(view: CaveinView, words: Vocabulary) {
     this.#view = view
     this.#words = words
   }
@@ -170,7 +170,7 @@ class Cave {
     return { key, label, value: this.#words.cardCount(many), cards, empty: !cards.length }
   }
 
-  #hand({ hand }: CaveSeat, isCurrent: boolean): Entry {
+  #hand({ hand }: CaveinSeat, isCurrent: boolean): Entry {
     const cards = this.#byColour(counted(hand.cards ?? hand.known))
     if (isCurrent) {
       for (const [colour, pile] of Object.entries(this.#view.dyed)) {
@@ -206,7 +206,7 @@ class Cave {
     return { ...line('crystals', label, told), empty: !byCost.length }
   }
 
-  #owned({ artifacts, cast }: CaveSeat): Entry {
+  #owned({ artifacts, cast }: CaveinSeat): Entry {
     const cards = artifacts.map((card) => {
       const note = card === 'spare-totem-cast' && cast ? colourName(cast) : ''
       return { card, count: 1, note }

@@ -30,7 +30,7 @@ ICONS: dict[str, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class CaveText:
+class CaveinText:
     """A mercenary, an artifact half or a crystal as a player reads it; what it has not is None."""
 
     id: str
@@ -46,7 +46,7 @@ class CaveText:
     lines: tuple[CardLine, ...]
 
 
-class CaveLore:
+class CaveinLore:
     """The cards and crystals of one box and edition."""
 
     def __init__(self, box: Components, options: Mapping[str, Any]) -> None:
@@ -71,7 +71,7 @@ class CaveLore:
         """What the artifact card costs that a half is on."""
         return self._costs[half]
 
-    def text(self, say: Say, thing: str) -> CaveText:
+    def text(self, say: Say, thing: str) -> CaveinText:
         if thing in self._crystals:
             return self._crystal(say, self._crystals[thing])
         label, effect = say(label_of(thing, self.options)), spoken(say, effect_phrase(thing, self.options))
@@ -79,22 +79,22 @@ class CaveLore:
         lines = (CardLine(kind, label, capitalised(effect) + "."),)
         if thing in HALF_EFFECTS:
             cost = self._costs[thing]
-            return CaveText(
+            return CaveinText(
                 thing, self.name(say, thing), "artifact", None, None, None, cost, None, None, cave_in=False, lines=lines
             )
         faction, level = PLACES[thing]
-        return CaveText(
+        return CaveinText(
             thing, self.name(say, thing), "mercenary", faction, COLOUR_OF[faction], level, None, None, None,
             cave_in=False, lines=lines,
         )  # fmt: skip
 
-    def _crystal(self, say: Say, crystal: Crystal) -> CaveText:
+    def _crystal(self, say: Say, crystal: Crystal) -> CaveinText:
         symbol = FACTION_OF_COLOUR[crystal.symbol] if crystal.symbol else None
         data = crystal_data(crystal.id)
         assert data is not None
         faction = say(f"faction-{symbol}") if symbol else ""
         text = capitalised(say(f"crystal-text-{mark_of(data)}", faction=faction)) + "."
-        return CaveText(
+        return CaveinText(
             crystal.id, self.name(say, crystal.id), "crystal", None, crystal.colour, None, crystal.cost,
             crystal.points, symbol, crystal.cave_in, (CardLine("crystal", say("crystal-line"), text),),
         )  # fmt: skip

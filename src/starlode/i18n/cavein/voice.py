@@ -5,11 +5,11 @@ from typing import Any
 
 from starlode.cavein.components import COLOUR_OF, load
 from starlode.cavein.options import OPTIONS
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.core.options import read_options
 from starlode.core.rules import Rules
 from starlode.i18n.cavein.effect_phrases import effect_phrase
-from starlode.i18n.cavein.lore import CaveLore
+from starlode.i18n.cavein.lore import CaveinLore
 from starlode.i18n.cavein.names import (
     CARDS,
     PLACES,
@@ -47,7 +47,7 @@ FIGURES = {
 }
 
 
-class CaveVoice:
+class CaveinVoice:
     """The voice of Cave-In."""
 
     def event(self, event: Mapping[str, Any], options: Mapping[str, Any]) -> Phrase:
@@ -79,8 +79,8 @@ class CaveVoice:
         sides = tuple((seat,) for seat in range(1, seats + 1))
         return Company(sides, (None,) * seats, shares_turns=False, has_places=True)
 
-    def lore(self, rules: Rules[Any] | None) -> CaveLore:
-        return CaveLore(rules.box, rules.options) if isinstance(rules, CaveRules) else CaveLore(load(), NOTHING)
+    def lore(self, rules: Rules[Any] | None) -> CaveinLore:
+        return CaveinLore(rules.box, rules.options) if isinstance(rules, CaveinRules) else CaveinLore(load(), NOTHING)
 
 
 # What happens

@@ -6,20 +6,20 @@ from starlode.cavein.components import HALVES
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import FIRST, TURN, Journal
-from starlode.cavein.rules import CaveRules
+from starlode.cavein.rules import CaveinRules
 from starlode.cavein.written.happenings import REASONS
 from starlode.lab.counted import Counted
 
 ARTIFACT = "artifact"  # stands where mercenaries have their faction
 
 
-class CaveCounts:
+class CaveinCounts:
     """Counts what comes from the Docks, recruited or taken, and the halves that are collected."""
 
     reasons = tuple(REASONS)
     headings = ("simulate-players", "simulate-got")
 
-    def __init__(self, rules: CaveRules) -> None:
+    def __init__(self, rules: CaveinRules) -> None:
         self.rules = rules
         costs = {half: card.cost for card in rules.box.artifacts for half in card.halves}
         mercenaries = [Counted(card.id, card.faction, card.level) for card in rules.box.mercenaries]

@@ -24,7 +24,7 @@ SOURCES = {
 }
 
 
-class CaveDesk:
+class CaveinDesk:
     """Docks, mine and Bases."""
 
     commands: Mapping[str, str] = MappingProxyType({"deck": "help-deck-cavein", "discard": "help-discard-cavein"})

@@ -7,7 +7,7 @@ from typing import Any
 from starlode.cavein.components import COLOUR_OF, COLOURS, COSTS, FACTIONS, LEVELS
 from starlode.i18n import Words
 from starlode.i18n.cavein.effect_phrases import short_phrase
-from starlode.i18n.cavein.lore import CaveLore, spoken
+from starlode.i18n.cavein.lore import CaveinLore, spoken
 from starlode.i18n.cavein.names import FACTION_OF_COLOUR, PLACES, crystal_data, is_wild, mark_of, mercenary_name
 from starlode.prompt.layout import (
     LEAST_WIDTH,
@@ -78,7 +78,7 @@ def payment(words: Words, view: Mapping[str, Any]) -> str | None:
     if "paid" not in waiting:
         return None
     lore = words.lore
-    assert isinstance(lore, CaveLore)
+    assert isinstance(lore, CaveinLore)
     printed = lore.cost_of(waiting["artifact"]) if "artifact" in waiting else cost_of(waiting["crystal"])
     cost, paid = waiting["cost"], waiting["paid"]
     figures = {"cost": cost, "paid": paid, "missing": max(cost - paid, 0)}
@@ -98,8 +98,8 @@ class Sight:
     """A view in the words and with the names of whoever looks at it."""
 
     def __init__(self, words: Words, view: Mapping[str, Any], names: Names) -> None:
-        assert isinstance(words.lore, CaveLore)
-        self.lore: CaveLore = words.lore
+        assert isinstance(words.lore, CaveinLore)
+        self.lore: CaveinLore = words.lore
         self.words = words
         self.view = view
         self.names = names
