@@ -25,7 +25,9 @@ function packed(): Plugin {
   }
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
+  // The server writes where it lives into the page; scripts and styles find each other from where they are.
+  base: command === 'build' ? './' : '/',
   plugins: [svelte(), packed()],
   resolve: {
     alias: { $i18n: here('../src/starlode/i18n') },

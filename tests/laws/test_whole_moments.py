@@ -86,7 +86,7 @@ class Seen:
         options = {name: value for name, value in rules.options.items() if name not in ("format", "seats")}
         self._stored = StoredTable("a-table", game, rules.version, format, rules.seats, options, "", 0, "running",
                                    places=places)  # fmt: skip
-        self._page = Viewer(None if viewer is None else f"guest{viewer}", "", 10**9)
+        self._page = Viewer(None if viewer is None else f"guest{viewer}", 10**9, 10**9)
         self._page.greeted = True
         self._audience = Audience()
         self._audience.viewers.add(self._page)
@@ -109,10 +109,7 @@ class Seen:
                         match.play(line, seat=self._viewer)
                     except IllegalAction as refusal:
                         self._page.send(refused("x", refusal))
-        sent = []
-        while not self._page._waiting.empty():
-            sent.append(self._page._waiting.get_nowait())
-        return sent
+        return self._page.drain()
 
 
 def begin(case: Case, viewer: int | None, state: Any, seed: int, bots: set[int]) -> tuple[Seen, Seen]:

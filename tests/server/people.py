@@ -124,6 +124,10 @@ class Page:
     def _take_in(self, message: dict[str, Any]) -> None:
         if message["t"] == "table":
             self.table = message["table"]
+        if message["t"] == "presence":
+            self.table["watchers"] = message["watchers"]
+            for place in self.table["places"]:
+                place["here"] = place["seat"] in message["here"]
         if message["t"] in ("sync", "update"):
             if message["t"] == "update":
                 assert message["from"] == self.v, "an update must go on where the last one ended"
@@ -147,9 +151,10 @@ class Page:
         self.wait(lambda page: page.v >= v)
 
     def is_quiet(self, seconds: float = 0.2) -> bool:
-        """Whether nothing comes for a while."""
+        """Whether nothing comes for a while, but who comes and goes."""
         try:
-            self.listen(seconds)
+            while self.listen(seconds)["t"] == "presence":
+                pass
         except TimeoutError:
             return True
         return False

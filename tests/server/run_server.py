@@ -11,14 +11,11 @@ from starlode.server.folder import claim
 from starlode.server.limits import Limits
 from starlode.server.serve import Server, bind
 
-FREE = (1e6, 1e6)
-
 if __name__ == "__main__":
     data, port = Path(sys.argv[1]), int(sys.argv[2])
-    limits = Limits(messages=FREE, requests=FREE, new_tables=FREE, new_guests=FREE, open_tables=10_000)
     listening = bind("127.0.0.1", port, Words("en"))
     with claim(data, Words("en")) as folder:
         logs.set_up()
         command = ("no-such-program",) if "no-bots" in sys.argv else COMMAND
-        settings = Settings(folder, limits=limits, bot_workers=1, bot_command=command)
+        settings = Settings(folder, limits=Limits.none(), bot_workers=1, bot_command=command)
         Server(make_app(settings), listening, lambda address: print(address, flush=True)).run(sockets=[listening])

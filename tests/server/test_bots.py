@@ -38,7 +38,7 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(tmp_path: Path, how: str) 
         table = guest.open_table({"me": True}, {"bot": "greedy"}, options={"start": "2"})["id"]
         page = guest.page(table)
         page.wait(lambda page: page.asked is not None)  # the bot's turn is over, move by move
-        assert house.lobby.services.bots.troubles >= 3
+        assert house.lobby.services.metrics.degraded_bots >= 3
         page.well("end-turn")
         page.wait(lambda page: page.asked is not None)
 
@@ -69,9 +69,9 @@ def test_a_bot_gets_no_more_than_its_seat_may_know() -> None:
         pool = BotPool()
         ask = pool._ask
 
-        async def listen(bot: str, view: Any, decision: Any, who: str) -> str:
+        async def listen(bot: str, view: Any, decision: Any, who: str, waiting: int) -> str:
             heard.append({"view": view.to_json(), "decision": decision.to_json()})
-            return await ask(bot, view, decision, who)
+            return await ask(bot, view, decision, who, waiting)
 
         pool._ask = listen  # type: ignore[method-assign]
         match: Match[Any] = Match(rules("realms"), seed=1)
@@ -79,7 +79,7 @@ def test_a_bot_gets_no_more_than_its_seat_may_know() -> None:
             assert match.decision is not None
             match.play(await pool.choose("random", match.view(match.decision.seat), match.decision))
         await pool.close()
-        assert pool.troubles == 0
+        assert pool.metrics.degraded_bots == 0
 
     asyncio.run(play())
     for request in heard:

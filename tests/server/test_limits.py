@@ -31,13 +31,13 @@ def test_everybody_has_a_bucket_of_his_own_and_full_ones_are_forgotten() -> None
     clock = Clock()
     buckets = Buckets((1, 2), clock)
     buckets.MOST = 3
-    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
-    assert buckets.take("b")
+    assert [buckets.of("a").take() for _ in range(3)] == [True, True, False]
+    assert buckets.of("b").take()
     clock.now += 1.5
     for who in ("c", "d", "e"):
-        assert buckets.take(who)
+        assert buckets.of(who).take()
     assert "b" not in buckets._buckets
-    assert [buckets.take("a"), buckets.take("a")] == [True, False]
+    assert [buckets.of("a").take(), buckets.of("a").take()] == [True, False]
 
 
 def test_who_sends_too_much_waits() -> None:

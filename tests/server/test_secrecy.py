@@ -12,8 +12,7 @@ import pytest
 
 from starlode.core.chance import KeyedChance, StackedChance, table_key
 from starlode.core.record import Record
-from starlode.server import ids, matches
-from starlode.server.logs import Lines
+from starlode.server import ids, logs, matches
 from starlode.server.stored import StoredTable
 from tests.server.house import a_house, a_process
 from tests.server.knowledge import check
@@ -145,7 +144,7 @@ def test_the_log_tells_no_values(caplog: pytest.LogCaptureFixture) -> None:
             raise ValueError("the hand of seat 2 is dreadnaught")
         except ValueError:
             log.exception("went-wrong", extra={"table": "a-b-c", "hand": "dreadnaught"})
-    line = Lines().format(caplog.records[0])
+    line = logs.formatter().format(caplog.records[0])
     told = json.loads(line)
     assert "dreadnaught" not in line
     assert (told["what"], told["error"], told["table"]) == ("went-wrong", "ValueError", "a-b-c")

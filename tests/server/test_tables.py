@@ -1,6 +1,7 @@
 """Opening tables, taking seats, and what guests are told about themselves."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -9,7 +10,7 @@ import pytest
 from starlode.bots import NAMES, PROPOSED
 from starlode.core.chance import table_key
 from starlode.games import offered
-from starlode.server.limits import Limits
+from starlode.server.limits import FREE, Most, Paces
 from tests.server.house import FAST, House, a_house
 from tests.server.people import Guest
 
@@ -168,7 +169,7 @@ def test_a_new_name_is_seen_at_the_table(house: House) -> None:
 
 
 def test_nobody_opens_tables_without_end(tmp_path: Any) -> None:
-    tight = Limits(**{**vars(FAST), "new_tables": (0.001, 3), "open_tables": 2})
+    tight = replace(FAST, new_tables=Paces((0.001, 3), FREE, FREE), open_tables=Most(2, 99, 99))
     with a_house(tmp_path, limits=tight) as house:
         guest = Guest(house.url)
         guest.open_table()
@@ -179,7 +180,7 @@ def test_nobody_opens_tables_without_end(tmp_path: Any) -> None:
 
 
 def test_nobody_asks_without_end(tmp_path: Any) -> None:
-    tight = Limits(**{**vars(FAST), "requests": (0.001, 5), "new_guests": (0.001, 2)})
+    tight = replace(FAST, requests=Paces((0.001, 5), FREE, FREE), new_guests=Paces(FREE, (0.001, 2), FREE))
     with a_house(tmp_path, limits=tight) as house:
         guest = Guest(house.url)
         answers = [guest.http.get("/api/games").status_code for _ in range(8)]

@@ -1,9 +1,10 @@
 """Who looks at a table, who is there, and how somebody comes back."""
 
 import random
+from dataclasses import replace
+from pathlib import Path
 
 from starlode.server import showing
-from starlode.server.limits import Limits
 from tests.server.house import FAST, House, a_house, until
 from tests.server.people import Guest, Page, a_duel, play_on
 
@@ -79,8 +80,8 @@ def test_a_page_that_has_not_said_hello_is_told_nothing(house: House) -> None:
     assert silent.hello()["v"] == first.v
 
 
-def test_a_page_that_does_not_read_is_let_go(tmp_path: object) -> None:
-    with a_house(tmp_path, limits=Limits(**{**vars(FAST), "unsent": 3})) as house:  # type: ignore[arg-type]
+def test_a_page_that_does_not_read_is_let_go(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=replace(FAST, unsent=3)) as house:
         _, _, first, _ = a_duel(house.url)
         table = house.lobby.tables._live[first.table["id"]]
         viewer = next(viewer for viewer in table.audience.viewers if viewer.guest == table.stored.places[0].guest)

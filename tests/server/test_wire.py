@@ -23,9 +23,8 @@ PAGE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
 
 def raised() -> set[str]:
     """The codes that the server refuses with, beside those of the rules."""
-    return (
-        {code for call in calls("Refusal") for code in strings(call.args[0])} | set(CODES.values()) | {"server-error"}
-    )
+    # Those of the lines and limits are handed about as plain codes; each has a status of its own.
+    return {code for call in calls("Refusal") for code in strings(call.args[0])} | set(CODES.values()) | set(STATUS)
 
 
 @pytest.mark.parametrize("path", [path for path, _ in wire_types.files()], ids=lambda path: path.name)

@@ -17,12 +17,16 @@ from starlode import __version__
 from starlode.core.errors import BadInput
 from starlode.server import bots, pages, problems, store
 from starlode.server.bots import BotPool, Timer
+from starlode.server.front import Networks
+from starlode.server.health import Health
 from starlode.server.identity import Identity
 from starlode.server.limits import Limits
 from starlode.server.lobby import Lobby
+from starlode.server.metrics import Metrics
 from starlode.server.routes import router
 from starlode.server.services import Services
 from starlode.server.sockets import table_socket
+from starlode.server.upkeep import upkeep
 from starlode.server.wire.parts import MOST_FRAME
 from starlode.server.writer import Writer
 
@@ -32,10 +36,15 @@ KEY = "cookie.key"
 
 @dataclass(frozen=True)
 class Settings:
-    """What a server is started with."""
+    """What a server is started with; docs/hosting.md tells it."""
 
     data: Path
     limits: Limits = field(default_factory=Limits)
+    path: str = "/"  # under which a proxy shows us
+    hosts: tuple[str, ...] = ()  # names that are ours
+    proxies: tuple[str, ...] = ()  # that may say where a request came from
+    metrics_for: Networks = field(default_factory=lambda: Networks(["127.0.0.0/8", "::1"]))
+    keep_free: int = 50_000_000  # bytes of the disk; with less we are not well
     bot_command: tuple[str, ...] = bots.COMMAND
     bot_workers: int = 2
     bot_budget: float = 2.0
@@ -63,10 +72,11 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        writer = open_store(settings.data)
-        pool = BotPool(settings.bot_command, settings.bot_workers, settings.bot_budget, settings.bot_timer)
-        identity = Identity.from_file(settings.data / KEY)
-        app.state.lobby = Lobby(identity, Services(writer, pool, settings.limits, settings.clock, pause=settings.pause))
+        writer, metrics = open_store(settings.data), Metrics()
+        pool = BotPool(settings.bot_command, settings.bot_workers, settings.bot_budget, settings.bot_timer, metrics)
+        services = Services(writer, pool, settings.limits, settings.clock, pause=settings.pause, metrics=metrics)
+        health = Health(settings.data / DATABASE, services, settings.keep_free)
+        app.state.lobby = Lobby(Identity.from_file(settings.data / KEY), services, health)
         warming = asyncio.create_task(pool.warm_up())
         try:
             yield
@@ -76,8 +86,8 @@ def make_app(settings: Settings) -> Litestar:
             await pool.close()
             await asyncio.to_thread(writer.close)
 
-    return Litestar(
-        route_handlers=[router, table_socket, pages.page],
+    app = Litestar(
+        route_handlers=[router, upkeep, table_socket, pages.page, pages.nothing],
         lifespan=[lifespan],
         exception_handlers=problems.HANDLERS,
         request_max_body_size=MOST_FRAME,
@@ -90,3 +100,5 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
+    app.state.settings = settings
+    return app

@@ -7,7 +7,7 @@ from starlode.server import showing
 from starlode.server.stored import StoredTable
 from starlode.server.viewer import Viewer, encode
 from starlode.server.wire.http import Table
-from starlode.server.wire.socket import Sync, TableChanged, Update
+from starlode.server.wire.socket import Notice, Presence, Sync, TableChanged, Update
 
 
 class Audience:
@@ -21,16 +21,37 @@ class Audience:
         """Whose page is open."""
         return {viewer.guest for viewer in self.viewers if viewer.guest is not None}
 
+    def watchers(self, stored: StoredTable) -> int:
+        """How many look on who do not sit there."""
+        seated = {place.guest for place in stored.places}
+        return len({viewer.guest or id(viewer) for viewer in self.viewers if viewer.guest not in seated - {None}})
+
     def table(self, stored: StoredTable, names: dict[str, str], guest: str | None) -> Table:
         """The table from outside, as a guest sees it."""
-        watching = {viewer.guest or id(viewer) for viewer in self.viewers if stored.seat_of(viewer.guest) is None}
-        return showing.table(stored, names, self.guests, len(watching), guest)
+        return showing.table(stored, names, self.guests, self.watchers(stored), guest)
 
     def show_table(self, stored: StoredTable, names: dict[str, str]) -> None:
         """Tell everybody who sits where, and the like."""
+        texts: dict[int | None, str] = {}
         for viewer in self.viewers:
             if viewer.greeted:
-                viewer.send(TableChanged(self.table(stored, names, viewer.guest)))
+                seat = stored.seat_of(viewer.guest)
+                if seat not in texts:
+                    texts[seat] = encode(TableChanged(self.table(stored, names, viewer.guest)))
+                viewer.send_text(texts[seat])
+
+    def show_presence(self, stored: StoredTable) -> None:
+        """Tell everybody who is there."""
+        guests = self.guests
+        here = [place.seat for place in stored.places if place.bot is not None or place.guest in guests]
+        self.tell(Presence(here, self.watchers(stored)))
+
+    def tell(self, message: Presence | Notice) -> None:
+        """Tell everybody the same."""
+        text = encode(message)
+        for viewer in self.viewers:
+            if viewer.greeted:
+                viewer.send_text(text)
 
     def sync(self, viewer: Viewer, stored: StoredTable, match: Match[Any] | None, have: int | None) -> None:
         """Tell one page what it does not have yet, and how things stand."""
@@ -55,11 +76,7 @@ class Audience:
                 texts[seat] = encode(Update(after, len(match.events), told, now.moment(seat)))
             viewer.send_text(texts[seat])
 
-    def count(self, somebody: Viewer) -> int:
-        """How many pages the same guest, or the same address, has open here."""
-        return sum(viewer.who == somebody.who for viewer in self.viewers)
-
     def dismiss(self) -> None:
         """Let everybody go; they come back by themselves."""
         for viewer in self.viewers:
-            viewer.closed.set()
+            viewer.let_go()

@@ -4,14 +4,16 @@ import asyncio
 import logging
 import secrets
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from starlode.core.decision import Decision
 from starlode.core.view import View
+from starlode.server.metrics import Metrics
+from starlode.server.turns import Rank, Turns
 
 COMMAND = (sys.executable, "-m", "starlode.server.bot_worker")
 LAST_RESORT = "greedy"
@@ -35,23 +37,32 @@ class BotPool:
         workers: int = 2,
         budget: float = 2.0,
         timer: Timer = asyncio.wait_for,
+        metrics: Metrics | None = None,
     ) -> None:
         self._command = command
         self._budget = budget
         self._timer = timer
-        self._served = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
-        self._waiting = 0
-        self.troubles = 0  # how often a bot failed
+        self.metrics = metrics or Metrics()
+        self.turns = Turns(workers)
 
-    async def choose(self, bot: str, view: View, decision: Decision, table: str = "") -> str:
+    async def choose(
+        self,
+        bot: str,
+        view: View,
+        decision: Decision,
+        table: str = "",
+        rank: Rank = Rank.WAITED_FOR,
+        owner: str = "",
+    ) -> str:
         """One of the allowed actions: the bot's, or if it fails greedy's, or the first."""
         for name in dict.fromkeys((bot, LAST_RESORT)):
             try:
-                return await self._ask(name, view, decision, f"{table} {view.seat}")
+                async with self.turns.place(rank, owner):
+                    return await self._ask(name, view, decision, f"{table} {view.seat}", self.turns.waiting(rank))
             except (BotTrouble, TimeoutError, OSError) as trouble:
-                self.troubles += 1
+                self.metrics.degraded_bots += 1
                 log.warning("bot-failed", extra={"bot": name, "why": str(trouble) or type(trouble).__name__})
         return decision.options[0].action
 
@@ -64,37 +75,24 @@ class BotPool:
         for worker in list(self._all):
             await self._end(worker)
 
-    async def _ask(self, bot: str, view: View, decision: Decision, who: str) -> str:
+    async def _ask(self, bot: str, view: View, decision: Decision, who: str, waiting: int) -> str:
         request: dict[str, Any] = {
-            "bot": bot, "who": who, "seed": secrets.randbits(60), "view": view.to_json(), "decision": decision.to_json()
+            "bot": bot, "who": who, "seed": secrets.randbits(60), "waiting": waiting,
+            "view": view.to_json(), "decision": decision.to_json(),
         }  # fmt: skip
-        async with self._in_turn():
-            request["waiting"] = self._waiting
-            worker = self._take(who) or await self._start()
-            try:
+        worker = self._take(who) or await self._start()
+        try:
+            with self.metrics.bot_seconds.timed():
                 answer = await self._timer(worker.ask(request), self._budget)
-                action = answer.get("action") if isinstance(answer, dict) else None
-                if action not in decision.actions:
-                    raise BotTrouble("illegal-answer")
-            except BaseException:  # also when the table has no use for the answer any more
-                await self._end(worker)
-                raise
-            worker.who = who
-            self._idle.append(worker)
-            return str(action)
-
-    @asynccontextmanager
-    async def _in_turn(self) -> AsyncIterator[None]:
-        """Wait until a worker is free, and count who waits meanwhile."""
-        self._waiting += 1
-        try:
-            await self._served.acquire()
-        finally:
-            self._waiting -= 1
-        try:
-            yield
-        finally:
-            self._served.release()
+            action = answer.get("action") if isinstance(answer, dict) else None
+            if action not in decision.actions:
+                raise BotTrouble("illegal-answer")
+        except BaseException:  # also when the table has no use for the answer any more
+            await self._end(worker)
+            raise
+        worker.who = who
+        self._idle.append(worker)
+        return str(action)
 
     def _take(self, who: str) -> "Worker | None":
         """An idle worker, by choice the one that thought for the same seat before."""

@@ -1,24 +1,71 @@
-"""How much of everything somebody may ask for."""
+"""How much of everything somebody may ask for: one guest, one address, and all together. docs/hosting.md tells them."""
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import TypeAlias
+
+from starlode.server.refusals import Refusal
 
 Clock = Callable[[], float]
+Pace: TypeAlias = tuple[float, float]  # so many a second, and so many at once
+FREE: Pace = (1e9, 1e9)
+ENDLESS = 10**9
+
+
+@dataclass(frozen=True)
+class Paces:
+    """How fast one guest, one address and all together may go."""
+
+    guest: Pace
+    address: Pace
+    all: Pace
+
+
+@dataclass(frozen=True)
+class Most:
+    """How many one guest, one address and all together may have."""
+
+    guest: int
+    address: int
+    all: int
 
 
 @dataclass(frozen=True)
 class Limits:
     """What a server allows; a person never meets these."""
 
-    messages: tuple[float, float] = (50, 200)  # of one socket: a second, and at once; more of them wait
-    requests: tuple[float, float] = (20, 100)  # of one guest or address
-    new_tables: tuple[float, float] = (0.5, 20)  # of one guest
-    new_guests: tuple[float, float] = (1, 60)  # from one address
-    open_tables: int = 100  # of one guest, unfinished
-    sockets: int = 20  # of one guest at one table
+    messages: Pace = (50, 200)  # of one socket; more of them wait on the sender's side
+    pings: Pace = (5, 50)  # of one socket, which is closed when there are more
+    requests: Paces = Paces((20, 200), (100, 1500), (1000, 5000))
+    hellos: Paces = Paces((2, 30), (20, 200), (200, 2000))
+    undos: Paces = Paces((1, 20), (5, 100), (50, 500))
+    new_guests: Paces = Paces(FREE, (0.2, 60), (20, 500))
+    new_tables: Paces = Paces((0.05, 20), (0.01, 200), (5, 500))
+    open_tables: Most = Most(100, ENDLESS, 20_000)  # unfinished; an address is held by how fast it opens new ones
+    bot_tables: Most = Most(3, 6, 30)  # that bots play among themselves
+    live_tables: int = 4_000  # held in memory
+    sockets: Most = Most(40, 400, 4_000)  # open pages
+    connections: Most = Most(ENDLESS, 600, 6_000)  # of any kind
     unsent: int = 500  # messages that wait for a slow reader
+    unsent_bytes: int = 2_000_000
+    request_seconds: float = 20.0  # until a request has arrived whole
+    unread_seconds: float = 20.0  # that somebody may leave what he is sent unread
+
+    @staticmethod
+    def none() -> "Limits":
+        """As good as none at all, for tests and measurements."""
+        free, endless = Paces(FREE, FREE, FREE), Most(ENDLESS, ENDLESS, ENDLESS)
+        return Limits(
+            messages=FREE, pings=FREE, requests=free, hellos=free, undos=free, new_guests=free, new_tables=free,
+            open_tables=endless, bot_tables=endless, live_tables=ENDLESS, sockets=endless, connections=endless,
+        )  # fmt: skip
+
+
+# How fast
 
 
 @dataclass
@@ -34,12 +81,16 @@ class Bucket:
     def __post_init__(self) -> None:
         self._level, self._at = self.burst, self.clock()
 
-    def take(self, cost: float = 1) -> bool:
+    def has(self, cost: float = 1) -> bool:
         """Whether there is one left, or as many as are asked for."""
         now = self.clock()
         self._level = min(self.burst, self._level + (now - self._at) * self.rate)
         self._at = now
-        if self._level < cost:
+        return self._level >= cost
+
+    def take(self, cost: float = 1) -> bool:
+        """Take one, or as many as are asked for, if there are so many."""
+        if not self.has(cost):
             return False
         self._level -= cost
         return True
@@ -59,13 +110,76 @@ class Buckets:
 
     MOST = 10_000
 
-    def __init__(self, allowed: tuple[float, float], clock: Clock = time.monotonic) -> None:
+    def __init__(self, allowed: Pace, clock: Clock = time.monotonic) -> None:
         self._rate, self._burst = allowed
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
-        """Whether there is one left for this one."""
-        if who not in self._buckets and len(self._buckets) >= self.MOST:
-            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full}
-        return self._buckets.setdefault(who, Bucket(self._rate, self._burst, self._clock)).take()
+    def of(self, who: str) -> Bucket:
+        """The bucket of this one."""
+        found = self._buckets.get(who)
+        if found is None:
+            if len(self._buckets) >= self.MOST:
+                self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full}
+            found = self._buckets[who] = Bucket(self._rate, self._burst, self._clock)
+        return found
+
+
+class Tempo:
+    """How fast guests, addresses and all together do one thing; who is too fast is refused, and nothing is counted."""
+
+    def __init__(self, allowed: Paces, clock: Clock = time.monotonic) -> None:
+        self._guests, self._addresses = Buckets(allowed.guest, clock), Buckets(allowed.address, clock)
+        self._all = Bucket(*allowed.all, clock)
+
+    def take(self, guest: str | None, address: str, cost: float = 1) -> None:
+        """Count one, or refuse it."""
+        counted = [self._all, self._addresses.of(address)]
+        if guest is not None:
+            counted.append(self._guests.of(guest))
+        if not all(bucket.has(cost) for bucket in counted):
+            raise Refusal("too-fast")
+        for bucket in counted:
+            bucket.take(cost)
+
+
+# How many
+
+
+class Holding:
+    """How many of a kind guests, addresses and all together hold at present."""
+
+    def __init__(self, most: Most, refusal: str) -> None:
+        self._most, self._refusal = most, refusal
+        self._held: Counter[str] = Counter()
+        self.all = 0
+
+    def enter(self, guest: str | None, address: str) -> None:
+        """One more, or a refusal."""
+        mine = 0 if guest is None else self._held[f"guest {guest}"]
+        if mine >= self._most.guest or self._held[address] >= self._most.address or self.all >= self._most.all:
+            raise Refusal(self._refusal)
+        self._count(guest, address, 1)
+
+    def leave(self, guest: str | None, address: str) -> None:
+        """One less."""
+        self._count(guest, address, -1)
+
+    def _count(self, guest: str | None, address: str, change: int) -> None:
+        self.all += change
+        for who in (address,) if guest is None else (address, f"guest {guest}"):
+            self._held[who] += change
+            if not self._held[who]:
+                del self._held[who]
+
+
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for: in IPv6 everybody has a whole /64 to choose from."""
+    try:
+        found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    mapped = found.ipv4_mapped
+    return str(mapped) if mapped is not None else f"{IPv6Address(int(found) >> 64 << 64)}/64"

@@ -1,13 +1,16 @@
 """Who comes in: everybody is recognised by his cookie, nobody too often, and no page of another server in his name."""
 
+from functools import partial
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 
+from starlode.server.bot_tables import BotTables
+from starlode.server.health import Health
 from starlode.server.identity import COOKIE, Identity, is_same_origin
-from starlode.server.limits import Buckets
+from starlode.server.limits import Holding, Tempo, neighbourhood
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.tables import Tables
@@ -19,14 +22,23 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Lobby:
     """What the routes need: guests, tables, and how much of each somebody may ask for."""
 
-    def __init__(self, identity: Identity, services: Services) -> None:
+    def __init__(self, identity: Identity, services: Services, health: Health) -> None:
         self.identity = identity
         self.services = services
+        self.health = health
         self.tables = Tables(services)
         limits, clock = services.limits, services.clock
-        self._requests = Buckets(limits.requests, clock)
-        self._new_tables = Buckets(limits.new_tables, clock)
-        self._new_guests = Buckets(limits.new_guests, clock)
+        self.requests = Tempo(limits.requests, clock)
+        self.hellos = Tempo(limits.hellos, clock)
+        self.undos = Tempo(limits.undos, clock)
+        self.new_tables = Tempo(limits.new_tables, clock)
+        self.new_guests = Tempo(limits.new_guests, clock)
+        self.sockets = Holding(limits.sockets, "too-many-pages")
+        self.bot_tables = BotTables(limits.bot_tables, self.tables.is_running)
+        gauges = services.metrics.gauges
+        gauges |= {("starlode_tables", phase): partial(self.tables.count, phase) for phase in PHASES}
+        gauges["starlode_connected", "socket"] = lambda: self.sockets.all
+        gauges["starlode_oldest_wait_seconds", "bots"] = lambda: services.bots.turns.longest
 
     def recognise(self, connection: Connection) -> str | None:
         """The guest whose cookie came along, if it is one of ours."""
@@ -39,14 +51,8 @@ class Lobby:
             raise Refusal("who-are-you")
         return guest
 
-    def count_request(self, connection: Connection) -> None:
-        _take(self._requests, self.recognise(connection) or address_of(connection))
 
-    def count_table(self, guest: str) -> None:
-        _take(self._new_tables, guest)
-
-    def count_guest(self, connection: Connection) -> None:
-        _take(self._new_guests, address_of(connection))
+PHASES = ("waiting", "running", "over")
 
 
 def lobby_of(connection: Connection) -> Lobby:
@@ -61,14 +67,12 @@ def door(connection: Connection, _: BaseRouteHandler) -> None:
     unsafe = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope.get("method") not in SAFE
     if unsafe and not is_same_origin(connection.headers.get("origin"), connection.headers.get("host")):
         raise Refusal("wrong-origin")
-    lobby_of(connection).count_request(connection)
-
-
-def _take(buckets: Buckets, who: str) -> None:
-    if not buckets.take(who):
-        raise Refusal("too-fast")
+    lobby = lobby_of(connection)
+    if lobby.health.is_stopping and unsafe:
+        raise Refusal("server-stopping")
+    lobby.requests.take(lobby.recognise(connection), address_of(connection))
 
 
 def address_of(connection: Connection) -> str:
     """Where somebody comes from who may have no cookie."""
-    return connection.client.host if connection.client is not None else ""
+    return neighbourhood(connection.client.host) if connection.client is not None else ""

@@ -36,6 +36,8 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> None:
         viewer.greeted = True
         viewer.send(TableChanged(table.shown_to(viewer.guest)))
         table.sync(viewer, message.have)
+        if table.notice is not None:
+            viewer.send(table.notice)
         return
     try:
         seat = table.stored.seat_of(viewer.guest)

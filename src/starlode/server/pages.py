@@ -5,10 +5,12 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, get
+from litestar import Request, get, route
+from litestar.exceptions import MethodNotAllowedException
 from litestar.response import Response
 from litestar.types import Message, Scope
 
+from starlode.server.lobby import door
 from starlode.server.refusals import Refusal
 
 CLIENT = Path(__file__).parent / "client"
@@ -29,7 +31,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, guards=[door])
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or its page."""
     name = request.scope["path"].strip("/")
@@ -39,7 +41,18 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if file is None and "." in name.rsplit("/", 1)[-1]:
         raise Refusal("not-found")  # an old file's name: the page would not be what it expects
     is_hashed, accepted = name.startswith("assets/"), request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(_answer, file or CLIENT / "index.html", is_hashed, accepted)
+    if file is None or name == "index.html":
+        return await asyncio.to_thread(_page, request.app.state.settings.path)
+    return await asyncio.to_thread(_answer, file, is_hashed, accepted)
+
+
+@route(["/", "/{path:path}"], http_method=["POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
+async def nothing(request: Request[Any, Any, Any]) -> None:
+    """There is nothing to change here."""
+    name = request.scope["path"].strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise Refusal("not-found")
+    raise MethodNotAllowedException(headers={"allow": "GET"})
 
 
 async def add_headers(message: Message, _: Scope) -> None:
@@ -49,13 +62,24 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 
 def _inside(name: str) -> Path | None:
-    file = (CLIENT / name).resolve()
-    return file if file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
+    try:
+        file = (CLIENT / name).resolve()
+        return file if file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
+    except (ValueError, OSError):  # no file can be called that
+        return None
+
+
+def _page(root: str) -> Response[bytes]:
+    """The page itself, which is told where it lives, and finds its files from there."""
+    try:
+        text = (CLIENT / "index.html").read_text(encoding="utf-8")
+    except OSError:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
+    content = text.replace('="./', f'="{root}').encode()
+    return Response(content, headers={"cache-control": "no-cache"}, media_type="text/html; charset=utf-8")
 
 
 def _answer(file: Path, is_hashed: bool, accepted: str) -> Response[bytes]:
-    if not file.is_file():
-        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     headers = {"cache-control": FOR_EVER if is_hashed else "no-cache", "vary": "accept-encoding"}
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     for encoding, suffix in ENCODINGS:

@@ -2,6 +2,7 @@
 
 import logging
 import re
+from types import TracebackType
 from typing import Any
 
 from litestar import Request
@@ -17,7 +18,8 @@ CODES = {401: "who-are-you", 404: "not-found", 405: "method-not-allowed", 413: "
 log = logging.getLogger("starlode.http")
 
 
-def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    request.app.state.lobby.services.metrics.count_refusal(refusal.code)
     return Response(Problem(refusal.code, refusal.details), status_code=refusal.status)
 
 
@@ -34,11 +36,25 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     return Response(Problem(code, details), status_code=status, headers=headers)
 
 
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """Brackets within brackets within brackets are the asker's mistake; any other endless way down is ours."""
+    if _was_reading(error.__traceback__):
+        return Response(Problem("bad-request", {}), status_code=400)
+    return _broken(request, error)
+
+
+def _was_reading(trace: TracebackType | None) -> bool:
+    last = None
+    while trace is not None:
+        last, trace = trace.tb_frame.f_globals.get("__name__", ""), trace.tb_next
+    return last is not None and last.startswith("litestar.serialization")
+
+
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("request-failed", exc_info=error, extra={"path": request.scope.get("path_template", "")})
     return Response(Problem("server-error", {}), status_code=500)
 
 
 HANDLERS: ExceptionHandlersMap = {
-    Refusal: _refused, IllegalAction: _illegal, HTTPException: _http, Exception: _broken,
+    Refusal: _refused, IllegalAction: _illegal, HTTPException: _http, RecursionError: _too_deep, Exception: _broken,
 }  # fmt: skip

@@ -15,11 +15,17 @@ STATUS = {
     "no-such-table": 404,
     "not-found": 404,
     "method-not-allowed": 405,
+    "too-slow": 408,
     "too-large": 413,
+    "wrong-host": 421,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-bot-tables": 429,
+    "too-many-pages": 429,
     "server-error": 500,
     "not-stored": 503,
+    "server-full": 503,
+    "server-stopping": 503,
 }
 NOT_NOW = 409
 

@@ -12,8 +12,9 @@ from starlode.bots import NAMES, PROPOSED
 from starlode.games import offered
 from starlode.i18n import LANGUAGES
 from starlode.server import ids, matches, seating, settings, store
+from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.identity import A_YEAR, COOKIE
-from starlode.server.lobby import door, lobby_of
+from starlode.server.lobby import address_of, door, lobby_of
 from starlode.server.refusals import Refusal
 from starlode.server.table import LiveTable
 from starlode.server.wire import http
@@ -25,7 +26,7 @@ Asking = Request[Any, Any, State]
 def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """What a route may answer when it refuses, for its description."""
     refused = ResponseSpec(http.Problem, generate_examples=False, description="refused")
-    return dict.fromkeys((*statuses, 400, 429, 500, 503), refused)
+    return dict.fromkeys((*statuses, 400, 421, 429, 500, 503), refused)
 
 
 @get("/games", summary="What can be played", responses=_refusals())
@@ -52,7 +53,7 @@ async def get_me(request: Asking) -> Response[http.Me]:
     guest = lobby.recognise(request)
     cookies = []
     if guest is None:
-        lobby.count_guest(request)
+        lobby.new_guests.take(None, address_of(request))
         guest = ids.guest_id()
         cookies.append(_cookie(lobby.identity.sign(guest), request))
     now = lobby.services.now()
@@ -62,7 +63,8 @@ async def get_me(request: Asking) -> Response[http.Me]:
 
 def _cookie(token: str, request: Asking) -> Cookie:
     secure = request.url.scheme == "https"
-    return Cookie(COOKIE, value=token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+    path = request.app.state.settings.path
+    return Cookie(COOKIE, value=token, path=path, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 @put("/me", summary="What I want to be called", responses=_refusals(401, 403))
@@ -86,9 +88,19 @@ async def list_tables(request: Asking) -> http.Tables:
 @post("/tables", summary="Open a table", responses=_refusals(401, 403))
 async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Table:
     lobby = lobby_of(request)
-    guest = lobby.guest(request)
-    lobby.count_table(guest)
-    table = await seating.open_table(lobby.tables, guest, data)
+    guest, address = lobby.guest(request), address_of(request)
+    lobby.new_tables.take(guest, address)
+    if not is_for_bots_alone(data):
+        await lobby.tables.check_room()
+        return await _shown(await seating.open_table(lobby.tables, guest, data), guest)
+    lobby.bot_tables.enter(guest, address)
+    try:
+        await lobby.tables.check_room()
+        table = await seating.open_table(lobby.tables, guest, data)
+    except BaseException:
+        lobby.bot_tables.leave(guest, address)
+        raise
+    lobby.bot_tables.keep(table.stored.id, guest, address)
     return await _shown(table, guest)
 
 
@@ -128,6 +140,7 @@ async def leave(request: Asking, table_id: TableId) -> http.Table:
 async def rematch(request: Asking, table_id: TableId) -> http.Table:
     lobby = lobby_of(request)
     guest = lobby.guest(request)
+    lobby.new_tables.take(guest, address_of(request))
     return await _shown(await seating.rematch(lobby.tables, await lobby.tables.get(table_id), guest), guest)
 
 

@@ -60,7 +60,7 @@ async def _add(
 
     def write(connection: Connection) -> dict[str, str]:
         name = store.add_guest(connection, guest, ids.guest_name(), now)
-        if store.count_open(connection, guest) >= services.limits.open_tables:
+        if store.count_open(connection, guest) >= services.limits.open_tables.guest:
             raise Refusal("too-many-tables")
         store.add_table(connection, stored, secret)
         store.append(connection, stored, 1, rows, None, now)

@@ -12,32 +12,55 @@ from pathlib import Path
 
 import click
 import uvicorn
+from litestar import Litestar
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.surroundings import default_language
-from starlode.server import logs
+from starlode.server import front, hosting, lines, logs
 from starlode.server.app import KEY, Settings, make_app, open_store
 from starlode.server.folder import claim
+from starlode.server.front import Front, Networks
+from starlode.server.hosting import Hosting
 from starlode.server.identity import Identity
 from starlode.server.wire.parts import MOST_FRAME
 
 SECONDS_TO_STOP = 3
+SECONDS_TO_READ = 1.0  # for pages to be told that we stop
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Whom to serve: 0.0.0.0 is everybody.")
-@click.option("--port", default=8000, type=click.IntRange(0, 65535), show_default=True, help="0 takes any free one.")
+@click.option("--host", default=None, help="Whom to serve: 0.0.0.0 is everybody.  [default: 127.0.0.1]")
+@click.option("--port", default=None, type=click.IntRange(0, 65535), help="0 takes any free one.  [default: 8000]")
 @click.option("--data", type=click.Path(path_type=Path), default=None, help="Where tables are kept.")
+@click.option("--config", type=click.Path(path_type=Path), default=None,
+              help="A file with these and further settings; docs/hosting.md tells them.")  # fmt: skip
+@click.option("--path", default=None, help="The path under which a proxy shows the server, like /starlode/.")
+@click.option("--allow-host", "hosts", multiple=True, help="A name under which the server may be asked.")
+@click.option("--trusted-proxy", "proxies", multiple=True, help="An address or network that may say who asks.")
 @click.option("--open", "opens", is_flag=True, help="Open the browser.")
 @click.option("--verbose", is_flag=True, help="Note on the error stream what happens at the tables.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, show_default="yours",
               help="The language of all words here; every player chooses for himself.")  # fmt: skip
-def serve(host: str, port: int, data: Path | None, opens: bool, verbose: bool, lang: str) -> None:
+def serve(
+    host: str | None,
+    port: int | None,
+    data: Path | None,
+    config: Path | None,
+    path: str | None,
+    hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
+    opens: bool,
+    verbose: bool,
+    lang: str,
+) -> None:
     """Serve tables in the browser."""
     words = Words(lang)
-    listening = bind(host, port, words)
-    with claim(data or default_data(), words) as folder:
+    wanted = _together(hosting.read_hosting(config), host, port, data, path, hosts, proxies)
+    listening = bind(str(wanted.host), int(wanted.port or 0), words)
+    with claim(Path(str(wanted.data)), words) as folder:
         # Looked at beforehand, so that what cannot be used is refused in one line.
         open_store(folder).close()
         Identity.from_file(folder / KEY)
@@ -49,26 +72,69 @@ def serve(host: str, port: int, data: Path | None, opens: bool, verbose: bool, l
             if opens and _has_screen():
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        Server(make_app(Settings(folder)), listening, announce).run(sockets=[listening])
+        Server(make_app(_settings(folder, wanted)), listening, announce).run(sockets=[listening])
+
+
+def _together(
+    file: Hosting,
+    host: str | None,
+    port: int | None,
+    data: Path | None,
+    path: str | None,
+    hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
+) -> Hosting:
+    """What the file says, and the command line over it."""
+    wanted = replace(
+        file,
+        host=host or (file.host if file.host is not UNSET else "127.0.0.1"),
+        port=port if port is not None else (file.port if file.port is not UNSET else 8000),
+        data=str(data) if data is not None else (file.data if file.data is not UNSET else str(default_data())),
+        path=path if path is not None else file.path,
+        hosts=(*file.hosts, *hosts),
+        trusted_proxies=(*file.trusted_proxies, *proxies),
+    )
+    hosting.check(wanted)
+    return wanted
+
+
+def _settings(folder: Path, wanted: Hosting) -> Settings:
+    return Settings(
+        folder,
+        limits=wanted.allowed,
+        path=wanted.path,
+        hosts=wanted.hosts,
+        proxies=wanted.trusted_proxies,
+        metrics_for=Networks(wanted.metrics_for),
+        keep_free=wanted.keep_free * 1_000_000,
+        bot_workers=wanted.bot_workers,
+        bot_budget=wanted.bot_seconds,
+    )
 
 
 class Server(uvicorn.Server):
-    """uvicorn as we use it, which says where it is once it is ready."""
+    """uvicorn as we use it, which says where it is once it is ready, and goodbye before it stops."""
 
-    def __init__(self, app: object, listening: socket.socket, announce: Callable[[str], None]) -> None:
-        config = uvicorn.Config(
-            app,  # type: ignore[arg-type]
-            ws="websockets-sansio",
+    def __init__(self, app: Litestar, listening: socket.socket, announce: Callable[[str], None]) -> None:
+        settings: Settings = app.state.settings
+        config = lines.Config(
+            front.behind(Front(app, settings.hosts, settings.path), list(settings.proxies)),
+            http=lines.HttpLine,
+            ws=lines.SocketLine,
             ws_max_size=MOST_FRAME,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=SECONDS_TO_STOP,
+            proxy_headers=False,  # only proxies that are named are believed
             log_config=None,
             access_log=False,
             server_header=False,
             lifespan="on",
         )
+        proxies = Networks(settings.proxies)
+        config.lines = lines.Lines(settings.limits, lambda address: address in proxies)
         super().__init__(config)
-        self.address = _address(listening)
+        self.app = app
+        self.address = _address(listening) + settings.path.lstrip("/")
         self.announce = announce
 
     @contextmanager
@@ -82,6 +148,14 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.announce(self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody at a table, then finish what was begun and close."""
+        lobby = self.app.state.lobby
+        lobby.health.is_stopping = True
+        lobby.tables.announce("server-stopping")
+        await lobby.tables.told(SECONDS_TO_READ)
+        await super().shutdown(sockets)
 
 
 def _has_screen() -> bool:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from starlode.server.bots import BotPool
 from starlode.server.limits import Limits
+from starlode.server.metrics import Metrics
 from starlode.server.refusals import Refusal
 from starlode.server.writer import Job, Writer
 
@@ -26,6 +27,7 @@ class Services:
     clock: Callable[[], float] = time.monotonic
     today: Callable[[], float] = time.time
     pause: Callable[[float], Awaitable[Any]] = asyncio.sleep
+    metrics: Metrics = field(default_factory=Metrics)
 
     def now(self) -> int:
         """The time of day in milliseconds, for the database."""
@@ -38,5 +40,6 @@ class Services:
         except Refusal:
             raise
         except Exception:
+            self.metrics.not_stored += 1
             log.exception("not-stored")
             raise Refusal("not-stored") from None

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -19,76 +20,136 @@ from starlode.server.moves import receive, refused
 from starlode.server.refusals import Refusal
 from starlode.server.table import LiveTable
 from starlode.server.viewer import Viewer
-from starlode.server.wire.socket import Hello, ToServer
+from starlode.server.wire.http import Problem
+from starlode.server.wire.socket import Act, AskUndo, Hello, MacroAct, ToServer, Undo
 
-TRY_AGAIN = 1013  # the page reads too slowly, or the table was lost: come back
+TRY_AGAIN = 1013  # the page reads too slowly, asks too much, or the table was lost: come back
 COST_OF_HELLO = 10.0  # messages: the answer may be long
 
 log = logging.getLogger("starlode.sockets")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+Line = WebSocket[Any, Any, State]
 
 
-@websocket("/api/tables/{table_id:str}/socket", guards=[door])
-async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Line, table_id: FromPath[str]) -> None:
     """Let somebody watch a table, and play if he sits there."""
-    lobby = lobby_of(socket)
+    lobby, address = lobby_of(socket), address_of(socket)
     guest = lobby.recognise(socket)
-    if guest is None and COOKIE in socket.cookies:
-        raise Refusal("who-are-you")
-    table = await lobby.tables.get(table_id)
-    limits = lobby.services.limits
-    viewer = Viewer(guest, guest or address_of(socket), limits.unsent)
-    if table.audience.count(viewer) >= limits.sockets:
-        raise Refusal("too-fast")
-    await socket.accept()
     try:
-        await table.do(partial(_enter, table, viewer))
+        door(socket, socket.route_handler)
+        if guest is None and COOKIE in socket.cookies:
+            raise Refusal("who-are-you")
+        table = await lobby.tables.get(table_id)
+        lobby.sockets.enter(guest, address)
+    except Refusal as refusal:
+        await _turn_away(lobby, socket, refusal)
+        return
+    try:
+        await socket.accept()
+        await _Page(lobby, table, socket, guest, address).attend()
+    finally:
+        lobby.sockets.leave(guest, address)
+
+
+async def _turn_away(lobby: Lobby, socket: Line, refusal: Refusal) -> None:
+    """Answer the request for a socket like any other that is refused."""
+    lobby.services.metrics.count_refusal(refusal.code)
+    if "websocket.http.response" not in (socket.scope.get("extensions") or {}):
+        await socket.close()
+        return
+    send: Any = socket.send
+    body = msgspec.json.encode(Problem(refusal.code, refusal.details))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+class _Page:
+    """One socket at a table, from its first message to its last."""
+
+    def __init__(self, lobby: Lobby, table: LiveTable, socket: Line, guest: str | None, address: str) -> None:
+        limits = lobby.services.limits
+        self.lobby, self.table, self.socket, self.address = lobby, table, socket, address
+        self.viewer = Viewer(guest, limits.unsent, limits.unsent_bytes)
+        self.pace = Bucket(*limits.messages, lobby.services.clock)
+
+    async def attend(self) -> None:
+        table, viewer = self.table, self.viewer
         try:
-            await _serve(lobby, table, viewer, socket)
-        finally:
-            # Also when this task is cancelled because the server stops.
-            await asyncio.shield(asyncio.ensure_future(table.do(partial(_exit, table, viewer))))
-    except Refusal:  # the table was closed meanwhile
-        with suppress(Exception):
-            await socket.close(TRY_AGAIN)
+            await table.do(partial(_enter, table, viewer))
+            try:
+                await self._serve()
+            finally:
+                # Also when this task is cancelled because the server stops.
+                await asyncio.shield(asyncio.ensure_future(table.do(partial(_exit, table, viewer))))
+        except Refusal:  # the table was closed meanwhile
+            with suppress(Exception):
+                await self.socket.close(TRY_AGAIN)
+
+    async def _serve(self) -> None:
+        """Read and write until one side has had enough."""
+        socket, viewer = self.socket, self.viewer
+        work = self._listen(), viewer.pump(socket.send_data), viewer.closed.wait()
+        tasks = [asyncio.ensure_future(each) for each in work]
+        done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        reason = ""
+        for task in done:
+            error = task.exception()
+            if isinstance(error, _Enough):
+                reason = str(error)
+            elif error is not None and not isinstance(error, WebSocketDisconnect | OSError | Refusal):
+                log.error("socket-failed", exc_info=error, extra={"table": self.table.stored.id})
+        with suppress(Exception):  # it may be closed already
+            await socket.close(TRY_AGAIN, reason)
+
+    async def _listen(self) -> None:
+        """Take one message after the other, no faster than is allowed; the rest waits on the sender's side."""
+        table, viewer, metrics = self.table, self.viewer, self.lobby.services.metrics
+        while True:
+            text = await self.socket.receive_data("text")
+            if not self.pace.take():
+                await self.pace.wait()
+            try:
+                message = _read(text)
+                if type(message) is not Act:
+                    await self._count(message)
+            except Refusal as refusal:
+                metrics.count_refusal(refusal.code)
+                viewer.send(refused(_id_of(text), refusal))
+            else:
+                begun = perf_counter()
+                await table.do(partial(receive, table, viewer, message))
+                metrics.move_seconds.add(perf_counter() - begun)
+
+    async def _count(self, message: ToServer) -> None:
+        """What costs more than an action, and is allowed less often."""
+        viewer, metrics = self.viewer, self.lobby.services.metrics
+        match message:
+            case Hello():
+                await self.pace.wait(COST_OF_HELLO)
+                try:
+                    self.lobby.hellos.take(viewer.guest, self.address)
+                except Refusal as refusal:
+                    # Without an answer the page is out of step, so it shall come back.
+                    raise _Enough(refusal.code) from None
+                if viewer.greeted:
+                    metrics.resyncs += 1
+                elif message.have is not None:
+                    metrics.reconnects += 1
+            case MacroAct():
+                await self.pace.wait(len(message.actions) - 1)
+            case Undo() | AskUndo():
+                self.lobby.undos.take(viewer.guest, self.address)
+            case _:
+                pass
 
 
-async def _serve(lobby: Lobby, table: LiveTable, viewer: Viewer, socket: WebSocket[Any, Any, State]) -> None:
-    """Read and write until one side has had enough."""
-
-    async def send(text: str) -> None:
-        await socket.send_data(text)
-
-    tasks = [
-        asyncio.ensure_future(work)
-        for work in (_listen(lobby, table, viewer, socket), viewer.pump(send), viewer.closed.wait())
-    ]
-    done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
-    await asyncio.gather(*waiting, return_exceptions=True)
-    for task in done:
-        error = task.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect | OSError | Refusal):
-            log.error("socket-failed", exc_info=error, extra={"table": table.stored.id})
-    with suppress(Exception):  # it may be closed already
-        await socket.close(TRY_AGAIN)
-
-
-async def _listen(lobby: Lobby, table: LiveTable, viewer: Viewer, socket: WebSocket[Any, Any, State]) -> None:
-    """Take one message after the other, no faster than is allowed; the rest waits on the sender's side."""
-    pace = Bucket(*lobby.services.limits.messages, lobby.services.clock)
-    while True:
-        text = await socket.receive_data("text")
-        await pace.wait()
-        try:
-            message = _read(text)
-        except Refusal as refusal:
-            viewer.send(refused(_id_of(text), refusal))
-        else:
-            if isinstance(message, Hello):
-                await pace.wait(COST_OF_HELLO)
-            await table.do(partial(receive, table, viewer, message))
+class _Enough(Exception):
+    """A page that is let go, with a code as the reason."""
 
 
 def _read(text: str) -> ToServer:
@@ -110,11 +171,9 @@ def _id_of(text: str) -> str | None:
 
 async def _enter(table: LiveTable, viewer: Viewer) -> None:
     table.audience.viewers.add(viewer)
-    table.show_table()
     table.note_presence()
 
 
 async def _exit(table: LiveTable, viewer: Viewer) -> None:
     table.audience.viewers.discard(viewer)
-    table.show_table()
     table.note_presence()

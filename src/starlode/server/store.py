@@ -97,6 +97,12 @@ def count_open(connection: Connection, guest: str) -> int:
     return int(connection.execute(mine.where(places.c.guest == guest, tables.c.phase != "over")).scalar() or 0)
 
 
+def count_unfinished(connection: Connection, since: int) -> int:
+    """How many tables are unfinished that somebody has touched since."""
+    wanted = select(func.count()).select_from(tables).where(tables.c.phase != "over", tables.c.moved >= since)
+    return int(connection.execute(wanted).scalar() or 0)
+
+
 # The match
 
 

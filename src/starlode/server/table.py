@@ -13,15 +13,19 @@ from starlode.core.view import View
 from starlode.server import matches, store, teams
 from starlode.server.audience import Audience
 from starlode.server.jobs import Job, Jobs
+from starlode.server.presence import Presence
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.stored import StoredMatch, StoredTable
+from starlode.server.turns import Rank
 from starlode.server.viewer import Viewer
 from starlode.server.wire.http import Table
-from starlode.server.wire.socket import Done
+from starlode.server.wire.parts import Phrase
+from starlode.server.wire.socket import Done, Notice
 
 T = TypeVar("T")
 CONSENT = "consent"
+LONGEST_PAUSE = 60.0  # seconds until a bot's move is tried again that could not be written
 log = logging.getLogger("starlode.tables")
 
 
@@ -36,6 +40,9 @@ class LiveTable:
         self.services = services
         self.audience = Audience()
         self.jobs = Jobs(stored.id, services.clock)
+        self.presence = Presence(lambda: self.jobs.post(self._show_presence), services.clock, services.pause)
+        self.notice: Notice | None = None  # what everybody here should know about the server
+        self._setbacks = 0  # how often nothing could be written since it last could
         self.is_lost = False  # the database could not be read; whoever comes next loads it anew
         self._shown = (stored.v, self._rows)  # the events and rows that everybody has been told
         self._thinking: asyncio.Task[None] | None = None
@@ -55,12 +62,14 @@ class LiveTable:
     async def close(self) -> None:
         """Finish what was begun, and let everybody go."""
         self._stop_thinking()
+        self.presence.stop()
         await self.jobs.close()
         self.audience.dismiss()
 
     def drop(self) -> None:
         """Stop at once: nothing is under way."""
         self._stop_thinking()
+        self.presence.stop()
         self.jobs.drop()
 
     # What happens
@@ -86,6 +95,7 @@ class LiveTable:
             self._acted = self.services.clock()
         matches.note_progress(self.stored, match)
         await self._write_message(viewer, message, rows + 1, match.record.rows[rows:])
+        self.services.metrics.moves += 1
         self.show_progress()
         if self.stored.phase == "over":
             log.info("match-over", extra={"table": self.stored.id})
@@ -112,10 +122,15 @@ class LiveTable:
         if self.is_lost:
             raise Refusal("not-stored")
         try:
-            return await self.services.write(job)
+            result = await self.services.write(job)
         except Refusal:
+            self._setbacks += 1
             await self._restore()
             raise
+        if self._setbacks:
+            self._setbacks = 0
+            self.announce(None)
+        return result
 
     async def _restore(self) -> None:
         try:
@@ -156,6 +171,16 @@ class LiveTable:
     def sync(self, viewer: Viewer, have: int | None) -> None:
         self.audience.sync(viewer, self.stored, self.match, have)
 
+    def announce(self, code: str | None) -> None:
+        """Let everybody know what is the matter with the server; None: nothing any more."""
+        if code != (None if self.notice is None else self.notice.code):
+            notice = Notice(code, None if code is None else Phrase(f"notice-{code}", {}))
+            self.notice = None if code is None else notice
+            self.audience.tell(notice)
+
+    async def _show_presence(self) -> None:
+        self.audience.show_presence(self.stored)
+
     # Bots
 
     def ask_bot(self) -> None:
@@ -173,24 +198,37 @@ class LiveTable:
 
     def note_presence(self) -> None:
         """Somebody came or went: one who is out and has gone is not waited for."""
+        self.presence.changed()
         actor = None if self.match is None else self.match.actor
         if actor is not None and self.stored.places[actor - 1].guest is not None:
             self.ask_bot()
 
     async def _think(self, part: teams.Part, view: View, rows: int) -> None:
         left = self._acted + part.patience - self.services.clock()
+        if self._setbacks:  # the disk may be full; what cannot be written now can hardly be in a moment
+            left = max(left, min(LONGEST_PAUSE, 2.0 ** min(self._setbacks, 10)))
         if left > 0:
             await self.services.pause(left)
         action = CONSENT  # among teammates a bot always helps to pay
         if CONSENT not in part.decision.actions:
-            action = await self.services.bots.choose(part.bot, view, part.decision, self.stored.id)
+            action = await self.services.bots.choose(part.bot, view, part.decision, self.stored.id, *self._rank())
 
         async def answer() -> None:
             # Only if nothing has happened since; the number of events would not tell, a question may add none.
             if self._rows == rows and self.stored.undo is None:
-                await self.carry_out(lambda match: match.play(action, seat=part.seat))
+                try:
+                    await self.carry_out(lambda match: match.play(action, seat=part.seat))
+                except Refusal as refusal:  # it thinks again after a while, and people know why they wait
+                    self.announce(refusal.code)
 
         self.jobs.post(answer)
+
+    def _rank(self) -> tuple[Rank, str]:
+        """How urgent a bot's turn is here, and in whose name it is asked for."""
+        people = [place.guest for place in self.stored.places if place.guest is not None]
+        if not people:
+            return Rank.BOTS_ALONE, self.stored.id
+        return Rank.WAITED_FOR if self.audience.guests.intersection(people) else Rank.LEFT, people[0]
 
     def _stop_thinking(self) -> None:
         if self._thinking is not None:

@@ -15,6 +15,8 @@ from starlode.server.table import LiveTable
 from starlode.server.wire.http import Table
 
 MOST_LISTED = 100
+A_WEEK = 7 * 24 * 3600 * 1000  # milliseconds; a table that nobody has touched for so long does not count as open
+RECOUNT_SECONDS = 60.0
 IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
 log = logging.getLogger("starlode.tables")
@@ -28,6 +30,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._lost: list[LiveTable] = []  # until their last viewers have gone
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._open, self._counted = 0, -RECOUNT_SECONDS
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
 
     async def get(self, table_id: str) -> LiveTable:
@@ -42,7 +45,48 @@ class Tables:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    async def check_room(self) -> None:
+        """Refuse one more table where there are too many unfinished ones in all."""
+        self._make_room()
+        if self.services.clock() - self._counted >= RECOUNT_SECONDS:
+            since = self.services.now() - A_WEEK
+            self._open = await self.services.write(lambda connection: store.count_unfinished(connection, since))
+            self._counted = self.services.clock()
+        if self._open >= self.services.limits.open_tables.all:
+            raise Refusal("server-full")
+        self._open += 1
+
+    def _make_room(self) -> None:
+        """Refuse what would not fit into memory any more."""
+        most = self.services.limits.live_tables
+        if len(self._live) >= most:
+            self.sweep(0)
+        if len(self._live) >= most:
+            raise Refusal("server-full")
+
+    def count(self, phase: str) -> int:
+        """How many tables in memory are waiting, running or over."""
+        return sum(table.stored.phase == phase for table in self._live.values())
+
+    def is_running(self, table_id: str) -> bool:
+        live = self._live.get(table_id)
+        return live is not None and live.stored.phase == "running"
+
+    def announce(self, code: str) -> None:
+        """Let everybody at every table know what is the matter with the server."""
+        for table in self._live.values():
+            table.announce(code)
+
+    async def told(self, seconds: float) -> None:
+        """Wait until everybody has read what was sent, but no longer than this."""
+        end = self.services.clock() + seconds
+        while self.services.clock() < end and not all(
+            viewer.is_told for table in self._live.values() for viewer in table.audience.viewers
+        ):
+            await asyncio.sleep(0.01)
+
     async def _load(self, table_id: str) -> LiveTable:
+        self._make_room()
         found = await self.services.write(lambda connection: matches.read(connection, table_id))
         if found is None:
             raise Refusal("no-such-table")

@@ -1,6 +1,7 @@
 """One open page at a table: a guest, or nobody in particular, and what waits to be sent to him."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -18,24 +19,51 @@ def encode(message: FromServer) -> str:
 class Viewer:
     """Where a table sends what one page may know; a page that reads too slowly is let go, and comes back by itself."""
 
-    def __init__(self, guest: str | None, who: str, most: int) -> None:
+    def __init__(self, guest: str | None, most: int, most_bytes: int) -> None:
         self.guest = guest
-        self.who = who  # the guest, or for nobody in particular the address
         self.greeted = False  # whether it has said hello, and so knows where it stands
         self.closed = asyncio.Event()
-        self._most = most
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._most, self._most_bytes = most, most_bytes
+        self._waiting: deque[str] = deque()
+        self._bytes = 0  # of what waits; characters, to be exact, and next to all have one byte
+        self._more = asyncio.Event()
 
     def send(self, message: FromServer) -> None:
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:
-        if self._waiting.qsize() >= self._most:
-            self.closed.set()
+        if len(self._waiting) >= self._most or self._bytes + len(text) > self._most_bytes:
+            self.let_go()
         if not self.closed.is_set():
-            self._waiting.put_nowait(text)
+            self._waiting.append(text)
+            self._bytes += len(text)
+            self._more.set()
+
+    def let_go(self) -> None:
+        """Hang up, and forget what it has not read."""
+        self.closed.set()
+        self._waiting.clear()
+        self._bytes = 0
+
+    @property
+    def is_told(self) -> bool:
+        """Whether nothing waits to be sent."""
+        return not self._waiting
+
+    def drain(self) -> list[str]:
+        """What waits, taken out."""
+        waiting, self._bytes = list(self._waiting), 0
+        self._waiting.clear()
+        return waiting
 
     async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what waits, one after the other, for as long as the page is open."""
         while True:
-            await send(await self._waiting.get())
+            await self._more.wait()
+            self._more.clear()
+            while self._waiting:
+                text = self._waiting[0]
+                await send(text)
+                if self._waiting:
+                    self._waiting.popleft()
+                    self._bytes -= len(text)

@@ -1,4 +1,5 @@
 // What is asked of the server outside a table.
+import { at } from './place'
 import type { Games, Join, Me, NewName, NewTable, Problem, Table, Tables } from './wire'
 
 /** A refusal: a code that has words in every language. `offline` when the server was not reached. */
@@ -23,7 +24,7 @@ export const api = {
     ask<Table>('POST', `${path(id)}/join`, { seat, salt: salt() } satisfies Join),
   leave: (id: string) => ask<unknown>('POST', `${path(id)}/leave`),
   rematch: (id: string) => ask<Table>('POST', `${path(id)}/rematch`),
-  recordAddress: (id: string) => `${path(id)}/record`,
+  recordAddress: (id: string) => at(`${path(id)}/record`),
 }
 
 function path(id: string): string {
@@ -38,7 +39,7 @@ function salt(): string {
 async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
   let response: Response
   try {
-    response = await fetch(address, {
+    response = await fetch(at(address), {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })

@@ -1,5 +1,7 @@
 // Which page is shown. Links are plain <a href>; a click on one of ours loads nothing anew.
 
+import { at, within } from './place'
+
 export type Page = { at: 'home' } | { at: 'table'; id: string; text: boolean | null } | { at: 'nowhere' }
 
 class Router {
@@ -14,9 +16,9 @@ class Router {
 
 export const router = new Router()
 
-/** Go to an address of ours; `replace` leaves no way back to the present one. */
+/** Go to an address of ours, written as if we lived at the root; `replace` leaves no way back to the present one. */
 export function go(address: string, { replace = false } = {}): void {
-  const url = new URL(address, location.href)
+  const url = new URL(address.startsWith('/') ? at(address) : address, location.href)
   if (url.href !== location.href) history[replace ? 'replaceState' : 'pushState'](null, '', url)
   router.page = pageOf(url)
   if (!replace) scrollTo(0, 0)
@@ -24,8 +26,9 @@ export function go(address: string, { replace = false } = {}): void {
 
 /** `text` is null where the address does not say, and the setting decides. */
 export function pageOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Page {
-  if (pathname === '/') return { at: 'home' }
-  const table = /^\/t\/([^/]+)\/?$/.exec(pathname)
+  const path = within(pathname)
+  if (path === '/') return { at: 'home' }
+  const table = path && /^\/t\/([^/]+)\/?$/.exec(path)
   if (!table) return { at: 'nowhere' }
   const text = new URLSearchParams(search).get('text')
   return { at: 'table', id: decodeURIComponent(table[1]!), text: text === null ? null : text !== '0' }

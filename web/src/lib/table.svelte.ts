@@ -1,6 +1,7 @@
 // One table as this browser knows it. It holds no rules: what can be done is what the server listed.
 import { api, Refused } from './api'
 import { Connection, type ConnectionState, type Wires } from './connection.svelte'
+import { at } from './place'
 import { needCards, seatName, speech } from './speech.svelte'
 import { sinceOwnTurn } from './story'
 import { deckOf } from './words'
@@ -63,6 +64,8 @@ export class LiveTable implements TableStore {
   happened = $state.raw<readonly Told[]>([])
   pending = $state<string | null>(null)
   refusal = $state.raw<Refusal | null>(null)
+  /** What the server has to say about itself: it stops, or cannot write. */
+  notice = $state.raw<Phrase | null>(null)
 
   readonly mySeat: number | null = $derived(this.table?.places.find((place) => place.you)?.seat ?? null)
   readonly myTurn: boolean = $derived(this.moment?.decision != null)
@@ -178,7 +181,14 @@ export class LiveTable implements TableStore {
         this.table = message.table
         void needCards(deckOf(message.table))
         break
+      case 'presence':
+        this.table &&= present(this.table, message.here, message.watchers)
+        break
+      case 'notice':
+        this.notice = message.say
+        break
       case 'sync':
+        this.notice = null // if there is one, it comes next
         this.#resume(message.v, message.events, message.moment)
         break
       case 'update':
@@ -242,7 +252,11 @@ export class LiveTable implements TableStore {
   }
 }
 
+function present(table: Table, here: number[], watchers: number): Table {
+  return { ...table, watchers, places: table.places.map((place) => ({ ...place, here: here.includes(place.seat) })) }
+}
+
 function socketAddress(id: string): string {
   const { protocol, host } = globalThis.location ?? { protocol: 'http:', host: 'localhost' }
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(id)}/socket`
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${at(`/api/tables/${encodeURIComponent(id)}/socket`)}`
 }

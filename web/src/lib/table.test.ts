@@ -120,3 +120,23 @@ test('who sits down begins anew, since a player sees more than a spectator', () 
   expect(wires.sockets.length).toBe(2)
   expect(wires.line.sent).toEqual([{ t: 'hello', have: null }])
 })
+
+test('who is there changes, and nothing else of the table', () => {
+  const { wires, play } = aLiveTable()
+  wires.line.says({ t: 'table', table: aTable() })
+  wires.line.says({ t: 'presence', here: [1], watchers: 7 })
+  expect(play.table!.places.map((place) => place.here)).toEqual([true, false])
+  expect(play.table).toEqual(aTable({ watchers: 7, places: play.table!.places }))
+})
+
+test('what the server says about itself stays until it takes it back, or is there again', () => {
+  const { wires, play } = aLiveTable()
+  const say = phrase('notice-server-stopping')
+  wires.line.says({ t: 'notice', code: 'server-stopping', say })
+  expect(play.notice).toEqual(say)
+  wires.line.says({ t: 'notice', code: null, say: null })
+  expect(play.notice).toBe(null)
+  wires.line.says({ t: 'notice', code: 'server-stopping', say })
+  wires.line.says({ t: 'sync', v: 0, events: [], moment: null })
+  expect(play.notice).toBe(null)
+})

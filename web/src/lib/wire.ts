@@ -85,7 +85,7 @@ export interface Format {
   settings: Setting[];
 }
 
-export type FromServer = TableChanged | Sync | Update | Done | Refused | Stale;
+export type FromServer = TableChanged | Presence | Notice | Sync | Update | Done | Refused | Stale;
 
 /** A game that this server offers. */
 export interface Game {
@@ -100,6 +100,12 @@ export interface Game {
 export interface Games {
   games: Game[];
   languages: string[];
+}
+
+/** Whether a server is well, and if not, by codes, why not. */
+export interface Health {
+  well: boolean;
+  troubles: string[];
 }
 
 /** First message, and whenever the client is out of step: `have` events are there already. */
@@ -171,6 +177,13 @@ export interface NewTable {
   places?: NewPlace[];
 }
 
+/** What everybody at the table should know about the server: it stops, or cannot write; code null: all is well. */
+export interface Notice {
+  t: "notice";
+  code: string | null;
+  say: Phrase | null;
+}
+
 /** an allowed action, and the same taken apart */
 export interface Option {
   action: string;
@@ -207,6 +220,13 @@ export interface Place {
   you: boolean;
   here: boolean;
   bot: string | null;
+}
+
+/** Who is there now: at which seats, and how many others watch; at most once a second. */
+export interface Presence {
+  t: "presence";
+  here: number[];
+  watchers: number;
 }
 
 /** Why a request was refused. */

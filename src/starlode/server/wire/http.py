@@ -14,6 +14,13 @@ class Problem(Struct, frozen=True):
     details: dict[str, Json]
 
 
+class Health(Struct, frozen=True):
+    """Whether a server is well, and if not, by codes, why not."""
+
+    well: bool
+    troubles: list[str]
+
+
 class RuleOption(Struct, frozen=True):
     """A rule that a table may choose: one of its values, or with values null a whole number."""
 

@@ -124,6 +124,20 @@ class TableChanged(Struct, frozen=True, tag_field="t", tag="table"):
     table: Table
 
 
+class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
+    """Who is there now: at which seats, and how many others watch; at most once a second."""
+
+    here: list[int]
+    watchers: int
+
+
+class Notice(Struct, frozen=True, tag_field="t", tag="notice"):
+    """What everybody at the table should know about the server: it stops, or cannot write; code null: all is well."""
+
+    code: str | None
+    say: Phrase | None
+
+
 class Sync(Struct, frozen=True, tag_field="t", tag="sync"):
     """The answer to hello: what happened after `have`, and how things stand; no moment before the start."""
 
@@ -164,4 +178,4 @@ class Stale(Struct, frozen=True, tag_field="t", tag="stale"):
     v: int
 
 
-FromServer: TypeAlias = TableChanged | Sync | Update | Done | Refused | Stale
+FromServer: TypeAlias = TableChanged | Presence | Notice | Sync | Update | Done | Refused | Stale

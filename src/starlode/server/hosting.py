@@ -1,0 +1,99 @@
+"""The file with which a server is set up, `starlode serve --config FILE`; docs/hosting.md tells what it may say."""
+
+import dataclasses
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from starlode.core.errors import BadInput
+from starlode.server.front import Networks
+from starlode.server.limits import Limits, Most, Pace, Paces
+
+Positive = Annotated[float, Meta(gt=0)]
+Some = Annotated[int, Meta(ge=1)]
+_KINDS: dict[Any, Any] = {Pace: tuple[Positive, Positive], int: Some, float: Positive}
+_PATH = re.compile(r"/([A-Za-z0-9._~-]+/)*")
+_HOST = re.compile(r"[A-Za-z0-9.-]+")
+
+
+class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What the file may say; what it leaves out is as the command line or the default has it."""
+
+    host: str | UnsetType = UNSET
+    port: Annotated[int, Meta(ge=0, le=65535)] | UnsetType = UNSET
+    data: str | UnsetType = UNSET
+    path: str = "/"
+    hosts: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    keep_free: Annotated[int, Meta(ge=0)] = 50  # megabytes
+    bot_workers: Some = 2
+    bot_seconds: Positive = 2.0
+    limits: dict[str, Any] = {}
+
+    @property
+    def allowed(self) -> Limits:
+        return read_limits(self.limits)
+
+
+def read_hosting(file: Path | None) -> Hosting:
+    """The settings of a file; without one, the defaults."""
+    if file is None:
+        return Hosting()
+    try:
+        found = msgspec.convert(tomllib.loads(file.read_text()), Hosting)
+        check(found)
+    except OSError as error:
+        raise BadInput(f"{file} cannot be read: {error.strerror or error}") from None
+    except (ValueError, BadInput) as error:
+        raise BadInput(f"{file}: {error}") from None
+    return found
+
+
+def check(hosting: Hosting) -> None:
+    """Refuse what could never be meant."""
+    if not _PATH.fullmatch(hosting.path):
+        raise BadInput(f"path is “{hosting.path}”: expected / or something like /starlode/")
+    for host in hosting.hosts:
+        if not _HOST.fullmatch(host):
+            raise BadInput(f"“{host}” is no host: expected a name alone, like play.example.org")
+    for name, addresses in (("trusted-proxies", hosting.trusted_proxies), ("metrics-for", hosting.metrics_for)):
+        try:
+            Networks(addresses)
+        except ValueError as error:
+            raise BadInput(f"{name}: {error}") from None
+    read_limits(hosting.limits)
+
+
+def read_limits(wanted: Mapping[str, Any]) -> Limits:
+    """The limits with these changed."""
+    default, changed = Limits(), dict[str, Any]()
+    known = {each.name.replace("_", "-"): each for each in dataclasses.fields(Limits)}
+    for name, value in wanted.items():
+        if name not in known:
+            raise BadInput(f"there is no limit {name}: there are {', '.join(known)}")
+        field = known[name]
+        now = getattr(default, field.name)
+        try:
+            if isinstance(now, Paces | Most):
+                kind = tuple[Positive, Positive] if isinstance(now, Paces) else Some
+                parts = msgspec.convert(value, dict[str, kind])  # type: ignore[valid-type]
+                changed[field.name] = dataclasses.replace(now, **parts)
+            else:
+                changed[field.name] = msgspec.convert(value, _KINDS[field.type])
+        except (msgspec.ValidationError, TypeError):
+            raise BadInput(f"the limit {name} cannot be {value!r}: its default is {_told(now)}") from None
+    return dataclasses.replace(default, **changed)
+
+
+def _told(value: Any) -> str:
+    """A limit as the file writes it."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        value = dataclasses.asdict(value)
+        return "{" + ", ".join(f"{name} = {_told(part)}" for name, part in value.items()) + "}"
+    return str(list(value)) if isinstance(value, tuple) else str(value)
