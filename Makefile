@@ -6,7 +6,7 @@ ENGINE_ROOMS := core realms cavein bots
 ENGINE_TESTS = $(wildcard $(ENGINE_ROOMS:%=tests/%))
 PYTEST := $(PYTHON) -m pytest -n auto
 
-.PHONY: play play-terminal web test test-all suite lint format build bench lock clean dev
+.PHONY: play play-terminal web test test-all suite lint format build bench bench-instructions lock clean dev
 
 play: ## set everything up, open the first screen in the browser and serve it until Ctrl-C
 	@tools/setup.sh web
@@ -65,6 +65,9 @@ format: dev ## let ruff and prettier write the code's form
 
 bench: build ## measure, with the reference in the same run
 	@.venv/bin/starlode bench
+
+bench-instructions: build ## count what the engine does in fixed random matches, by callgrind: the same every time
+	@$(PYTHON) tools/instructions.py
 
 lock: dev ## pin the dependencies anew; LOCK="--upgrade" takes newer versions
 	@tools/lock.sh $(LOCK)
