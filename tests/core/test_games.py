@@ -3,6 +3,7 @@
 import pytest
 
 from starlode.core.decision import Decision
+from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.games import GAMES, offered, rules, table_rules
@@ -29,6 +30,37 @@ def test_a_table_that_the_rules_do_not_know_is_refused() -> None:
         table_rules("realms", "duel", 5, {})
     with pytest.raises(BadInput, match="unknown option"):
         table_rules("realms", "duel", 2, {"luck": "good"})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_is_equal_to_another_with_the_same_content_and_tells_turn_actor_and_scores(game: str) -> None:
+    its_rules = rules(game)
+    one, two = its_rules.new(), its_rules.new()
+    assert "turn 0, nature is asked, scores" in repr(one)
+    for state in (one, two):
+        state.sample(Rng(7))
+    assert one == two == one.clone()
+    scores = ", ".join(str(one.score(seat)) for seat in range(its_rules.seats))
+    assert repr(one) == f"<state: turn 1, seat {one.actor + 1} is asked, scores {scores}>"
+    two.apply(two.legal()[0])
+    assert one != two
+    assert one != "a state"
+    one.resign(0)
+    assert "it is over" in repr(one)
+
+
+def test_a_position_names_its_options_and_is_refused_by_rules_of_another_form() -> None:
+    raid = rules("realms", format="raid", seats=4, discards="next-turn")
+    position = raid.position(raid.new())
+    assert position["options"] == raid.options
+    assert raid.from_position(position) == raid.new()
+    for wrong in (rules("realms"), rules("realms", format="raid", seats=5), rules("realms", format="emperor")):
+        with pytest.raises(BadInput, match=r"a position of (format|seats)"):
+            wrong.from_position(position)
+    with pytest.raises(BadInput, match="unknown option: luck"):
+        raid.from_position({**position, "options": {"luck": "good"}})
+    with pytest.raises(BadInput, match="texts by name"):
+        raid.from_position({**position, "options": ["luck"]})
 
 
 def test_a_decision_is_read_back_as_what_it_was() -> None:

@@ -180,7 +180,9 @@ IMPOSSIBLE: dict[str, tuple[str, Break, str]] = {
     "damage in the boss's own turn": ("raid", seat(1, **{"in-play": [{**POST, "damage": 1}]}), "damage"),
     "damage that destroys": ("raider", seat(1, **{"in-play": [{**POST, "damage": 4}]}), "damage"),
     "no damage": ("raider", seat(1, **{"in-play": [{**POST, "damage": 0}]}), "damage"),
-    "damage on two at once": ("raider", seat(1, **{"in-play": [{**POST, "count": 2, "damage": 1}]}), "damage"),
+    "damage on more than there are": (
+        "raider", seat(1, **{"in-play": [{**POST, "count": 9, "damage": 1}]}), "count"
+    ),
     "damage in another format": ("free-for-all", seat(2, **{"in-play": [{**POST, "damage": 1}]}), "damage"),
     # Whom, and how much
     "one opponent to choose": (
@@ -275,6 +277,15 @@ def test_a_position_that_cannot_be_is_refused_and_says_why(name: str) -> None:
     with pytest.raises(BadInput) as refused:
         rules.from_position(broken)
     assert word in one_line(refused.value)
+
+
+def test_copies_with_the_same_damage_may_be_written_as_a_count() -> None:
+    rules, position = good("raider")
+    position["seats"][0]["in-play"] = [{**POST, "count": 2, "damage": 1}]
+    state = rules.from_position(position)
+    told: Any = rules.position(state)["seats"]
+    assert told[0]["in-play"] == [{**POST, "count": 1, "used": [], "damage": 1}] * 2
+    assert rules.from_position(rules.position(state)) == state
 
 
 def test_nobody_refuses_where_consent_is_automatic() -> None:

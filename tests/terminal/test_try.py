@@ -30,10 +30,29 @@ def test_a_position_is_shown_as_the_seat_to_act_sees_it(starlode: Commands, posi
     assert "Play Scout" in shown
 
 
-def test_a_position_with_factions_is_one_of_cave_in(starlode: Commands, tmp_path: Path) -> None:
-    position = a_table(hand=["driller"]).match.position()
-    del position["game"]
-    assert starlode.well("try", write(tmp_path / "cave.json", position), "--json").json["game"] == "cavein"
+def test_a_position_brings_its_game_and_its_options(starlode: Commands, tmp_path: Path) -> None:
+    position = a_table(hand=["driller"], options={"edition": "pl2018", "surplus-cards": "no"}).match.position()
+    shown = starlode.well("try", write(tmp_path / "cave.json", position), "--json").json
+    assert (shown["game"], shown["options"]["edition"], shown["options"]["surplus-cards"]) == ("cavein", "pl2018", "no")
+    raid = {
+        "starlode-position": 1,
+        "game": "realms",
+        "options": {"format": "raid", "seats": "3"},
+        "seats": [{}, {}, {}],
+    }
+    assert starlode.well("try", write(tmp_path / "raid.json", raid), "--json").json["options"]["format"] == "raid"
+
+
+def test_what_a_position_does_not_name_is_said_by_name(starlode: Commands, tmp_path: Path) -> None:
+    position: dict[str, Any] = {"starlode-position": 1, "seats": [{}, {}, {}, {}]}
+    assert '"game", which is realms or cavein' in starlode.refused("try", write(tmp_path / "file.json", position))
+    position["game"] = "realms"
+    assert "4 seats, but it does not say format and seats" in starlode.refused(
+        "try", write(tmp_path / "f.json", position)
+    )
+    position["options"] = {"format": "free-for-all"}
+    assert "4 seats, but it does not say seats" in starlode.refused("try", write(tmp_path / "f.json", position))
+    assert starlode.well("try", tmp_path / "f.json", "--seats", "4", "--json").json["options"]["seats"] == "4"
 
 
 def test_moves_are_played(starlode: Commands, position: Path) -> None:

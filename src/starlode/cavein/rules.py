@@ -21,7 +21,6 @@ from starlode.cavein.engine.table import (
     STARTING,
     TOTEMS,
     UNREVEALED,
-    Journal,
     new_table,
 )
 from starlode.cavein.engine.table import (
@@ -107,16 +106,8 @@ class CaveinRules(Rules[State]):
 
     # Notation
 
-    def write(self, action: int) -> str:
-        return self.notation.write(action)
-
-    def read(self, state: State, text: str) -> int:
-        line = " ".join(text.split())
-        legal = set(state.legal())
-        for action in self.notation.meanings(line):
-            if action in legal:
-                return action
-        raise refusal(self.notation, state, line)
+    def refusal(self, state: State, line: str) -> IllegalAction:
+        return refusal(self.notation, state, line)
 
     def stream(self, state: State) -> str:
         frame = state.frame()
@@ -174,25 +165,16 @@ class CaveinRules(Rules[State]):
 
     # Views and positions
 
-    def view(self, state: State, seat: int | None) -> View:
-        content = views.write(self._positions, state, None if seat is None else seat - 1)
-        return View(self.game, seat, {"options": dict(self.options), **content})
+    def write_view(self, state: State, viewer: int | None) -> Position:
+        return views.write(self._positions, state, viewer)
 
-    def from_view(self, view: View, rng: Rng) -> State:
-        if view.game != self.game:
-            raise BadInput(f"a view of {view.game}: these are the rules of {self.game}")
-        if view.seat is not None and not 1 <= view.seat <= self.seats:
-            raise BadInput(f"a view of seat {view.seat}: there are {self.seats} seats")
+    def read_view(self, view: View, rng: Rng) -> State:
         return views.read(self._positions, self._empty(), view, rng)
 
-    def position(self, state: State) -> Position:
-        return {"game": self.game, **self._positions.write(state)}
+    def write_position(self, state: State) -> Position:
+        return self._positions.write(state)
 
-    def from_position(self, position: Mapping[str, Json]) -> State:
-        if not isinstance(position, Mapping):
-            raise BadInput("a position is a JSON object")
-        if position.get("game", self.game) != self.game:
-            raise BadInput(f"a position of {position['game']}: these are the rules of {self.game}")
+    def read_position(self, position: Mapping[str, Json]) -> State:
         state = self._empty()
         self._positions.read(state, position)
         return state
@@ -205,17 +187,8 @@ class CaveinRules(Rules[State]):
 
     # Events and the end
 
-    def watch(self, state: State) -> None:
-        state.journal = Journal()
-
-    def happened(self, state: State) -> list[Event]:
-        journal = state.journal
-        if journal is None:
-            return []
-        winners = [seat + 1 for seat in kinds(state.winners())]
-        events = [self._happenings.event(entry, winners) for entry in journal.entries]
-        journal.entries.clear()
-        return events
+    def event(self, state: State, entry: tuple[int, int, int, int]) -> Event:
+        return self._happenings.event(entry, [seat + 1 for seat in kinds(state.winners())])
 
     def outcome(self, state: State) -> Outcome | None:
         reason = state.get(REASON)

@@ -3,18 +3,19 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from starlode.core.decision import Decision, Json
+from starlode.core.engine.packed import NATURE as NATURE
+from starlode.core.engine.packed import OVER as OVER
+from starlode.core.engine.packed import Journal
 from starlode.core.engine.rng import Rng
+from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.view import View
 
 # A state written down in full, as JSON; docs/realms/notation.md specifies it.
 Position: TypeAlias = dict[str, Json]
-
-NATURE = -1
-OVER = -2
 
 
 class Numbers(Protocol):
@@ -26,6 +27,8 @@ class Numbers(Protocol):
 
 class State(Protocol):
     """One moment of a match with everything hidden in it; it never leaves the server. Seats count from 0."""
+
+    journal: Journal | None
 
     @property
     def actor(self) -> int: ...
@@ -63,18 +66,34 @@ class Rules(ABC, Generic[S]):
     version: int  # raised when the same record would play differently
     seats: int
     options: Mapping[str, str]
+    settling: tuple[str, ...] = ("seats",)  # options without which a position cannot be read
+    notation: Any  # writes actions as lines, and knows what a line could mean
 
     @abstractmethod
     def new(self) -> S:
         """A state before anything was dealt; nature is asked first."""
 
-    @abstractmethod
+    # Actions as lines
+
     def write(self, action: int) -> str:
         """The one line of text of an action."""
+        line: str = self.notation.write(action)
+        return line
 
-    @abstractmethod
     def read(self, state: S, text: str) -> int:
         """The legal action that a line means, or IllegalAction with the reason."""
+        line = " ".join(text.split())
+        legal = set(state.legal())
+        for action in self.notation.meanings(line):
+            if action in legal:
+                return int(action)
+        raise self.refusal(state, line)
+
+    def refusal(self, state: S, line: str) -> IllegalAction:
+        """Why a line that is not offered is refused."""
+        raise NotImplementedError
+
+    # Decisions and chance
 
     @abstractmethod
     def decision(self, state: S) -> Decision:
@@ -92,33 +111,83 @@ class Rules(ABC, Generic[S]):
     def piles(self) -> Mapping[str, Collection[str]]:
         """The piles that nature draws from, and what can ever come from each."""
 
-    @abstractmethod
+    # Views and positions
+
     def view(self, state: S, seat: int | None) -> View:
         """The state as a seat may see it."""
+        content = self.write_view(state, None if seat is None else seat - 1)
+        return View(self.game, seat, {"options": dict(self.options), **content})
 
-    @abstractmethod
+    def write_view(self, state: S, viewer: int | None) -> Position:
+        """What a view tells besides the game, the seat and the options; here seats count from 0."""
+        raise NotImplementedError
+
     def from_view(self, view: View, rng: Rng) -> S:
         """A possible state behind a view, with the distribution of `imagine`."""
+        self._refuse_other_game("view", view.game)
+        if view.seat is not None and not 1 <= view.seat <= self.seats:
+            raise BadInput(f"a view of seat {view.seat}: there are {self.seats} seats")
+        return self.read_view(view, rng)
 
-    @abstractmethod
+    def read_view(self, view: View, rng: Rng) -> S:
+        """What `write_view` wrote, with the rest dealt."""
+        raise NotImplementedError
+
     def position(self, state: S) -> Position:
-        """The state written down in full."""
+        """The state written down in full, with the game and the options."""
+        return {"game": self.game, "options": dict(self.options), **self.write_position(state)}
 
-    @abstractmethod
+    def write_position(self, state: S) -> Position:
+        """What a position tells besides the game and the options."""
+        raise NotImplementedError
+
     def from_position(self, position: Mapping[str, Json]) -> S:
         """The state that was written down, or BadInput."""
+        if not isinstance(position, Mapping):
+            raise BadInput("a position is a JSON object")
+        self._refuse_other_game("position", position.get("game", self.game))
+        self._refuse_other_options(position.get("options", {}))
+        return self.read_position({name: position[name] for name in position if name not in ("game", "options")})
+
+    def read_position(self, position: Mapping[str, Json]) -> S:
+        """What `write_position` wrote."""
+        raise NotImplementedError
+
+    def _refuse_other_game(self, what: str, game: Json) -> None:
+        if game != self.game:
+            raise BadInput(f"a {what} of {game}: these are the rules of {self.game}")
+
+    def _refuse_other_options(self, options: Json) -> None:
+        """A position may be played with other options, but not at a table of another form."""
+        if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+            raise BadInput("the position: its options are texts by name")
+        for name, value in options.items():
+            if name not in self.options:
+                raise BadInput(f"the position has an unknown option: {name}")
+            if name in self.settling and value != self.options[name]:
+                raise BadInput(f"a position of {name} {value}: these rules have {name} {self.options[name]}")
+
+    # Events and the end
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, or None while it lasts."""
 
-    @abstractmethod
     def watch(self, state: S) -> None:
         """Have the state note events from now on."""
+        state.journal = Journal()
 
-    @abstractmethod
     def happened(self, state: S) -> list[Event]:
         """The events since last asked."""
+        if state.journal is None:
+            return []
+        events = [self.event(state, entry) for entry in state.journal.entries]
+        state.journal.entries.clear()
+        return events
+
+    def event(self, state: S, entry: tuple[int, int, int, int]) -> Event:
+        """What an entry of the journal tells."""
+        raise NotImplementedError
 
     @abstractmethod
     def resign(self, state: S, seat: int) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from starlode.core.decision import Decision, Json, Macro, Option
 from starlode.core.engine import frames
 from starlode.core.engine.rng import Rng
-from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.errors import IllegalAction
 from starlode.core.event import Event
 from starlode.core.options import read_options
 from starlode.core.rules import Outcome, Position, Rules
@@ -25,7 +25,6 @@ from starlode.realms.engine.table import (
     REASON,
     TRADE_DECK,
     WINNER,
-    Journal,
     new_table,
 )
 from starlode.realms.formats import party
@@ -50,6 +49,7 @@ class RealmsRules(Rules[State]):
 
     game = "realms"
     version = 1
+    settling = ("format", "seats")
 
     def __init__(self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS) -> None:
         self.options = read_options(OPTIONS, options or {})
@@ -115,16 +115,8 @@ class RealmsRules(Rules[State]):
 
     # Notation
 
-    def write(self, action: int) -> str:
-        return self.notation.write(action)
-
-    def read(self, state: State, text: str) -> int:
-        line = " ".join(text.split())
-        legal = set(state.legal())
-        for action in self.notation.meanings(line):
-            if action in legal:
-                return action
-        raise refusal(self.notation, state, line)
+    def refusal(self, state: State, line: str) -> IllegalAction:
+        return refusal(self.notation, state, line)
 
     def stream(self, state: State) -> str:
         frame = state.frame()
@@ -165,25 +157,18 @@ class RealmsRules(Rules[State]):
 
     # Views and positions
 
-    def view(self, state: State, seat: int | None) -> View:
-        content = views.write(self._positions, state, None if seat is None else seat - 1)
-        return View(self.game, seat, {"options": dict(self.options), **content})
+    def write_view(self, state: State, viewer: int | None) -> Position:
+        return views.write(self._positions, state, viewer)
 
-    def from_view(self, view: View, rng: Rng) -> State:
-        if view.game != self.game:
-            raise BadInput(f"a view of {view.game}: these are the rules of {self.game}")
+    def read_view(self, view: View, rng: Rng) -> State:
         state = self._empty()
         views.read(self._positions, state, view.content, rng)
         return state
 
-    def position(self, state: State) -> Position:
-        return {"game": self.game, **self._positions.write(state)}
+    def write_position(self, state: State) -> Position:
+        return self._positions.write(state)
 
-    def from_position(self, position: Mapping[str, Json]) -> State:
-        if not isinstance(position, Mapping):
-            raise BadInput("a position is a JSON object")
-        if position.get("game", self.game) != self.game:
-            raise BadInput(f"a position of {position['game']}: these are the rules of {self.game}")
+    def read_position(self, position: Mapping[str, Json]) -> State:
         state = self._empty()
         self._positions.read(state, position)
         return state
@@ -195,16 +180,8 @@ class RealmsRules(Rules[State]):
 
     # Events and the end
 
-    def watch(self, state: State) -> None:
-        state.journal = Journal()
-
-    def happened(self, state: State) -> list[Event]:
-        journal = state.journal
-        if journal is None:
-            return []
-        events = [self._happenings.event(entry) for entry in journal.entries]
-        journal.entries.clear()
-        return events
+    def event(self, state: State, entry: tuple[int, int, int, int]) -> Event:
+        return self._happenings.event(entry)
 
     def outcome(self, state: State) -> Outcome | None:
         reason = state.get(REASON)

@@ -12,7 +12,8 @@ from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.match import Match
-from starlode.games import replay
+from starlode.core.rules import Rules
+from starlode.games import GAMES, replay
 from starlode.i18n import Words
 from starlode.prompt.arguments import Wanted, language_option, rule_options, words_for
 from starlode.prompt.files import check_writable, read_json, told_in, write_text
@@ -127,17 +128,30 @@ def _read_scene(file: Path, content: Any, wanted: Wanted, seed: int | None) -> S
         position, moves = content, []
     elif isinstance(content.get("position"), dict):
         position = content["position"]
-        wanted = replace(wanted, pairs={**_report_options(file, content), **wanted.pairs})
+        wanted = replace(wanted, pairs={**_options(file, content), **wanted.pairs})
     else:
         raise BadInput(f"{file}: neither a position nor a record, nor a report that holds one")
-    its_rules = wanted.rules(str(position.get("game", "cavein" if "factions" in position else "realms")))
+    wanted = replace(wanted, pairs={**_options(file, position), **wanted.pairs})
+    if "game" not in position:
+        raise BadInput(f'{file}: the position does not say "game", which is {" or ".join(GAMES)}')
+    its_rules = wanted.rules(str(position["game"]))
+    _refuse_unnamed(file, position, its_rules, wanted)
     return Scene(Match(its_rules, chance=chance, position=position), moves, is_record=False)
 
 
-def _report_options(file: Path, content: dict[str, Any]) -> dict[str, str]:
+def _refuse_unnamed(file: Path, position: dict[str, Any], its_rules: Rules[Any], wanted: Wanted) -> None:
+    """A position of more seats than the usual rules have, which does not name those that it is of."""
+    seats = position.get("seats")
+    missing = [name for name in its_rules.settling if name not in wanted.pairs]
+    if missing and isinstance(seats, list) and len(seats) != its_rules.seats:
+        named = " and ".join(missing)
+        raise BadInput(f'{file}: {len(seats)} seats, but it does not say {named}: name it in "options", or by --option')
+
+
+def _options(file: Path, content: dict[str, Any]) -> dict[str, str]:
     options = content.get("options", {})
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise BadInput(f"{file}: the options of a bug report are texts by name")
+        raise BadInput(f"{file}: its options are texts by name")
     return options
 
 

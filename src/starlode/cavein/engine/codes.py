@@ -6,9 +6,9 @@ An action is `kind * 64 + low`; the low part is a mercenary, a crystal, an artif
 from typing import Final
 
 from starlode.core.engine.frames import NONE as NONE
+from starlode.core.engine.packed import NATURE as NATURE
+from starlode.core.engine.packed import OVER as OVER
 
-NATURE: Final = -1
-OVER: Final = -2
 MOST_SEATS: Final = 4
 COLOURS: Final = 6
 HAND_LIMIT: Final = 7

@@ -1,6 +1,5 @@
 """A state of a match: legal, apply, clone, imagine, playout; compiled."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from starlode.cavein.engine import codes
@@ -22,23 +21,6 @@ from starlode.core.engine.rng import Rng
 
 class State(Table):
     """One moment with everything hidden in it; trusts its caller. `Match` is the careful face of it."""
-
-    @property
-    def actor(self) -> i64:
-        """The seat that is asked, or NATURE, or OVER."""
-        return self.get(ACTOR)
-
-    def legal(self) -> vec[i64]:
-        """What the actor may choose; never empty unless the match is over."""
-        options = Options()
-        list_options(self, options)
-        return options.actions[: options.size]
-
-    def weights(self) -> vec[i64]:
-        """Nature only: the weight of each possible draw, in the order of legal()."""
-        weights = Options()
-        list_weights(self, weights)
-        return weights.actions[: weights.size]
 
     def apply(self, action: i64) -> None:
         """Carry out a legal action and go on to the next choice that anybody has."""
@@ -121,6 +103,9 @@ class State(Table):
     def list_into(self, options: Options) -> None:
         list_options(self, options)
 
+    def list_weights_into(self, weights: Options) -> None:
+        list_weights(self, weights)
+
     def side_of(self, seat: i64) -> i64:
         return seat
 
@@ -147,10 +132,6 @@ class State(Table):
         """Somebody gives up; the last one left wins."""
         leave(self, seat)
         settle(self)
-
-    def checksum(self) -> i64:
-        """A number that differs, almost surely, between different states; for comparing runs."""
-        return self.digest()
 
 
 def has_answer(table: Table) -> bool:

@@ -77,12 +77,13 @@ from starlode.cavein.written.fields import (
 )
 from starlode.cavein.written.happenings import ACTIONS, REASONS
 from starlode.cavein.written.pending import STACKS, Pending
-from starlode.cavein.written.possible import refuse_impossible, refuse_unanswerable
+from starlode.cavein.written.possible import refuse_counters, refuse_impossible, refuse_unanswerable
 from starlode.core.decision import Json
 from starlode.core.engine.bits import kinds, mask_of
 from starlode.core.errors import BadInput
 
 FORMAT = 1
+MOST = 10**7  # no counter comes near in the most rounds there can be
 MOST_PLAYED = 40
 MOST_OF_AN_EFFECT = 3  # the leader's, and those of two cards that were played for their skill
 NUMBERS = {"turn": TURN, "round": ROUND, "track": TRACK, "passes": PASSES}
@@ -223,7 +224,7 @@ class Positions:
         if not isinstance(seats, list) or len(seats) != state.seats:
             raise BadInput(f"the position has not {state.seats} seats")
         for name, which in NUMBERS.items():
-            state.set(which, number(content, name, 0, where))
+            state.set(which, number(content, name, 0, where, most=MOST))
         state.set(CURRENT, number(content, "current", 1, where, 1, int(state.seats)) - 1)
         first = content.get("first", 1)
         state.set(FIRST, -1 if first is None else number(content, "first", 1, where, 1, int(state.seats)) - 1)
@@ -360,4 +361,5 @@ class Positions:
         """Refuse what the box and the rules cannot bring about; then go on to the next choice."""
         refuse_impossible(state, self.box, self.first)
         settle(state)
+        refuse_counters(state, self.box)
         refuse_unanswerable(state)

@@ -29,6 +29,7 @@ from starlode.cavein.engine.table import (
     LIVING,
     NO_CARD,
     OUT,
+    PASSES,
     PLAYED,
     RAIDED,
     REASON,
@@ -38,12 +39,13 @@ from starlode.cavein.engine.table import (
     STARTING,
     SUBJUGATED,
     TRACK,
+    TURN,
     UNREVEALED,
 )
 from starlode.cavein.engine.table import DOCKS as DOCKS_PILE
 from starlode.cavein.engine.table import FACTIONS as FACTIONS_IN_PLAY
 from starlode.cavein.engine.table import MINE as MINE_PILE
-from starlode.cavein.engine.turn import empty_stacks
+from starlode.cavein.engine.turn import MOST_QUIET_ROUNDS, empty_stacks
 from starlode.cavein.written import askable
 from starlode.cavein.written.pending import STACKS
 from starlode.core.engine import frames
@@ -51,6 +53,7 @@ from starlode.core.engine.bits import kinds
 from starlode.core.errors import BadInput
 
 IN_PLAY = 4
+MOST_TURNS = 10**6  # more than the rounds account for
 USED = codes.RECRUITING | codes.MINING | codes.COLLECTING | codes.USING
 
 
@@ -92,6 +95,34 @@ def refuse_unanswerable(state: State) -> None:
         return
     if len(state.legal()) == 0 or (state.actor >= 0 and state.get(DEPTH) > 0 and not has_answer(state)):
         raise BadInput("the position cannot be: the open question has no answer")
+
+
+def refuse_counters(state: State, box: Components) -> None:
+    """Where the token, the turns and the passes cannot have come to: no further than what moves them allows."""
+    if state.actor == codes.OVER or state.get(TURN) == 0:
+        return
+    gone = (state.get(CURRENT) - state.get(FIRST)) % state.seats  # places of the round that have had their turn
+    most_turns = MOST_TURNS + state.seats * state.get(ROUND) + gone
+    # At the start of a round the mine stands, and two rounds were not quiet.
+    most_track = state.tables.collapse - 1 + _moved(state, box)
+    has_passed = any(frames.what(frame) == codes.COUNT_STACKS for frame in _frames(state))
+    most_passes = MOST_QUIET_ROUNDS * len(kinds(state.get(LIVING))) - 1 + gone + has_passed
+    for name, which, most in (
+        ("turn", TURN, most_turns), ("track", TRACK, most_track), ("passes", PASSES, most_passes)
+    ):  # fmt: skip
+        if state.get(which) > most:
+            raise BadInput(f"the position: {name} is {state.get(which)}, which is at most {most} at this point")
+
+
+def _moved(state: State, box: Components) -> int:
+    """How many things that move the track once are gone: crystals with the symbol, and stacks."""
+    crystals = sum(
+        crystal.copies - int(state.count(CRYSTAL_STACK, kind) + state.count(MINE_PILE, kind))
+        for kind, crystal in enumerate(box.crystals)
+        if crystal.cave_in
+    )
+    stacks = [int(state.top_artifact(stack)) for stack in range(3) if state.artifacts_below(stack) == 0]
+    return crystals + len(kinds(state.get(EMPTY))) + stacks.count(NO_CARD)
 
 
 # Cards and crystals

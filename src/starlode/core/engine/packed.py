@@ -17,6 +17,8 @@ from starlode.core.engine.rng import Rng
 
 STRIDE: Final = 64  # counts of a pile
 SEAT_STRIDE: Final = 16  # numbers of a seat
+NATURE: Final = -1  # who is asked, where it is no seat
+OVER: Final = -2
 WHOLE: Final = 5040  # what a won match is worth to a side; any number of winners divides it
 
 # Numbers of the whole table that every game has; a game's own ones begin at OWN.
@@ -275,8 +277,8 @@ class Packed:
         if new >= 0:
             self.mark(new)
 
-    def digest(self) -> i64:
-        """A checksum of everything on the table."""
+    def checksum(self) -> i64:
+        """A number that differs, almost surely, between different states; for comparing runs."""
         total: i64 = 17
         for number in self.numbers:
             total = _mix(total, number & 0x3FFFFFFF)
@@ -287,7 +289,46 @@ class Packed:
             total = _mix(total, mark)
         return total
 
-    # What the state of a game does with it
+    def __eq__(self, other: object) -> bool:
+        """Whether everything on two tables is the same; of the same rules, for tables of rules are not compared."""
+        if not isinstance(other, Packed):
+            return False
+        return self.numbers == other.numbers and self.counts == other.counts and self.marks == other.marks
+
+    def __repr__(self) -> str:
+        actor = self.numbers[ACTOR]
+        who = f"seat {actor + 1} is asked" if actor >= 0 else "nature is asked" if actor == NATURE else "it is over"
+        scores = ", ".join([str(self.score(seat)) for seat in range(self.seats)])
+        return f"<state: turn {self.numbers[TURN]}, {who}, scores {scores}>"
+
+    # What the state of every game does with it
+
+    @property
+    def actor(self) -> i64:
+        """The seat that is asked, or NATURE, or OVER."""
+        return self.numbers[ACTOR]
+
+    def legal(self) -> vec[i64]:
+        """What the actor may choose; never empty unless the match is over."""
+        options = Options()
+        self.list_into(options)
+        return options.actions[: options.size]
+
+    def weights(self) -> vec[i64]:
+        """Nature only: the weight of each possible draw, in the order of legal()."""
+        weights = Options()
+        self.list_weights_into(weights)
+        return weights.actions[: weights.size]
+
+    # What the state of a game does in its own way
+
+    def score(self, seat: i64) -> i64:
+        """What a seat has: its points, or what is left of its life."""
+        raise NotImplementedError
+
+    def list_weights_into(self, weights: Options) -> None:
+        """Fill in the weights of what nature may choose."""
+        raise NotImplementedError
 
     def clone(self) -> "Packed":
         """An independent copy, complete."""

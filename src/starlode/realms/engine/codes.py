@@ -6,9 +6,9 @@ An action is `kind * 64 + card`; for some kinds the low part is a seat or the nu
 from typing import Final
 
 from starlode.core.engine.frames import NONE as NONE
+from starlode.core.engine.packed import NATURE as NATURE
+from starlode.core.engine.packed import OVER as OVER
 
-NATURE: Final = -1
-OVER: Final = -2
 MOST_SEATS: Final = 6
 
 # Kinds of actions. In the action phase:

@@ -1,6 +1,5 @@
 """A state of a match: the engine's surface, the same for every game; compiled."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from starlode.core.engine import frames
@@ -15,29 +14,12 @@ from starlode.realms.engine.answers import answer
 from starlode.realms.engine.defeat import finish, leave
 from starlode.realms.engine.legal import list_actions, list_answers, list_options, list_weights
 from starlode.realms.engine.nature import choose, choose_randomly, deal_behind, must_choose
-from starlode.realms.engine.table import ACTOR, CURRENT, DEPTH, LIVING, QUIET, REASON, TURN, WINNER, Table
+from starlode.realms.engine.table import ACTOR, AUTHORITY, CURRENT, DEPTH, LIVING, QUIET, REASON, TURN, WINNER, Table
 from starlode.realms.engine.turn import begin_turn
 
 
 class State(Table):
     """One moment with everything hidden in it; trusts its caller. `Match` is the careful face of it."""
-
-    @property
-    def actor(self) -> i64:
-        """The seat that is asked, or NATURE, or OVER."""
-        return self.get(ACTOR)
-
-    def legal(self) -> vec[i64]:
-        """What the actor may choose; never empty unless the match is over."""
-        options = Options()
-        list_options(self, options)
-        return options.actions[: options.size]
-
-    def weights(self) -> vec[i64]:
-        """Nature only: the weight of each possible draw, in the order of legal()."""
-        weights = Options()
-        list_weights(self, weights)
-        return weights.actions[: weights.size]
 
     def apply(self, action: i64) -> None:
         """Carry out a legal action and go on to the next choice that anybody has."""
@@ -93,8 +75,15 @@ class State(Table):
             actor = self.get(ACTOR)
         return decisions
 
+    def score(self, seat: i64) -> i64:
+        """The authority of a seat, or of its team."""
+        return self.of(self.tables.seating.score[seat], AUTHORITY)
+
     def list_into(self, options: Options) -> None:
         list_options(self, options)
+
+    def list_weights_into(self, weights: Options) -> None:
+        list_weights(self, weights)
 
     def side_of(self, seat: i64) -> i64:
         return self.tables.seating.side[seat]
@@ -155,10 +144,6 @@ class State(Table):
     def claim_draw(self) -> None:
         finish(self, -1, codes.STALLED)
         settle(self)
-
-    def checksum(self) -> i64:
-        """A number that differs, almost surely, between different states; for comparing runs."""
-        return self.digest()
 
 
 def settle(table: Table) -> None:

@@ -224,10 +224,11 @@ class Reader:
     def _read_damage(self, state: State, seat: int, entry: Mapping[str, Json], kind: int, where: str) -> None:
         card = self.cards[kind]
         keeps_damage = card.is_base and state.tables.seating.damage_lasts_on >> seat & 1
-        if not keeps_damage or entry.get("count", 1) != 1 or seat == state.get(CURRENT):
+        if not keeps_damage or seat == state.get(CURRENT):
             raise BadInput(f"{where}: {card.id} keeps no damage here")
         damage = _number(entry, "damage", 1, where, 1, (card.defense or 1) - 1)
-        state.mark(marks.damage_mark(seat, kind, damage))
+        for _ in range(_number(entry, "count", 1, where, 1, self.supply[kind])):
+            state.mark(marks.damage_mark(seat, kind, damage))
 
 
 def _number(content: Mapping[str, Json], name: str, default: int, where: str, least: int = 0, most: int = MOST) -> int:
