@@ -15,6 +15,8 @@ from starlode.core.errors import BadInput
 COMMANDS: dict[str, str] = {
     "play": "starlode.terminal.play:play",
     "serve": "starlode.server.serve:serve",
+    "backup": "starlode.server.backup:backup",
+    "restore": "starlode.server.backup:restore",
     "simulate": "starlode.lab.simulate:simulate",
     "arena": "starlode.lab.arena.command:arena",
     "try": "starlode.terminal.try_out:try_out",

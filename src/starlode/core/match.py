@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar, cast
 
 from starlode.core.chance import Chance, KeyedChance, StackedChance
+from starlode.core.checkpoints import Checkpoints
 from starlode.core.decision import Decision, Json
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
@@ -49,6 +50,7 @@ class Match(Generic[S]):
         self.record = Record(rules.game, rules.version, rules.seats, dict(rules.options), start=start)
         self.events: list[Event] = []
         self._steps: list[_Step] = []
+        self._checkpoints: Checkpoints[S] = Checkpoints()
         self._state = self._first_state()
         self.rules.watch(self._state)
         self._let_nature_act()
@@ -157,6 +159,7 @@ class Match(Generic[S]):
         self.record.rows.append(f"{seat} {word}")
         self.events += self.rules.happened(self._state)
         self._steps.append(_Step(seat - 1, word, None, False))
+        self._checkpoints.pass_by(len(self._steps), self._state)
 
     def _tell(self, seat: int, word: str) -> None:
         if word == "resign":
@@ -216,6 +219,7 @@ class Match(Generic[S]):
         events = self.rules.happened(self._state)
         showed = any(event.shown_by not in (None, actor + 1) for event in events)
         self._steps.append(_Step(actor, action, stream, showed))
+        self._checkpoints.pass_by(len(self._steps), self._state)
         self.events += events
 
     def _let_nature_act(self) -> None:
@@ -226,17 +230,19 @@ class Match(Generic[S]):
             self._apply(actions[self.chance.pick(stream, words, list(self._state.weights()))], stream)
 
     def _go_back(self, length: int) -> None:
-        """To the state after so many steps, by playing them again."""
+        """To the state after so many steps, by playing them again from the last copy before."""
         for step in reversed(self._steps[length:]):
             if step.stream is not None:
                 self.chance.forget(step.stream)
         del self._steps[length:]
-        self._state = self._first_state()
-        for step in self._steps:
+        done, kept = self._checkpoints.before(length)
+        self._state = self._first_state() if kept is None else kept
+        for number, step in enumerate(self._steps[done:], done + 1):
             if isinstance(step.action, str):
                 self._tell(step.actor + 1, step.action)
             else:
                 self._state.apply(step.action)
+            self._checkpoints.pass_by(number, self._state)
         self.rules.watch(self._state)  # what happens from now on; the rest was told before
 
     def _check_seat(self, seat: int | None) -> None:
@@ -253,6 +259,7 @@ class Match(Generic[S]):
         match.record = Record(rules.game, rules.version, rules.seats, dict(rules.options), start=start)
         match.events = []
         match._steps = []
+        match._checkpoints = Checkpoints()
         match._state = match._first_state()
         rules.watch(match._state)
         for number, row in enumerate(record.rows[:rows], 1):

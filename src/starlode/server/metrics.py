@@ -43,7 +43,7 @@ class Spread:
         return HistogramMetricFamily(name, about, buckets=buckets, sum_value=self.sum)
 
 
-@dataclass
+@dataclass(eq=False)
 class Metrics(Collector):
     """Everything that is counted; the names stand in docs/hosting.md."""
 

@@ -154,3 +154,17 @@ serve-ready = Die Tische stehen bereit: { $address } (Strg-C schließt sie)
 serve-no-port = Unter { $address } lässt sich nichts anbieten: { $reason }
 serve-no-folder = { $folder } lässt sich nicht benutzen: { $reason }
 serve-folder-taken = Ein anderer Server benutzt { $folder }; ein anderer Ordner lässt sich mit --data angeben.
+backup-done = { $file } enthält jetzt { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } und den Schlüssel der Cookies. Bitte geheim halten.
+backup-nothing = In { $folder } gibt es nichts zu sichern; ein anderer Ordner lässt sich mit --data angeben.
+backup-file-there = { $file } gibt es schon; bitte eine andere Datei angeben.
+backup-failed = { $file } ließ sich nicht schreiben: { $reason }
+restore-done = { $folder } enthält jetzt { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }.
+restore-failed = { $file } ließ sich nicht zurückholen: { $reason }
+restore-no-backup = { $file } ist keine vollständige Sicherung dieser Version von starlode; nichts wurde geändert.
+restore-folder-full = In { $folder } liegen schon Tische; --replace legt sie beiseite, --data gibt einen anderen Ordner an.

@@ -154,3 +154,17 @@ serve-ready = Tables are open at { $address } (Ctrl-C closes them)
 serve-no-port = Nothing can be served at { $address }: { $reason }
 serve-no-folder = { $folder } cannot be used: { $reason }
 serve-folder-taken = Another server is using { $folder }; name another folder with --data.
+backup-done = { $file } now holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and the key of the cookies. Keep it secret.
+backup-nothing = There is nothing to back up in { $folder }; --data names another folder.
+backup-file-there = { $file } is already there; please name another file.
+backup-failed = { $file } could not be written: { $reason }
+restore-done = { $folder } now holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }.
+restore-failed = { $file } could not be restored: { $reason }
+restore-no-backup = { $file } is no whole backup of this version of starlode; nothing was changed.
+restore-folder-full = Tables are already kept in { $folder }; --replace puts them aside, --data names another folder.

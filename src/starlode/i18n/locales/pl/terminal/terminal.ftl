@@ -162,3 +162,21 @@ serve-ready = Stoły są gotowe: { $address } (Ctrl-C je zamyka)
 serve-no-port = Nie można uruchomić serwera pod adresem { $address }: { $reason }
 serve-no-folder = Nie można użyć folderu { $folder }: { $reason }
 serve-folder-taken = Folderu { $folder } używa inny serwer; podaj inny folder po --data.
+backup-done = { $file } zawiera teraz { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    } i klucz ciasteczek. Zachowaj ten plik w tajemnicy.
+backup-nothing = W folderze { $folder } nie ma nic do zapisania; inny folder podasz po --data.
+backup-file-there = Plik { $file } już istnieje; podaj inną nazwę.
+backup-failed = Nie udało się zapisać pliku { $file }: { $reason }
+restore-done = Folder { $folder } zawiera teraz { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }.
+restore-failed = Nie udało się przywrócić pliku { $file }: { $reason }
+restore-no-backup = { $file } nie jest pełną kopią zapasową tej wersji starlode; nic nie zmieniono.
+restore-folder-full = W folderze { $folder } są już stoły; --replace odkłada je na bok, a --data wskazuje inny folder.

@@ -1,0 +1,450 @@
+"""Whoever asks for more than a person needs is refused, by guest, by address and in all; counted, never timed."""
+
+import asyncio
+import json
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from starlode.server.limits import ENDLESS, FREE, Holding, Limits, Most, Paces, Tempo, neighbourhood
+from starlode.server.presence import Presence
+from starlode.server.refusals import Refusal
+from starlode.server.turns import Rank, Turns
+from starlode.server.viewer import Viewer
+from tests.server.house import FAST, House, a_house, until
+from tests.server.people import Guest, Page, a_duel
+from tests.server.raw import Raw
+from tests.server.test_faults import PING
+from tests.server.test_limits import Clock
+
+SLOW = 1e-6  # a second: none comes back while a test looks
+
+
+# By guest, by address, in all
+
+
+def test_a_guest_an_address_and_all_together_go_only_so_fast() -> None:
+    clock = Clock()
+    tempo = Tempo(Paces((1, 2), (1, 4), (1, 6)), clock)
+
+    def let_in(*who: tuple[str, str]) -> int:
+        count = 0
+        for guest, address in who:
+            try:
+                tempo.take(guest, address)
+                count += 1
+            except Refusal as refusal:
+                told.add(refusal.code)
+        return count
+
+    told: set[str] = set()
+
+    assert let_in(*[("ada", "1.1.1.1")] * 5) == 2
+    # Many guests of one address are no way around it, nor are many addresses.
+    assert let_in(*[(f"guest{number}", "1.1.1.1") for number in range(9)]) == 2
+    assert let_in(*[(f"guest{number}", f"2.2.2.{number}") for number in range(9)]) == 2
+    clock.now += 1
+    assert let_in(("ada", "3.3.3.3"), ("ben", "4.4.4.4")) == 1
+    assert told == {"too-fast"}
+
+
+def test_who_is_refused_costs_the_others_nothing() -> None:
+    tempo = Tempo(Paces((SLOW, 1), (SLOW, 100), (SLOW, 5)), Clock())
+    tempo.take("ada", "a")
+    for _ in range(50):
+        with pytest.raises(Refusal):
+            tempo.take("ada", "a")
+    for number in range(4):
+        tempo.take(f"guest{number}", "b")
+
+
+def test_a_guest_an_address_and_all_together_hold_only_so_many() -> None:
+    held = Holding(Most(2, 3, 4), "too-many-pages")
+    for who in (("ada", "a"), ("ada", "a"), (None, "a"), (None, "b")):
+        held.enter(*who)
+    for who in (("ada", "c"), (None, "a"), ("eve", "c")):
+        with pytest.raises(Refusal, match="too-many-pages"):
+            held.enter(*who)
+    held.leave("ada", "a")
+    held.enter("ada", "c")
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [("198.51.100.7", "198.51.100.7"), ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+     ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"), ("2001:db8:1:3::", "2001:db8:1:3::/64"),
+     ("::ffff:198.51.100.7", "198.51.100.7"), ("fe80::1%eth0", "fe80::/64"), ("", ""), ("testclient", "testclient")],
+)  # fmt: skip
+def test_in_ipv6_a_whole_64_is_one_address(address: str, whose: str) -> None:
+    assert neighbourhood(address) == whose
+
+
+# Hellos
+
+
+def test_hellos_are_counted_for_all_pages_of_a_guest(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=replace(FAST, hellos=Paces((SLOW, 5), FREE, FREE))) as house:
+        one, two, *_ = a_duel(house.url)  # each has said one
+        table = one.get("/api/tables")["tables"][0]["id"]
+        for _ in range(4):
+            one.page(table).close()
+        page = Page(house.url, table, {"Cookie": one.cookie})
+        page.send("hello", have=None)
+        assert _closed(page) == (1013, "too-fast")
+        two.page(table)
+
+
+def test_hellos_are_counted_for_an_address(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=replace(FAST, hellos=Paces(FREE, (SLOW, 6), FREE))) as house:
+        _, _, first, _ = a_duel(house.url)
+        table = first.table["id"]
+        watching = [Page(house.url, table, {}) for _ in range(10)]
+        for page in watching:
+            page.send("hello", have=None)
+        assert [page.listen_for("sync")["t"] for page in watching[:4]] == ["sync"] * 4
+        assert [_closed(page) for page in watching[4:]] == [(1013, "too-fast")] * 6
+        first.well("end-turn")  # who plays goes on
+
+
+def _closed(page: Page) -> tuple[int, str]:
+    with pytest.raises(ConnectionClosed) as closed:
+        page.wait(lambda page: False)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+# What nobody reads
+
+
+def test_pings_that_nobody_reads_the_answers_of_are_not_answered_without_end(tmp_path: Path) -> None:
+    """One socket made the server hold 175 MB of pongs."""
+    with a_house(tmp_path, limits=replace(FAST, pings=FREE, unread_seconds=1.0)) as house:
+        table = Guest(house.url).open_table()["id"]
+        line = Raw(house.url)
+        assert line.upgrade(f"/api/tables/{table}/socket")[0] == 101
+        until(lambda: len(_sockets(house)) == 1)
+        held = _sockets(house)[0].transport
+        pings, most = line.frame(PING, b"x" * 125) * 500, 0
+        line.socket.settimeout(0.3)
+        with suppress(TimeoutError, ConnectionError):
+            for _ in range(3_000):
+                line.socket.send(pings)
+                most = max(most, held.get_write_buffer_size())
+        assert 0 < most < 2_000_000  # what is under way; the rest waits on the sender's side
+        until(lambda: not _sockets(house))  # and after a while it is let go
+
+
+def test_a_ping_too_many_closes_the_socket(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=replace(FAST, pings=(SLOW, 10))) as house:
+        table = Guest(house.url).open_table()["id"]
+        line = Raw(house.url)
+        assert line.upgrade(f"/api/tables/{table}/socket")[0] == 101
+        line.send(line.frame(PING) * 10)
+        answered = b""
+        while len(answered) < 20:
+            answered += line.socket.recv(1000)
+        line.send(line.frame(PING) * 10)
+        assert line.is_hung_up()
+
+
+def _sockets(house: House) -> list[Any]:
+    connections: Any = house._server.server_state.connections
+    return [line for line in list(connections) if hasattr(line, "handle_ping")]
+
+
+def test_what_waits_for_a_slow_reader_is_bounded_by_number_and_size() -> None:
+    async def send() -> None:
+        few, small = Viewer(None, 3, 10**9), Viewer(None, 10**9, 1_000)
+        for viewer in (few, small):
+            for _ in range(5_000):
+                viewer.send_text("x" * 300)
+            assert viewer.closed.is_set()
+            assert viewer.drain() == []
+
+    asyncio.run(send())
+
+
+# Tables
+
+
+WANTED = {"game": "realms", "places": [{"me": True}, {}]}
+
+
+def _opened(house: House, guests: int, each: int, **wanted: Any) -> tuple[int, set[tuple[int, str]]]:
+    """How many tables so many guests get who ask so often, and what the others are told."""
+    opened, refused = 0, set[tuple[int, str]]()
+    for _ in range(guests):
+        guest = Guest(house.url)
+        for _ in range(each):
+            answer = guest.http.post("/api/tables", json={**WANTED, **wanted})
+            if answer.is_success:
+                opened += 1
+            else:
+                refused.add((answer.status_code, answer.json()["code"]))
+    with sqlite3.connect(house.data / "starlode.sqlite") as database:
+        assert database.execute("SELECT count(*) FROM tables").fetchone() == (opened,)
+    return opened, refused
+
+
+@pytest.mark.parametrize(
+    ("limits", "opened", "code"),
+    [
+        ({"new_tables": Paces((SLOW, 3), FREE, FREE)}, 15, "too-fast"),
+        ({"new_tables": Paces(FREE, (SLOW, 7), FREE)}, 7, "too-fast"),
+        ({"new_tables": Paces(FREE, FREE, (SLOW, 9))}, 9, "too-fast"),
+        ({"open_tables": Most(4, ENDLESS, ENDLESS)}, 20, "too-many-tables"),
+        ({"open_tables": Most(ENDLESS, ENDLESS, 11)}, 11, "server-full"),
+    ],
+)
+def test_open_tables_are_bounded(tmp_path: Path, limits: dict[str, Any], opened: int, code: str) -> None:
+    with a_house(tmp_path, limits=replace(FAST, **limits)) as house:
+        found, refused = _opened(house, guests=5, each=6)
+        assert (found, {code for _, code in refused}) == (opened, {code})
+
+
+def test_by_default_an_address_opens_a_few_hundred_tables_and_no_more() -> None:
+    """100,000 in nine minutes were possible."""
+    clock, limits = Clock(), Limits()
+    tempo, opened = Tempo(limits.new_tables, clock), 0
+    for second in range(9 * 60):
+        clock.now = 100.0 + second
+        for number in range(200):
+            try:
+                tempo.take(f"guest{second}-{number}", "198.51.100.7")
+                opened += 1
+            except Refusal:
+                break
+    assert 200 <= opened <= 210
+
+
+def test_tables_in_memory_are_bounded_and_those_that_nobody_looks_at_make_room(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=replace(FAST, live_tables=3)) as house:
+        guest = Guest(house.url)
+        tables = [guest.open_table()["id"] for _ in range(8)]
+        assert len(house.lobby.tables._live) <= 3
+        pages = [guest.page(table) for table in tables[:3]]
+        answer = guest.http.get(f"/api/tables/{tables[5]}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "server-full")
+        pages[0].close()
+        until(lambda: guest.http.get(f"/api/tables/{tables[5]}").is_success)
+
+
+def test_pages_of_a_guest_and_an_address_are_bounded(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=replace(FAST, sockets=Most(2, 5, ENDLESS))) as house:
+        guest = Guest(house.url)
+        table = guest.open_table()["id"]
+
+        def refused(headers: dict[str, str]) -> bool:
+            try:
+                opened.append(Page(house.url, table, headers))
+            except InvalidStatus as refusal:
+                return b"too-many-pages" in (refusal.response.body or b"")
+            return False
+
+        opened: list[Page] = []
+        assert [refused({"Cookie": guest.cookie}) for _ in range(4)] == [False, False, True, True]
+        assert [refused({}) for _ in range(5)] == [False] * 3 + [True] * 2
+        opened.pop().close()
+        until(lambda: house.lobby.sockets.all == 4)
+        assert not refused({})
+
+
+# Bots among themselves
+
+
+BOTS = [{"bot": "random"}, {"bot": "random"}]
+
+
+def test_bots_among_themselves_play_at_few_tables(tmp_path: Path) -> None:
+    stuck = (os.environ.get("PYTHON", "python3"), str(Path(__file__).with_name("bad_bot.py")), "hangs")
+    limits = replace(FAST, bot_tables=Most(2, 3, ENDLESS))
+    with a_house(tmp_path, limits=limits, bot_command=stuck, bot_budget=600.0) as house:
+        opened, refused = _opened(house, guests=3, each=4, places=BOTS)
+        assert (opened, refused) == (3, {(429, "too-many-bot-tables")})
+        Guest(house.url).open_table({"me": True}, {"bot": "random"})  # with a person it is another matter
+
+
+def test_a_table_of_bots_that_is_over_makes_room_for_another(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=replace(FAST, bot_tables=Most(1, 1, 1))) as house:
+        guest = Guest(house.url)
+        table = guest.open_table(*BOTS, options={"turn-limit": "1"})["id"]
+        until(lambda: not house.lobby.tables.is_running(table))
+        guest.open_table(*BOTS)
+
+
+def test_people_are_served_before_bots_among_themselves_and_nobody_twice_in_a_row() -> None:
+    served: list[str] = []
+
+    async def serve() -> None:
+        turns, first = Turns(1), asyncio.Event()
+
+        async def ask(rank: Rank, owner: str, what: str) -> None:
+            async with turns.place(rank, owner):
+                served.append(what)
+                await first.wait()
+
+        asked = [asyncio.create_task(ask(Rank.BOTS_ALONE, "t0", "begun"))]
+        await asyncio.sleep(0)
+        for number in range(400):
+            asked.append(asyncio.create_task(ask(Rank.BOTS_ALONE, f"t{number}", f"bots{number}")))
+        for number in range(3):
+            asked.append(asyncio.create_task(ask(Rank.LEFT, "gone", f"left{number}")))
+            asked.append(asyncio.create_task(ask(Rank.WAITED_FOR, "greedy guest", f"many{number}")))
+        asked.append(asyncio.create_task(ask(Rank.WAITED_FOR, "ada", "ada")))
+        await asyncio.sleep(0)
+        assert (turns.waiting(Rank.WAITED_FOR), turns.waiting(Rank.BOTS_ALONE)) == (4, 407)
+        asked[5].cancel()  # who leaves is not waited for
+        first.set()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert turns.longest == 0.0
+        async with turns.place(Rank.LEFT, "again"):  # and no place was lost
+            pass
+
+    asyncio.run(serve())
+    assert served[:9] == ["begun", "many0", "ada", "many1", "many2", "left0", "left1", "left2", "bots0"]
+    assert len(served) == 407
+    assert "bots4" not in served
+
+
+# Taking back
+
+
+def test_taking_back_is_allowed_only_so_often(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=replace(FAST, undos=Paces((SLOW, 3), FREE, FREE))) as house:
+        _, _, first, _ = a_duel(house.url)
+        for _ in range(3):
+            first.well("play scout")
+            assert first.do("undo")["t"] == "done"
+            first.listen_for("update")
+        first.well("play scout")
+        answer = first.do("undo")
+        assert (answer["t"], answer["code"], answer["say"]["id"]) == ("refused", "too-fast", "error-too-fast")
+        first.well("end-turn")
+
+
+def test_a_macro_counts_as_its_actions(tmp_path: Path) -> None:
+    """Else a hundred actions would go through as one message."""
+    with a_house(tmp_path, limits=replace(FAST, messages=(1000, 100))) as house:
+        _, _, first, _ = a_duel(house.url)
+        page = next(iter(house.lobby.tables._live[first.table["id"]].audience.viewers))
+        assert page is not None
+        assert first.do("macro", v=first.v, actions=["play scout"] * 100)["t"] == "done"
+
+
+# Presence
+
+
+class Steps:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self._waiting: list[tuple[float, asyncio.Future[None]]] = []
+
+    async def pause(self, seconds: float) -> None:
+        woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((self.clock.now + seconds, woken))
+        await woken
+
+    async def go(self, seconds: float) -> None:
+        self.clock.now += seconds
+        for at, woken in self._waiting:
+            if at <= self.clock.now and not woken.done():
+                woken.set_result(None)
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+
+def test_who_comes_and_goes_is_told_at_most_once_a_second() -> None:
+    async def come_and_go() -> None:
+        told: list[float] = []
+        steps = Steps()
+        presence = Presence(lambda: told.append(steps.clock.now), steps.clock, steps.pause)
+        for _ in range(100):  # ten seconds, ten times a second
+            presence.changed()
+            await steps.go(0.1)
+        await steps.go(5)
+        presence.changed()
+        assert len(told) <= 12
+        assert all(later - earlier >= 0.999 for earlier, later in pairwise(told))
+        assert told[-1] == steps.clock.now
+        presence.stop()
+
+    asyncio.run(come_and_go())
+
+
+def test_a_crowd_costs_each_viewer_a_count_and_no_table(house: House) -> None:
+    _, _, first, _ = a_duel(house.url)
+    address = f"{house.url.replace('http', 'ws')}/api/tables/{first.table['id']}/socket"
+    crowd = [connect(address, compression=None) for _ in range(30)]
+    first.wait(lambda page: page.table["watchers"] == 30)
+    for watcher in crowd:
+        watcher.close()
+    first.wait(lambda page: page.table["watchers"] == 0)
+    told = [json.loads(text) for text in first.heard]
+    assert sum(message["t"] == "presence" for message in told) < 20
+    assert sum(message["t"] == "table" for message in told) <= 3
+
+
+# A full disk
+
+
+def test_a_full_disk_on_a_bots_turn_backs_off_and_tells_the_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        await asyncio.sleep(0.05 if len(pauses) < 8 else 3600)
+
+    with a_house(tmp_path, pause=pause) as house:
+        guest = Guest(house.url)
+        page = guest.page(guest.open_table({"me": True}, {"bot": "random"}, options={"start": "1"})["id"])
+        commit: Callable[[Any], None] = house.lobby.services.writer.commit
+        is_full, written = False, 0
+
+        def full(connection: Any) -> None:
+            """Reading goes on."""
+            nonlocal written
+            before, written = written, connection.connection.dbapi_connection.total_changes
+            if is_full and written != before:
+                raise sqlite3.OperationalError("database or disk is full")
+            commit(connection)
+
+        monkeypatch.setattr(house.lobby.services.writer, "commit", full)
+        page.well("end-turn")
+        is_full = True
+        notice = page.listen_for("notice")
+        assert (notice["code"], notice["say"]["id"]) == ("not-stored", "notice-not-stored")
+        until(lambda: len(pauses) >= 5)
+        assert pauses[:5] == [2.0, 4.0, 8.0, 16.0, 32.0]
+        # Who comes now is told too.
+        back = guest.page(page.table["id"])
+        assert back.listen_for("notice")["code"] == "not-stored"
+        is_full = False
+        assert page.listen_for("notice")["code"] is None
+        page.wait(lambda page: page.asked is not None)
+        assert not any(message["t"] == "notice" for message in map(json.loads, page.heard[-2:]))
+
+
+# All together
+
+
+def test_everything_that_is_refused_is_counted(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=replace(FAST, requests=Paces((SLOW, 3), FREE, FREE))) as house:
+        guest = Guest(house.url)
+        for _ in range(5):
+            guest.http.get("/api/games")
+        text = httpx.get(f"{house.url}/metrics").text
+        assert 'starlode_refused_total{code="too-fast"} 2.0' in text
