@@ -2,7 +2,7 @@
 
 PYTHON := .venv/bin/python
 # What the engine itself is tested by; run interpreted as well as compiled.
-ENGINE_ROOMS := core realms cavein bots
+ENGINE_ROOMS := core realms cavein laws bots
 ENGINE_TESTS = $(wildcard $(ENGINE_ROOMS:%=tests/%))
 PYTEST := $(PYTHON) -m pytest -n auto
 

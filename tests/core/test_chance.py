@@ -13,6 +13,7 @@ from starlode.core.chance import KeyedChance, StackedChance, draw_number, weight
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.realms.cards import CARDS
+from tests.laws import walker
 from tests.realms.laws import walks
 
 PAGE = (Path(__file__).parents[2] / "docs" / "chance.md").read_text(encoding="utf-8")
@@ -152,7 +153,7 @@ def test_every_card_of_a_pile_has_one_place(weights: list[int]) -> None:
 def test_the_numbers_of_a_stream_are_even() -> None:
     key = KeyedChance.from_seed(3).key
     observed = Counter(draw_number(key, "deck-1", count, 10) for count in range(4000))
-    assert walks.chi_squared(dict(observed), dict.fromkeys(range(10), 400.0)) < walks.chi_squared_limit(10)
+    assert walker.chi_squared(dict(observed), dict.fromkeys(range(10), 400.0)) < walker.chi_squared_limit(10)
 
 
 def test_streams_do_not_shift_each_other_and_what_is_forgotten_comes_again() -> None:

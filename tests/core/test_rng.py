@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from starlode.core.engine.rng import Rng
-from tests.realms.laws.walks import chi_squared, chi_squared_limit
+from tests.laws.walker import chi_squared, chi_squared_limit
 
 GOLDEN = {
     0: [220469363, 623481979, 666257611, 249959109, 893501325],

@@ -15,14 +15,15 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.rules import NATURE, OVER, Rules
+from starlode.games import GAMES, way_of
 from starlode.server.audience import Audience
 from starlode.server.moves import refused
 from starlode.server.stored import Sitting, StoredTable
 from starlode.server.viewer import Viewer
-from tests.cavein.laws import walks as cavein
-from tests.realms.laws import walks as realms
+from tests.laws import subjects
+from tests.laws.subject import Subject
+from tests.laws.walker import Case, at, seeds
 
-Case = realms.Case | cavein.Case
 STEPS = 60
 NONSENSE = ("nonsense", "play nobody", "recruit nobody", "draw scout", "done", "end-turn")
 
@@ -82,10 +83,10 @@ class Seen:
             Sitting(seat, None if seat in bots else f"guest{seat}", "greedy" if seat in bots else None)
             for seat in range(1, rules.seats + 1)
         ]
-        game, format = ("cavein", "cavein") if isinstance(case, cavein.Case) else ("realms", case.format)
-        options = {name: value for name, value in rules.options.items() if name not in ("format", "seats")}
-        self._stored = StoredTable("a-table", game, rules.version, format, rules.seats, options, "", 0, "running",
-                                   places=places)  # fmt: skip
+        way = GAMES[rules.game].way
+        options = {name: value for name, value in rules.options.items() if name not in (way, "seats")}
+        self._stored = StoredTable("a-table", rules.game, rules.version, way_of(rules), rules.seats, options, "", 0,
+                                   "running", places=places)  # fmt: skip
         self._page = Viewer(None if viewer is None else f"guest{viewer}", 10**9, 10**9)
         self._page.greeted = True
         self._audience = Audience()
@@ -123,8 +124,7 @@ def begin(case: Case, viewer: int | None, state: Any, seed: int, bots: set[int])
 def compare(case: Case, viewer: int | None, seed: int) -> int:
     """Play two such matches on; how many moments were compared."""
     rng = Rng(seed * 10 + (viewer or 0))
-    walks: Any = cavein if isinstance(case, cavein.Case) else realms
-    state = walks.at(case, seed, (45 if walks is cavein else 20) + int(rng.below(120)))
+    state = at(case, seed, (subjects.of(case).dealt or 20) + int(rng.below(120)))
     while state.actor == NATURE:
         state.apply(state.legal()[0])
     if state.actor == OVER:
@@ -173,11 +173,10 @@ def differs_openly(one: Seen, other: Seen, viewer: int | None) -> bool:
     return not other.chance.could_follow or any(event["event"] == "card-discarded" for event in news[0])
 
 
-ONE_OF_EACH: list[Case] = [*realms.FEW_CASES[::2], *realms.FEW_FORMATS, *cavein.FEW_CASES]
-EVERYBODY = [(case, viewer) for case in ONE_OF_EACH for viewer in case.viewers]
+EVERYBODY = [(case, viewer) for case in subjects.FEW for viewer in case.viewers]
 
 
-@pytest.mark.parametrize("seed", realms.seeds(1, 4))
+@pytest.mark.parametrize("seed", seeds(1, 4))
 @pytest.mark.parametrize(("case", "viewer"), EVERYBODY, ids=str)
 def test_what_is_sent_is_the_same_wherever_a_viewer_cannot_know_a_difference(
     case: Case, viewer: int | None, seed: int
@@ -185,7 +184,6 @@ def test_what_is_sent_is_the_same_wherever_a_viewer_cannot_know_a_difference(
     compare(case, viewer, seed)
 
 
-def test_the_law_looks_at_moments_of_every_game_format_and_number_of_seats() -> None:
-    seen = {(case.rules.options.get("format", "cavein"), case.rules.seats) for case, _ in EVERYBODY}
-    assert seen == {("duel", 2), *realms.SETTINGS, *(("cavein", seats) for seats in (2, 3, 4))}
-    assert sum(compare(case, None, 3) for case in (realms.FEW_CASES[0], cavein.FEW_CASES[0])) > 100
+@subjects.of_every_game
+def test_the_law_looks_at_many_moments(subject: Subject) -> None:
+    assert compare(subject.few[0], None, 3) > 50

@@ -3,7 +3,7 @@
 import pytest
 
 import compile_engine
-from tests.realms.laws.test_compiled import in_a_new_process
+from tests.laws.test_compiled import in_a_new_process
 
 
 def test_the_compiled_search_thinks_as_its_sources_do() -> None:

@@ -34,6 +34,12 @@ from starlode.core.engine.bits import kinds
 LARGEST_HAND = 16  # Decision 82
 
 
+def assert_sane(rules: CaveinRules, state: State) -> None:
+    assert_piles_agree(rules, state)
+    assert_limits_hold(state)
+    assert_turn_agrees(state)
+
+
 def assert_piles_agree(rules: CaveinRules, state: State) -> None:
     """Masks and sizes say what the counts say; ordered piles end where their size says."""
     seats = range(state.seats)

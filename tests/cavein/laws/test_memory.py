@@ -5,49 +5,14 @@ from typing import Any
 import pytest
 
 from tests.cavein.laws import walks
-from tests.cavein.laws.observer import Observer, Worlds, hands_of_view
+from tests.cavein.laws.observer import Worlds, hands_of_view
+from tests.cavein.laws.subject import OBSERVED
 from tests.cavein.table import a_table, new_game
-from tests.realms.laws.walks import seeds
-
-FROM_THE_DEAL = [case for case in walks.ALL_CASES if case.begins == "deal"]
-BRIEFLY = [
-    walks.Case(2, "pl2018", "turned", "eager", "deal"),
-    walks.Case(3, "en2021", "bioss", "eager", "deal"),
-    walks.Case(4, "de2018", "terrons", "eager", "deal"),
-    walks.Case(4, "pl2018", "usual", "uniform", "deal"),
-    FROM_THE_DEAL[walks.TODAY * 7 % len(FROM_THE_DEAL)],
-]
-CASES = list(dict.fromkeys(FROM_THE_DEAL[walks.TODAY % 3 :: 3] if walks.DEEP else BRIEFLY))
-
-
-@pytest.mark.parametrize("seed", seeds(2, 1))
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_whoever_remembers_all_events_could_have_written_the_view(case: walks.Case, seed: int) -> None:
-    """Also when somebody gives up in the middle."""
-    match, rng = walks.new_match(case, seed)
-    start = case.rules.options["start"]
-    first = None if start == "random" else int(start)
-    observers = [
-        Observer(viewer, case.rules.box, case.seats, case.rules.factions, first) for viewer in case.viewers
-    ]  # fmt: skip
-    read, steps = 0, 0
-    while True:
-        for observer in observers:
-            observer.read(match.seen_by(observer.viewer, after=read))
-            if steps % (1 if walks.DEEP else 2) == 0 or match.actor is None:
-                observer.assert_agrees(match.view(observer.viewer).to_json())
-        read = len(match.events)
-        if match.actor is None:
-            break
-        steps += 1
-        if steps == 90 and case.seats > 2:
-            match.resign(1 + int(rng.below(case.seats)))
-        else:
-            walks.play_one(match, rng, case.player)
+from tests.laws.walker import seeds
 
 
 @pytest.mark.parametrize("seed", seeds(1, 2))
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", OBSERVED, ids=str)
 def test_the_hands_that_a_view_leaves_open_are_exactly_those_that_can_be(case: walks.Case, seed: int) -> None:
     """By trying all first cards that could have been dealt, without any rule about what is remembered."""
     match, rng = walks.new_match(case, seed)

@@ -3,7 +3,7 @@
 A walk is determined by its case and its seed, and a test that fails names both.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -20,9 +20,12 @@ from starlode.cavein.rules import CaveinRules
 from starlode.core.decision import Json
 from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
-from tests.realms.laws import walker
-from tests.realms.laws.walks import DEEP as DEEP
-from tests.realms.laws.walks import TODAY as TODAY
+from tests.laws import walker
+from tests.laws.walker import DEEP as DEEP
+from tests.laws.walker import TODAY as TODAY
+from tests.laws.walker import at as at
+from tests.laws.walker import new_match as new_match
+from tests.laws.walker import walk as walk
 
 ROUND_LIMIT = "30"
 EDITIONS = ("en2021", "de2018", "pl2018")
@@ -44,7 +47,7 @@ STARTS = ("deal", "rich")
 
 
 @dataclass(frozen=True)
-class Case:
+class Case(walker.Case):
     """Seats, edition, options, who plays, and from where."""
 
     seats: int
@@ -60,18 +63,15 @@ class Case:
     def rules(self) -> CaveinRules:
         return rules_of(self.seats, self.edition, self.options)
 
-    def start(self, rng: Rng) -> State:
-        """The first state of a walk: before the deal, or in the middle of a match."""
-        if self.begins == "deal":
-            return self.rules.new()
-        return self.rules.from_position(rich_position(self.rules, rng))
-
     def choose(self, state: State, rng: Rng) -> int:
         return choose(state, rng, self.player)
 
+    def position(self, rng: Rng) -> dict[str, Json] | None:
+        return None if self.begins == "deal" else rich_position(self.rules, rng)
+
     @property
-    def viewers(self) -> list[int | None]:
-        return [*range(1, self.seats + 1), None]
+    def stride(self) -> int:
+        return 1 if DEEP else 3
 
 
 @cache
@@ -85,18 +85,6 @@ def choose(state: State, rng: Rng, player: str) -> int:
     if player == "eager" and not state.get(DEPTH) and len(legal) > 1:
         legal.pop()  # ending the turn, or its starting phase, is the last option
     return int(legal[rng.below(len(legal))])
-
-
-@cache
-def all_lines() -> dict[str, int]:
-    """Every line of the notation with its action, offered anywhere or not."""
-    lines = {}
-    for action in range(64 * codes.ACTION_KINDS):
-        try:
-            lines[rules_of().write(action)] = action
-        except KeyError:
-            continue  # a number that is no action
-    return lines
 
 
 ALL_CASES = [Case(*choice) for choice in product((2, 3, 4), EDITIONS, OPTIONS, PLAYERS, STARTS)]
@@ -117,28 +105,9 @@ TODAYS_CASES = [ALL_CASES[(TODAY * 37 + 61 * number) % len(ALL_CASES)] for numbe
 CASES = list(dict.fromkeys([*FEW_CASES, *TODAYS_CASES]))
 
 
-def walk(case: Case, seed: int, most: int | None = None) -> Iterator[State]:
-    """Every state of a random match; it is one object that moves on."""
-    return walker.walk(case, seed, most)
-
-
-def at(case: Case, seed: int, steps: int) -> State:
-    """The state after so many steps of a walk, or at its end."""
-    state: State = walker.at(case, seed, steps)
-    return state
-
-
 def moments(most: int = 400) -> st.SearchStrategy[walker.Moment]:
     """Moments of random matches, few steps from the start where Hypothesis shrinks."""
     return st.builds(walker.Moment, st.sampled_from(ALL_CASES), st.integers(0, 2**32), st.integers(0, most))
-
-
-def new_match(case: Case, seed: int) -> tuple[Match[State], Rng]:
-    """A match of the case, and the chance of its players."""
-    rng = Rng(seed)
-    if case.begins == "deal":
-        return Match(case.rules, seed=seed), rng
-    return Match(case.rules, seed=seed, position=rich_position(case.rules, rng)), rng
 
 
 def play_one(match: Match[State], rng: Rng, player: str) -> None:

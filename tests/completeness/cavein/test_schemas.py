@@ -22,6 +22,7 @@ from starlode.core.match import Match
 from tests.cavein.laws import walks
 from tests.cavein.table import a_player, a_table, new_game
 from tests.completeness.realms.test_schemas import parts, words
+from tests.laws.walker import all_lines
 
 ROOT = Path(__file__).parents[3]
 FILES = (ROOT / "docs" / "schemas" / "cavein").glob("*.json")
@@ -219,7 +220,7 @@ def test_the_schemas_know_every_line_of_the_notation() -> None:
     rules = walks.rules_of()
     option = validator("decision").evolve(schema={"$ref": "cavein/decision.json#/$defs/option"})
     verbs = set(words(SCHEMAS["decision"]["$defs"]["option"], "verb"))
-    for number, (line, action) in enumerate(walks.all_lines().items()):
+    for number, (line, action) in enumerate(all_lines(walks.rules_of()).items()):
         verb, details = rules.notation.verb_and_details(action)
         is_natures = action >> 6 >= codes.START
         assert row.match(f"* {line}" if is_natures else f"4 {line}"), line
@@ -245,7 +246,7 @@ def test_the_page_lists_every_refusal_and_no_other() -> None:
 
 def test_the_page_names_every_verb_question_field_and_event() -> None:
     named = set(re.findall(r"[a-z0-9-]+", " ".join(re.findall(r"`([^`\n]+)`", NOTATION))))
-    wanted = {line.split()[0] for line in walks.all_lines()} | set(QUESTIONS.values())
+    wanted = {line.split()[0] for line in all_lines(walks.rules_of())} | set(QUESTIONS.values())
     wanted |= set(words(SCHEMAS["event"], "event"))
     for schema in SCHEMAS.values():
         wanted |= {field for part in parts(schema) for field in part.get("properties", ())}

@@ -23,6 +23,7 @@ from starlode.realms.options import OPTIONS
 from starlode.realms.written.happenings import Happenings
 from starlode.realms.written.notation import Notation
 from starlode.realms.written.pending import QUESTIONS
+from tests.laws.walker import all_lines
 from tests.realms.laws import walks
 from tests.realms.table import a_seat, a_table
 
@@ -77,7 +78,7 @@ def finished() -> Match[State]:
 # What is written is valid
 
 
-SHORT = [replace(case, player="busy", start="late") for case in walks.FORMATS_TODAY]
+SHORT = [replace(case, player="busy", begins="late") for case in walks.FORMATS_TODAY]
 
 
 @pytest.mark.parametrize("case", [*walks.FEW_CASES, *SHORT], ids=str)
@@ -253,7 +254,7 @@ def test_the_schemas_know_every_line_of_the_notation() -> None:
     notation = Notation(CARDS)
     row = re.compile(SCHEMAS["record"]["properties"]["rows"]["items"]["pattern"])
     verbs = set(words(SCHEMAS["decision"]["$defs"]["option"], "verb"))
-    for line, action in walks.all_lines().items():
+    for line, action in all_lines(walks.rules_of()).items():
         verb, _ = notation.verb_and_details(action)
         assert row.match(f"* {line}" if action >> 6 >= codes.START else f"1 {line}"), line
         if action >> 6 < codes.START:
@@ -276,7 +277,7 @@ def test_the_page_lists_every_refusal_and_no_other() -> None:
 
 def test_the_page_names_every_verb_question_field_and_event() -> None:
     named = set(re.findall(r"[a-z0-9-]+", " ".join(re.findall(r"`([^`\n]+)`", NOTATION))))
-    wanted = {line.split()[0] for line in walks.all_lines()} | set(QUESTIONS.values())
+    wanted = {line.split()[0] for line in all_lines(walks.rules_of())} | set(QUESTIONS.values())
     wanted |= set(words(SCHEMAS["event"], "event"))
     for schema in SCHEMAS.values():
         wanted |= {field for part in parts(schema) for field in part.get("properties", ())}

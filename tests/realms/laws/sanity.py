@@ -30,6 +30,11 @@ from starlode.realms.engine.table import (
 from starlode.realms.rules import RealmsRules
 
 
+def assert_sane(rules: RealmsRules, state: State) -> None:
+    for check in (assert_piles_agree, assert_derived_numbers_agree, assert_turn_agrees, assert_seats_agree):
+        check(rules, state)
+
+
 def assert_piles_agree(rules: RealmsRules, state: State) -> None:
     """Masks and sizes say what the counts say, and what is known of a hand is in it."""
     kinds = range(len(rules.cards))

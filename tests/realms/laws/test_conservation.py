@@ -1,43 +1,19 @@
-"""Law: no card appears or vanishes, and what the table keeps beside its cards agrees with them."""
+"""What lies in the box, for every number of sets and seats, and in the row."""
 
 import pytest
 
 from starlode.realms.engine.codes import RESIGNED
-from starlode.realms.engine.table import DECK, DEPTH, MOST_FRAMES, REASON, ROW, TRADE_DECK, TURN
+from starlode.realms.engine.table import DECK, DEPTH, REASON, ROW, TRADE_DECK, TURN
 from starlode.realms.rules import RealmsRules
 from tests.realms.laws import walks
-from tests.realms.laws.sanity import (
-    assert_derived_numbers_agree,
-    assert_piles_agree,
-    assert_seats_agree,
-    assert_turn_agrees,
-)
 
 
-@pytest.mark.parametrize("seed", walks.seeds(1, 1))
 @pytest.mark.parametrize("case", walks.EVERYTHING, ids=str)
-def test_no_card_appears_or_vanishes_in_a_whole_match(case: walks.Case, seed: int) -> None:
-    rules = case.rules
-    total: dict[str, int] = {}
-    for state in walks.walk(case, seed, case.brief):
-        total = total or rules.count_cards(state)
-        assert rules.count_cards(state) == total
-        has_slots = state.get(REASON) == RESIGNED  # the end came while nature was filling them
-        if state.get(DEPTH) == 0 and not has_slots:
-            assert state.size(ROW) == 5 or state.size(TRADE_DECK) == 0 or state.get(TURN) == 0
-    if case.start == "deal":
-        assert list(total.values()) == rules.supply
-
-
-@pytest.mark.parametrize("seed", walks.seeds(1, 1))
-@pytest.mark.parametrize("case", walks.EVERYTHING, ids=str)
-def test_every_number_beside_the_cards_agrees_with_them_in_a_whole_match(case: walks.Case, seed: int) -> None:
-    for state in walks.walk(case, seed, case.brief):
-        assert_piles_agree(case.rules, state)
-        assert_derived_numbers_agree(case.rules, state)
-        assert_turn_agrees(case.rules, state)
-        assert_seats_agree(case.rules, state)
-        assert state.get(DEPTH) <= MOST_FRAMES
+def test_the_row_is_full_whenever_nothing_is_asked(case: walks.Case) -> None:
+    """Unless the trade deck has run out, or the end came while nature was filling it."""
+    for state in walks.walk(case, 1, case.brief):
+        if state.get(DEPTH) == 0 and state.get(REASON) != RESIGNED and state.get(TURN) > 0:
+            assert state.size(ROW) == 5 or state.size(TRADE_DECK) == 0
 
 
 def test_one_set_is_the_box_and_two_sets_are_two_boxes() -> None:

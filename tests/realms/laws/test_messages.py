@@ -10,76 +10,16 @@ from starlode.core.engine.frames import what
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.record import Record
-from starlode.realms.engine.codes import NATURE, OVER
+from starlode.realms.engine.codes import OVER
 from starlode.realms.engine.state import State
 from starlode.realms.engine.table import DEPTH, PLACE, TURN
 from starlode.realms.rules import RealmsRules
-from tests.realms.laws import walks
-from tests.realms.laws.sanity import (
-    assert_derived_numbers_agree,
-    assert_piles_agree,
-    assert_seats_agree,
-    assert_turn_agrees,
-)
-
-OFTEN = 12  # one in so many choices somebody gives up
-# Deeply, every option with every other; otherwise a few that change every day.
-CASES = [
-    replace(case, start="late" if case.start == "deal" else case.start)
-    for number, setting in enumerate(walks.SETTINGS)
-    for case in walks.FORMAT_CASES[setting][(walks.TODAY + number) % 36 :: 9 if walks.DEEP else 36]
-]
-
-
-@pytest.mark.parametrize("case", list(dict.fromkeys(CASES)), ids=str)
-def test_a_match_in_which_people_give_up_goes_on_ends_and_replays(case: walks.Case) -> None:
-    match, rng = walks.new_match(case, walks.TODAY)
-    total = case.rules.count_cards(match.state)
-    left: set[int] = set()
-    while match.actor is not None:
-        if rng.below(OFTEN) == 0:
-            seat = walks.who_leaves(match.state, rng) + 1
-            match.resign(seat)
-            left.add(seat)
-            assert_left(case, match, seat)
-            assert case.rules.count_cards(match.state) == total
-            assert_sane(case, match.state)
-        else:
-            walks.play_one(match, rng, case.player)
-        assert match.state.actor != NATURE
-    assert match.outcome is not None
-    assert left or match.outcome.reason == "defeat"
-    record = Record.load(match.record.dump())
-    again = replay(record)
-    assert (again.events, again.outcome, again.record.rows) == (match.events, match.outcome, match.record.rows)
-    assert walks.packed(again.state) == walks.packed(match.state)
-
-
-def assert_left(case: walks.Case, match: Match[State], seat: int) -> None:
-    """Who gave up is out, or his side has lost; a Hydra's head is still there, and would give up (Ruling G10)."""
-    if match.outcome is not None:
-        assert match.outcome.reason == "resigned"
-        assert seat not in match.outcome.winners
-    elif case.format == "hydra":
-        assert seat in list_of(match, "conceded")
-    else:
-        assert match.state.of(seat - 1, PLACE) > 0
-        assert match.actor != seat
-        for act in (match.resign, match.claim_draw):
-            with pytest.raises(IllegalAction, match="eliminated"):
-                act(seat)
-
-
-def list_of(match: Match[State], field: str) -> list[object]:
-    found = match.view(None).to_json()[field]
-    assert isinstance(found, list)
-    return list(found)
+from tests.realms.laws import sanity, walks
 
 
 def assert_sane(case: walks.Case, state: State) -> None:
     rules = case.rules
-    for check in (assert_piles_agree, assert_derived_numbers_agree, assert_turn_agrees, assert_seats_agree):
-        check(rules, state)
+    sanity.assert_sane(rules, state)
     again = rules.from_position(json.loads(json.dumps(rules.position(state))))
     assert walks.packed(again) == walks.packed(state)
 
@@ -87,7 +27,7 @@ def assert_sane(case: walks.Case, state: State) -> None:
 @pytest.mark.parametrize("setting", walks.SETTINGS, ids=lambda setting: f"{setting[0]}-{setting[1]}")
 def test_anybody_gives_up_at_any_moment_and_somebody_is_asked_next(setting: tuple[str, int]) -> None:
     """Every seat at many moments, nature's turns and every open question among them."""
-    cases = [case for case in walks.FORMAT_CASES[setting] if case.start == "late"]
+    cases = [case for case in walks.FORMAT_CASES[setting] if case.begins == "late"]
     for case in cases[::6] if walks.DEEP else [cases[walks.TODAY % len(cases)]]:
         total: dict[str, int] = {}
         met: list[list[int]] = []

@@ -3,28 +3,33 @@
 A walk is determined by its case and its seed, and a test that fails names both.
 """
 
-import os
-from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
 from functools import cache
 from itertools import product
-from typing import Any
 
 from hypothesis import strategies as st
 
-from starlode.core.chance import weighted_index
 from starlode.core.decision import Json
 from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
 from starlode.realms.cards import CARDS
-from starlode.realms.engine.codes import ACTION_KINDS, NATURE, OVER
 from starlode.realms.engine.state import State
 from starlode.realms.engine.table import DEPTH, HAND, PLACE, TURN
 from starlode.realms.formats import FORMATS
 from starlode.realms.rules import RealmsRules
+from tests.laws import walker
+from tests.laws.walker import DEEP as DEEP
+from tests.laws.walker import TODAY as TODAY
+from tests.laws.walker import Moment as Moment
+from tests.laws.walker import at as at
+from tests.laws.walker import examples as examples
+from tests.laws.walker import move_on as move_on
+from tests.laws.walker import new_match as new_match
+from tests.laws.walker import packed as packed
+from tests.laws.walker import seeds as seeds
+from tests.laws.walker import start as start
+from tests.laws.walker import walk as walk
 
-DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
 TURN_LIMIT = "60"  # contracts.md, "Tests and time"
 PLAYERS = ("uniform", "eager", "busy")
 STARTS = ("deal", "rich")  # "late": rich, and everybody near the end
@@ -32,14 +37,14 @@ LEAVING = 80  # where people leave: one in so many choices
 
 
 @dataclass(frozen=True)
-class Case:
+class Case(walker.Case):
     """Options, who plays, and from where."""
 
     discards: str
     ally_check: str
     sets: str
     player: str
-    start: str
+    begins: str
     format: str = "duel"
     seats: int = 2
     leaving: bool = False  # players give up in the middle
@@ -48,7 +53,7 @@ class Case:
     boss: int = 1
 
     def __str__(self) -> str:
-        name = f"{self.discards}/{self.ally_check}/{self.sets}/{self.player}/{self.start}"
+        name = f"{self.discards}/{self.ally_check}/{self.sets}/{self.player}/{self.begins}"
         if self.format == "duel":
             return name
         more = {"hydra": f"/{self.consent}/{self.explorers}", "raid": f"/{self.boss}"}.get(self.format, "")
@@ -65,10 +70,16 @@ class Case:
     def options(self) -> dict[str, str]:
         return dict(self.rules.options)
 
-    @property
-    def viewers(self) -> list[int | None]:
-        """Everybody at the table, and a spectator."""
-        return [*range(1, self.seats + 1), None]
+    def choose(self, state: State, rng: Rng) -> int:
+        return choose(state, rng, self.player)
+
+    def position(self, rng: Rng) -> dict[str, Json] | None:
+        return None if self.begins == "deal" else rich_position(self.rules, rng, late=self.begins == "late")
+
+    def who_leaves(self, state: State, rng: Rng) -> int | None:
+        if not self.leaving or state.get(TURN) == 0 or rng.below(LEAVING) > 0:
+            return None
+        return who_leaves(state, rng)
 
     @property
     def brief(self) -> int | None:
@@ -93,19 +104,6 @@ def rules_of(
     return RealmsRules({**options, "boss": str(boss)})
 
 
-@cache
-def all_lines(boss: int = 1) -> dict[str, int]:
-    """Every line of the notation with its action, offered anywhere or not."""
-    rules = rules_of() if boss == 1 else rules_of(format="raid", seats=6, boss=boss)
-    lines = {}
-    for action in range(64 * ACTION_KINDS):
-        try:
-            lines[rules.write(action)] = action
-        except KeyError:
-            continue  # a number that is no action
-    return lines
-
-
 ALL_CASES = [
     Case(*choice) for choice in product(("immediate", "next-turn"), ("at-use", "unlocked"), ("1", "2"), PLAYERS, STARTS)
 ]
@@ -116,8 +114,6 @@ FEW_CASES = [
     Case("next-turn", "at-use", "2", "busy", "rich"),
     Case("next-turn", "unlocked", "1", "uniform", "deal"),
 ]
-# Deeply, more cases and more seeds are looked at, others every day; STARLODE_SEED=N brings those of day N back.
-TODAY = int(os.environ.get("STARLODE_SEED", date.today().toordinal()))
 TODAYS_CASES = [ALL_CASES[(TODAY + 5 * number) % len(ALL_CASES)] for number in range(10)]
 CASES = list(dict.fromkeys([*FEW_CASES, *TODAYS_CASES])) if DEEP else FEW_CASES
 
@@ -161,54 +157,17 @@ FORMATS_TODAY = list(dict.fromkeys([*FEW_FORMATS, *TODAYS_FORMATS]))
 EVERYTHING = [*CASES, *FORMATS_TODAY]
 
 
-def seeds(brief: int, deep: int) -> list[int]:
-    """Always the same few, and deeply so many of today's; they stand in the names of the tests."""
-    first = TODAY * 1000
-    return [*range(1, brief + 1), *(range(first, first + deep) if DEEP else ())]
-
-
-def examples(brief: int, deep: int) -> int:
-    """How many examples Hypothesis tries where each is a walk."""
-    return deep if DEEP else brief
-
-
 # Who plays
 
 
 def choose(state: State, rng: Rng, player: str) -> int:
     """A random choice; eager players end their turn only with an empty hand, busy ones only when nothing is left."""
     legal = list(state.legal())
-    if state.actor == NATURE:
-        weights = list(state.weights())
-        return legal[weighted_index(weights, rng.below(sum(weights)))]
     if not state.get(DEPTH) and len(legal) > 1:
         goes_on = player == "busy" or (player == "eager" and state.size(state.pile(state.actor, HAND)) > 0)
         if goes_on:
             legal.pop()  # ending the turn is the last option
-    return legal[rng.below(len(legal))]
-
-
-def start(case: Case, rng: Rng) -> State:
-    """The first state of a walk: before the deal, or in the middle of a match."""
-    return case.rules.new() if case.start == "deal" else case.rules.from_position(_first_position(case, rng))
-
-
-def _first_position(case: Case, rng: Rng) -> dict[str, Json]:
-    return rich_position(case.rules, rng, late=case.start == "late")
-
-
-def walk(case: Case, seed: int, most: int | None = None) -> Iterator[State]:
-    """Every state of a random match, nature's choices included. It is one object that moves on."""
-    rng = Rng(seed)
-    state = start(case, rng)
-    yield state
-    while state.actor != OVER and (most is None or most > 0):
-        if case.leaving and state.get(TURN) > 0 and rng.below(LEAVING) == 0:
-            state.resign(who_leaves(state, rng))  # also while nature is drawing
-        else:
-            state.apply(choose(state, rng, case.player))
-        most = None if most is None else most - 1
-        yield state
+    return int(legal[rng.below(len(legal))])
 
 
 def who_leaves(state: State, rng: Rng) -> int:
@@ -217,31 +176,9 @@ def who_leaves(state: State, rng: Rng) -> int:
     return living[rng.below(len(living))]
 
 
-def at(case: Case, seed: int, steps: int) -> State:
-    """The state after so many steps of a walk, or at its end."""
-    *_, last = walk(case, seed, steps)
-    return last
-
-
-def new_match(case: Case, seed: int) -> tuple[Match[State], Rng]:
-    """A match of the case, and the chance of its players."""
-    rng = Rng(seed)
-    if case.start == "deal":
-        return Match(case.rules, seed=seed), rng
-    return Match(case.rules, seed=seed, position=_first_position(case, rng)), rng
-
-
 def play_one(match: Match[State], rng: Rng, player: str) -> None:
     """Let the player of a match that is not over choose once."""
     match.play(match.rules.write(choose(match.state, rng, player)))
-
-
-def move_on(case: Case, match: Match[State], rng: Rng) -> None:
-    """The same, or where people leave somebody may give up instead."""
-    if case.leaving and rng.below(LEAVING) == 0:
-        match.resign(who_leaves(match.state, rng) + 1)
-    else:
-        play_one(match, rng, case.player)
 
 
 def rich_position(rules: RealmsRules, rng: Rng, bought: int = 8, late: bool = False) -> dict[str, Json]:
@@ -287,46 +224,15 @@ def _shuffle(cards: list[str], rng: Rng) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
-def packed(state: State) -> tuple[list[Any], ...]:
-    """Everything on a table, number by number: what is equal here is equal in every respect."""
-    counts, numbers, marks = state.copy()
-    return list(counts), list(numbers), list(marks)
-
-
 # What Hypothesis draws
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A state somewhere on a walk; its repr is all that is needed to come back to it."""
-
-    case: Case
-    seed: int
-    steps: int
-
-    @property
-    def state(self) -> State:
-        return at(self.case, self.seed, self.steps)
+def every_case() -> st.SearchStrategy[Case]:
+    """All cases; half of them are duels."""
+    of_formats = st.sampled_from(SETTINGS).flatmap(lambda setting: st.sampled_from(FORMAT_CASES[setting]))
+    return st.one_of(st.sampled_from(ALL_CASES), of_formats)
 
 
 def moments(most: int = 400) -> st.SearchStrategy[Moment]:
-    """Moments of random matches, few steps from the start where Hypothesis shrinks; half of them are duels."""
-    of_formats = st.sampled_from(SETTINGS).flatmap(lambda setting: st.sampled_from(FORMAT_CASES[setting]))
-    cases = st.one_of(st.sampled_from(ALL_CASES), of_formats)
-    return st.builds(Moment, cases, st.integers(0, 2**32), st.integers(0, most))
-
-
-# Statistics
-
-
-def chi_squared(observed: dict[Any, int], expected: dict[Any, float]) -> float:
-    """How far counted outcomes lie from what was expected; an outcome that cannot be is infinitely far."""
-    if set(observed) - set(expected):
-        return float("inf")
-    return sum((observed.get(key, 0) - mean) ** 2 / mean for key, mean in expected.items())
-
-
-def chi_squared_limit(outcomes: int) -> float:
-    """Far above what chance brings about: mean plus six standard deviations (and some more for few outcomes)."""
-    freedom = outcomes - 1
-    return float(freedom + 6 * (2 * freedom) ** 0.5 + 10)
+    """Moments of random matches, few steps from the start where Hypothesis shrinks."""
+    return st.builds(Moment, every_case(), st.integers(0, 2**32), st.integers(0, most))

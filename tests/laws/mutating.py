@@ -45,13 +45,16 @@ def follow(tree: Any, way: Sequence[Any]) -> Any:
 
 
 @st.composite
-def mutated(draw: st.DrawFn, good: Callable[[], list[Any]], wrong: st.SearchStrategy[Any]) -> Any:
+def mutated(draw: st.DrawFn, good: Callable[[], list[Any]], wrong: st.SearchStrategy[Any]) -> tuple[int, Any]:
     """A tree with a few values replaced, removed, doubled, renamed, changed a little, or taken from elsewhere.
+
+    It comes with the number of the one that it was made from.
 
     Small changes and what stood in the same place of another tree are the hardest to notice.
     """
     trees = good()
-    tree = copy.deepcopy(trees[draw(st.integers(0, len(trees) - 1))])
+    number = draw(st.integers(0, len(trees) - 1))
+    tree = copy.deepcopy(trees[number])
     for _ in range(draw(st.integers(1, 3))):
         if not tree:
             break
@@ -74,7 +77,7 @@ def mutated(draw: st.DrawFn, good: Callable[[], list[Any]], wrong: st.SearchStra
             container[key] = draw(st.sampled_from(NUMBERS))
         else:
             container[key] = copy.deepcopy(draw(wrong))
-    return json.loads(json.dumps(tree))
+    return number, json.loads(json.dumps(tree))
 
 
 def _nudged(draw: st.DrawFn, value: Any, container: Any) -> Any:

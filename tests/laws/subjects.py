@@ -1,0 +1,25 @@
+"""The games that the laws are tested on: all that are registered."""
+
+import pytest
+from hypothesis import strategies as st
+
+from tests.cavein.laws.subject import CAVEIN
+from tests.laws.subject import Subject
+from tests.laws.walker import Case, Moment
+from tests.realms.laws.subject import REALMS
+
+SUBJECTS: dict[str, Subject] = {subject.name: subject for subject in (REALMS, CAVEIN)}
+CASES: list[Case] = [case for subject in SUBJECTS.values() for case in subject.cases]
+FEW: list[Case] = [case for subject in SUBJECTS.values() for case in subject.few]
+
+in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
+of_every_game = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=str)
+
+
+def of(case: Case) -> Subject:
+    return SUBJECTS[case.rules.game]
+
+
+def moments(most: int = 400) -> st.SearchStrategy[Moment]:
+    """Moments of random matches of every game."""
+    return st.one_of([subject.moments(most) for subject in SUBJECTS.values()])
