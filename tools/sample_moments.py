@@ -9,6 +9,7 @@ import msgspec
 
 from starlode import Match, rules
 from starlode.bots import make_bot
+from starlode.games import way_of
 from starlode.server.showing import Now, told
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "dev" / "samples.json"
@@ -66,10 +67,24 @@ def a_long_match(stop: Callable[[Match[Any]], bool], seed: int) -> Match[Any]:
     return match
 
 
+def in_the_cave(seats: int, asked: str, decisions: int, seed: int) -> Match[Any]:
+    """A match of Cave-In in which seat 1 is asked that, after at least so many decisions."""
+    match = Match(rules("cavein", seats=seats), seed=seed)
+    bot = make_bot("greedy", "cavein")
+    count = 0
+    while match.decision is not None:
+        if count >= decisions and (match.decision.seat, match.decision.asked) == (ME, asked):
+            break
+        match.play(bot.choose(match.view(match.decision.seat), match.decision))
+        count += 1
+    return match
+
+
 def shown(match: Match[Any], seat: int | None = ME) -> dict[str, Any]:
     """What a seat is shown, as it comes over the wire."""
     events = told(match, seat, max(0, len(match.events) - LATEST))
-    return {"seat": seat, "moment": Now(match).moment(seat), "events": events, "fresh": []}
+    table = {"game": match.rules.game, "format": way_of(match.rules), "seats": match.rules.seats}
+    return {"table": table, "seat": seat, "moment": Now(match).moment(seat), "events": events, "fresh": []}
 
 
 def my_turn(turn: int) -> Callable[[Match[Any]], bool]:
@@ -93,7 +108,7 @@ def a_turn_of_the_bot(match: Match[Any]) -> Iterable[dict[str, Any]]:
     while match_goes_on:
         before = len(match.events)
         match.play(line)
-        yield {"seat": ME, "moment": Now(match).moment(ME), "events": [], "fresh": told(match, ME, before)}
+        yield shown(match) | {"events": [], "fresh": told(match, ME, before)}
         match_goes_on = match.decision is not None and match.decision.seat != ME
         if match.decision is not None and match_goes_on:
             line = bot.choose(match.view(match.decision.seat), match.decision)
@@ -120,6 +135,15 @@ def samples() -> dict[str, Any]:
         "waiting": shown(a_long_match(rival_has_played, seed=5)),
         "watching": shown(late, None),
         "over": shown(a_long_match(lambda _: False, seed=5)),
+        "cave": shown(in_the_cave(3, "action", 150, seed=4)),
+        "cave-two": shown(in_the_cave(2, "action", 60, seed=2)),
+        "cave-four": shown(in_the_cave(4, "action", 200, seed=3)),
+        "cave-pay": shown(in_the_cave(3, "pay-crystal", 90, seed=4)),
+        "cave-artifact": shown(in_the_cave(3, "pay-artifact", 40, seed=4)),
+        "cave-start": shown(in_the_cave(3, "starting", 60, seed=4)),
+        "cave-take": shown(in_the_cave(3, "take-from-docks", 40, seed=4)),
+        "cave-subjugate": shown(in_the_cave(3, "subjugate", 20, seed=4)),
+        "cave-over": shown(in_the_cave(3, "never", 0, seed=4)),
         "bot": list(a_turn_of_the_bot(a_long_match(my_turn(16), seed=5))),
     }
 

@@ -57,9 +57,11 @@ class Person:
 
     def look_at_table(self, text: bool = False) -> None:
         """Until the table is there to be seen."""
-        self.page.get_by_role(
-            "region", name=self.say("web-table" if text else "board-trade-row"), exact=True
-        ).wait_for()
+        drawn = (self.say("board-trade-row"), self.say("board-cave-docks-and-mine"))
+        wanted = [self.page.get_by_role("region", name=name, exact=True) for name in drawn]
+        if text:
+            wanted = [self.page.get_by_role("region", name=self.say("web-table"), exact=True)]
+        wanted[0].or_(wanted[-1]).wait_for()
 
     @cached_property
     def guest(self) -> str:

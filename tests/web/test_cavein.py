@@ -1,4 +1,4 @@
-"""Cave-In in the browser: whole matches at its text table, in three languages, at a desk and on a phone."""
+"""Cave-In in the browser: drawn and at its text table, in three languages, at a desk and on a phone."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from tests.web import looks, planted
 from tests.web.conftest import Somebody
 from tests.web.person import Person
 from tests.web.secrecy import read_record
-from tests.web.ways import Text
+from tests.web.ways import Keys, Miner, Text
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 
@@ -53,6 +53,32 @@ def test_the_end_of_a_match_on_a_phone(somebody: Somebody, language: str, way: s
     person.press("web-rematch")
     person.until_asked()
     assert person.moment["view"]["options"]["edition"] == way
+
+
+@pytest.mark.parametrize(
+    ("language", "way", "size"),
+    [
+        ("en", "en2021", {}),
+        ("de", "de2018", {"viewport": {"width": 1366, "height": 650}}),
+        ("pl", "pl2018", PHONE),
+    ],
+)
+def test_the_end_of_a_match_on_the_drawn_table(
+    somebody: Somebody, language: str, way: str, size: dict[str, Any]
+) -> None:
+    person = somebody(language=language, **size)
+    person.sit_down(person.cave(f"drawn-{language}", planted.collapses_soon, way))
+    check_looks(person, language)
+    Miner(person).play_on()
+    expect(person.dialog).to_contain_text(person.say("reason-collapse"), ignore_case=True)
+    check_looks(person, language)
+
+
+def test_the_end_of_a_match_on_the_drawn_table_by_keyboard_alone(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.cave("drawn-keys", planted.collapses_soon))
+    Keys(person).play_on()
+    expect(person.dialog).to_contain_text(person.say("reason-collapse"), ignore_case=True)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])

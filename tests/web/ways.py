@@ -99,6 +99,17 @@ class Mouse(Way):
         self.person.button(named(start)).first.click()
 
 
+class Miner(Mouse):
+    """The same at the drawn table of Cave-In, where the start of a turn is ended at its question."""
+
+    def end_turn(self, label: str, warned: bool) -> None:
+        if self.person.button(named(self.person.say("board-end-turn"))).first.is_enabled():
+            super().end_turn(label, warned)
+            return
+        for _ in range(2 if warned else 1):
+            self._press(label)
+
+
 class Keys(Way):
     """Tab goes from zone to zone, the arrows from card to card, Enter takes; letters for what is done every turn."""
 
@@ -106,6 +117,10 @@ class Keys(Way):
         self._key("a")
 
     def end_turn(self, label: str, warned: bool) -> None:
+        if not self.person.button(named(self.person.say("board-end-turn"))).first.is_enabled():
+            for _ in range(2 if warned else 1):  # only a part of the turn ends, at its question
+                self.press(label)
+            return
         self._key("e")
         if warned:
             self.person.button(named(self.person.say("board-end-anyway"))).wait_for()
@@ -181,7 +196,8 @@ class Text(Way):
 
 def named(start: str) -> re.Pattern[str]:
     """The name of a button that says this first, and then perhaps what it is about."""
-    return re.compile(rf"^{re.escape(start)}(?=$|[\s.:])")
+    told = re.escape(start).replace("\N{NO-BREAK SPACE}", r"\s")  # which a browser takes for any other space
+    return re.compile(rf"^{told}(?=$|[\s.:])")
 
 
 # Which key leads from the focus towards a button: null if it is there. Within a group that is one stop of the Tab key

@@ -12,5 +12,5 @@ settings.choose({
   textSize: asked.has('large') ? 130 : 100,
   motion: asked.get('motion') === 'full' ? 'full' : 'none',
 })
-await needCards('realms')
+await Promise.all(['realms', 'cavein.en2021'].map(needCards))
 mount(Sheets, { target: document.getElementById('app')!, props: { asked } })

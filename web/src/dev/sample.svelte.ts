@@ -2,9 +2,11 @@
 import { seatName, speech } from '../lib/speech.svelte'
 import { sinceOwnTurn } from '../lib/story'
 import type { TableStore } from '../lib/table.svelte'
+import { deckOf } from '../lib/words'
 import type { Macro, Moment, Option, Phrase, Table, Told } from '../lib/wire'
 
 export interface Sample {
+  table: Pick<Table, 'game' | 'format' | 'seats'>
   seat: number | null
   moment: Moment
   events: Told[]
@@ -36,17 +38,17 @@ export class SampleTable implements TableStore {
     })
     this.table = {
       id: this.id,
-      game: 'realms',
-      format: 'duel',
-      seats: 2,
+      ...sample.table,
       options: {},
-      places: [place(1, 'Heron'), place(2, 'Mira')],
+      places: ['Heron', 'Mira', 'Jun', 'Ola', 'Pia', 'Sam']
+        .slice(0, sample.table.seats)
+        .map((name, at) => place(at + 1, name)),
       phase: 'running',
       v: 0,
       commitment: '',
       watchers: 0,
-      sides: [[1], [2]],
-      roles: [null, null],
+      sides: Array.from({ length: sample.table.seats }, (_, at) => [at + 1]),
+      roles: Array<null>(sample.table.seats).fill(null),
       rematch: null,
       'undo-asked-by': null,
       outcome: null,
@@ -82,7 +84,7 @@ export class SampleTable implements TableStore {
     this.happened = []
   }
   say(phrase: Phrase): string {
-    return speech.words.say(phrase, { name: (seat) => this.name(seat), cards: speech.cards['realms'] })
+    return speech.words.say(phrase, { name: (seat) => this.name(seat), cards: speech.cards[deckOf(this.table)] })
   }
   name(seat: number): string {
     return seatName(this.table, seat)

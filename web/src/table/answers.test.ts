@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerOfEnter } from './answers'
 import type { Offer } from './offers'
+import { zoneOf } from './realms'
 
 const offer = (verb: string, card?: string): Offer => ({
   option: { action: card ? `${verb} ${card}` : verb, verb, ...(card && { card }) },
@@ -9,14 +10,14 @@ const offer = (verb: string, card?: string): Offer => ({
 
 test('Enter takes the first answer', () => {
   const [top, discard] = [offer('to-top'), offer('to-discard')]
-  expect(answerOfEnter([top, discard])).toBe(top)
+  expect(answerOfEnter([top, discard], zoneOf)).toBe(top)
 })
 
 test('Enter does not decline while a card may be chosen', () => {
-  expect(answerOfEnter([offer('scrap-hand', 'scout'), offer('decline')])).toBeUndefined()
+  expect(answerOfEnter([offer('scrap-hand', 'scout'), offer('decline')], zoneOf)).toBeUndefined()
 })
 
 test('Enter takes what alone is left', () => {
   const end = offer('end-turn')
-  expect(answerOfEnter([end])).toBe(end)
+  expect(answerOfEnter([end], zoneOf)).toBe(end)
 })

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 import type { Deck } from '../cards/deck.svelte'
 import type { TableStore } from '../lib/table.svelte'
 import type { Macro } from '../lib/wire'
-import { isQuestion, type Offer, offersOf } from './offers'
+import { isQuestion, type Offer, offersOf, type ZoneOf } from './offers'
 import type { Stage } from './stage.svelte'
 
 const KEY = Symbol('board')
@@ -25,6 +25,8 @@ export class Board {
   readonly play: TableStore
   readonly deck: Deck
   readonly stage: Stage
+  /** Where on the table of this game an option is chosen. */
+  readonly zoneOf: ZoneOf
   /** Several things can be done with a card: which? */
   menu = $state.raw<{ offers: readonly Offer[]; card: string; beside: DOMRect; opener: HTMLElement } | null>(null)
   /** The open pile, asked anew as the table changes. */
@@ -38,10 +40,11 @@ export class Board {
   )
   readonly asked: boolean = $derived.by(() => isQuestion(this.stage.moment))
 
-  constructor(play: TableStore, deck: Deck, stage: Stage) {
+  constructor(play: TableStore, deck: Deck, stage: Stage, zoneOf: ZoneOf) {
     this.play = play
     this.deck = deck
     this.stage = stage
+    this.zoneOf = zoneOf
   }
 
   act(offer: Offer): void {

@@ -1,7 +1,6 @@
 // The keys of a drawn table. Whatever they press is a button too.
 import type { Board } from './board.svelte'
 import { answerOfEnter } from './answers'
-import { zoneOf } from './realms'
 
 export function shortcuts(event: KeyboardEvent, board: Board): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
@@ -14,7 +13,7 @@ export function shortcuts(event: KeyboardEvent, board: Board): void {
 const KEYS: Record<string, (board: Board, target: Element) => boolean> = {
   Enter(board, target) {
     if (target.closest('button, a, summary, [role="menuitem"]')) return false
-    const offer = answerOfEnter(board.offers)
+    const offer = answerOfEnter(board.offers, board.zoneOf)
     if (offer) board.act(offer)
     return offer !== undefined
   },
@@ -34,7 +33,7 @@ const KEYS: Record<string, (board: Board, target: Element) => boolean> = {
     return can
   },
   e(board) {
-    const offer = board.offers.find((each) => zoneOf(each) === 'end')
+    const offer = board.offers.find((each) => board.zoneOf(each) === 'end')
     if (offer) board.end(offer)
     return offer !== undefined
   },

@@ -8,6 +8,9 @@ export interface Offer {
   label: Phrase
 }
 
+/** The part of the table where an option is chosen: `prompt` are the buttons at the question, `end` ends the turn. */
+export type ZoneOf = (offer: Offer) => string
+
 /** What an option names, as far as it does. */
 export interface Named {
   card?: string

@@ -44,12 +44,15 @@ test('a Needle that copies a ship has the options of that copy', () => {
 })
 
 test('what leaves things as they are comes last among the answers', () => {
-  const answers = answersOf([
-    offer('decline'),
-    offer('choose', { branch: 1 }),
-    offer('scrap-hand', { card: 'scout' }),
-    offer('choose', { branch: 2 }),
-  ])
+  const answers = answersOf(
+    [
+      offer('decline'),
+      offer('choose', { branch: 1 }),
+      offer('scrap-hand', { card: 'scout' }),
+      offer('choose', { branch: 2 }),
+    ],
+    zoneOf,
+  )
   expect(answers.map(({ option }) => option.verb)).toEqual(['choose', 'choose', 'decline'])
 })
 

@@ -1,6 +1,6 @@
 // The table of Cave-In as lines to be read: Docks and mine by rows, and each seat as its player would tell of it.
 import { nameOf, t, textOf, wordFor } from '../lib/speech.svelte'
-import type { Json } from '../lib/wire'
+import { type CaveinSeat, type CaveinView, paymentOf, type Pile, total } from '../cavein/view'
 import type { CardCount, Entry, Fields, Sight, Vocabulary } from './describe'
 
 const LEVELS = [1, 2, 3, 4]
@@ -14,55 +14,6 @@ const EFFECTS = [
   'extra-mines', 'cheap-recruits', 'identical-actions', 'doubled-levels', 'matching-colours', 'artifact-discounts',
   'mining-discounts', 'second-crystals',
 ]
-
-type Pile = Readonly<Record<string, number>>
-
-interface CaveinSeat {
-  hand: { size: number; cards: Pile | null; known: Pile; levels: number[] }
-  points: number
-  base: string[]
-  crystals: Pile
-  subjugated: Pile
-  artifacts: string[]
-  cast: string | null
-  left: boolean
-}
-
-interface Payment {
-  cost: number
-  paid: number
-  artifact?: string
-  crystal?: string
-}
-
-interface CaveinView {
-  seat: number | null
-  options: Record<string, string>
-  current: number
-  track: number
-  collapse: number
-  factions: string[]
-  totems: Record<string, number | null>
-  docks: Pile
-  mine: Pile
-  tints: { crystal: string; colour: string; less: number }[]
-  removed: Pile
-  played: string[]
-  dyed: Record<string, Pile>
-  'artifact-stacks': { top: string | null; below: number }[]
-  unrevealed: string[]
-  'crystal-stack': Pile
-  'stack-sizes': number[]
-  unseen: Pile
-  phase: string
-  used: string[]
-  actions: number
-  raided: boolean
-  effects: Record<string, Json>
-  pending: Json[]
-  over?: Json
-  seats: CaveinSeat[]
-}
 
 const viewOf = (view: Fields): CaveinView => view as unknown as CaveinView
 
@@ -239,8 +190,8 @@ class Cave {
   }
 
   #payment(): string | null {
-    const waiting = this.#view.pending.at(-1) as Payment | undefined
-    if (waiting?.paid === undefined) return null
+    const waiting = paymentOf(this.#view)
+    if (!waiting) return null
     const { cost, paid, artifact, crystal } = waiting
     const printed = artifact ? (textOf(this.#words.deck, artifact)?.cost ?? cost) : costOf(crystal!)
     const figures = { cost, paid, missing: Math.max(cost - paid, 0) }
@@ -276,5 +227,3 @@ const costOf = (crystal: string): number => Number(crystal.split('-')[1])
 
 const counted = (pile: Pile, note = ''): CardCount[] =>
   Object.entries(pile).map(([card, count]) => ({ card, count, note }))
-
-const total = (pile: Pile): number => Object.values(pile).reduce((sum, count) => sum + count, 0)

@@ -1,0 +1,35 @@
+# Der gezeichnete Tisch von Cave-In.
+
+cave-level = Stufe { $level }
+board-verb-recruit = Rekrutieren
+board-verb-mine = Fördern
+board-verb-collect = Einsammeln
+board-verb-raid = Überfallen
+board-verb-pay = Zahlen
+board-verb-take = Nehmen
+board-verb-dye = Wählen
+board-verb-recolour = Umfärben
+board-verb-subjugate = Unterwerfen
+board-cave-docks-and-mine = Docks und Mine
+board-cave-wild = Joker
+board-cave-empty-base = Basis ist leer
+board-cave-below = darunter { $count }
+board-cave-totem = Totem: { $faction }
+board-cave-in-hand = auf der Hand
+board-cave-crystals-of = { $player }: Kristalle und Artefakte
+board-cave-hand-of = { $player }: Hand
+board-cave-known = { $count } von { $size } Karten sind allen bekannt.
+board-cave-adds = zahlt { $amount }
+board-cave-not-fitting = passt nicht
+board-cave-idle = jetzt ohne Wirkung
+board-cave-missing = { $count } fehlen
+board-cave-will-lead = führt an: { $card }
+board-cave-action-recruit = Rekrutieren
+board-cave-action-mine = Fördern
+board-cave-action-collect = Einsammeln
+board-cave-action-use = Fähigkeit
+board-cave-action-raid = Überfall
+board-cave-can = möglich
+board-cave-done = getan
+board-cave-your-move = Zwei verschiedene Aktionen oder ein Überfall: Klick an, was leuchtet.
+board-cave-keys = Tasten: Enter antwortet, A zahlt so günstig wie möglich, Z nimmt zurück, E beendet den Zug, L zeigt das Protokoll, ? vergrößert.

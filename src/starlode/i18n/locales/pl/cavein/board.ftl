@@ -1,0 +1,35 @@
+# Narysowany stół Cave-In.
+
+cave-level = poziom { $level }
+board-verb-recruit = Rekrutuj
+board-verb-mine = Fedruj
+board-verb-collect = Zdobądź
+board-verb-raid = Przejmij
+board-verb-pay = Zapłać
+board-verb-take = Weź
+board-verb-dye = Wybierz
+board-verb-recolour = Przefarbuj
+board-verb-subjugate = Zniewól
+board-cave-docks-and-mine = Doki i kopalnia
+board-cave-wild = dziki
+board-cave-empty-base = Baza jest pusta
+board-cave-below = pod spodem { $count }
+board-cave-totem = Totem: { $faction }
+board-cave-in-hand = na ręce
+board-cave-crystals-of = { $player }: kryształy i artefakty
+board-cave-hand-of = { $player }: ręka
+board-cave-known = Wszyscy znają { $count } z { $size } kart.
+board-cave-adds = daje { $amount }
+board-cave-not-fitting = nie pasuje
+board-cave-idle = teraz bez efektu
+board-cave-missing = brakuje { $count }
+board-cave-will-lead = dowodzi: { $card }
+board-cave-action-recruit = Rekrutowanie
+board-cave-action-mine = Fedrowanie
+board-cave-action-collect = Artefakt
+board-cave-action-use = Umiejętność
+board-cave-action-raid = Przejęcie bazy
+board-cave-can = możliwe
+board-cave-done = zrobione
+board-cave-your-move = Dwie różne akcje albo przejęcie bazy: kliknij to, co świeci.
+board-cave-keys = Klawisze: Enter odpowiada, A płaci najtaniej, Z cofa, E kończy turę, L pokazuje dziennik, ? powiększa.
