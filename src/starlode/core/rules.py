@@ -1,7 +1,7 @@
 """A game as the rulebook has it, and a state of it: what every game offers to the words above it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -18,13 +18,6 @@ from starlode.core.view import View
 Position: TypeAlias = dict[str, Json]
 
 
-class Numbers(Protocol):
-    """A short list of integers, however the engine keeps it."""
-
-    def __len__(self) -> int: ...
-    def __iter__(self) -> Iterator[int]: ...
-
-
 class State(Protocol):
     """One moment of a match with everything hidden in it; it never leaves the server. Seats count from 0."""
 
@@ -32,8 +25,8 @@ class State(Protocol):
 
     @property
     def actor(self) -> int: ...
-    def legal(self) -> Numbers: ...
-    def weights(self) -> Numbers: ...
+    def legal(self) -> list[int]: ...
+    def weights(self) -> list[int]: ...
     def apply(self, action: int) -> None: ...
     def clone(self) -> "State": ...
     def imagine(self, seat: int, rng: Rng) -> "State": ...
@@ -181,9 +174,7 @@ class Rules(ABC, Generic[S]):
         """The events since last asked."""
         if state.journal is None:
             return []
-        events = [self.event(state, entry) for entry in state.journal.entries]
-        state.journal.entries.clear()
-        return events
+        return [self.event(state, entry) for entry in state.journal.take()]
 
     def event(self, state: S, entry: tuple[int, int, int, int]) -> Event:
         """What an entry of the journal tells."""

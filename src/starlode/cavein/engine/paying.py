@@ -47,6 +47,8 @@ from starlode.core.engine.bits import BIT, lowest
 
 PAID_CARDS: Final = 5  # bits of a payment's `at` below the number of cards named so far
 ONE_CARD: Final = 32
+MOST_WORTH: Final = 8  # a card of level 4 whose level is doubled
+ALL_SUMS: Final = 0xFFFFFFFFFF  # of cards, as bits; nothing costs nearly so much
 
 
 def spend_action(table: Table, seat: i64, kind: i64) -> None:
@@ -243,9 +245,10 @@ def _needed(table: Table, top: i64, cards: i64, variant: i64) -> i64:
 def _can_be_minimal(table: Table, top: i64, card: i64, variant: i64) -> bool:
     """Whether the payment, with this card, can still end so that its smallest card is needed."""
     seat = frames.seat_of(top)
+    colour = frames.at_of(top) & 7
     is_crystal = frames.what(top) == codes.Q_PAY_CRYSTAL
-    fits: list[int] = []
-    others: list[int] = [0]  # of which the overalls let one count
+    numbers: i64 = 0  # how many other cards of each value fit, four bits each
+    strange: i64 = 0  # the values of those that do not, a bit each; the overalls let one of them count
     for dye in range(codes.VARIANTS):
         pile = table.hand_pile(seat, dye)
         mask = table.mask(pile)
@@ -255,43 +258,48 @@ def _can_be_minimal(table: Table, top: i64, card: i64, variant: i64) -> bool:
             copies = table.count(pile, other)
             if other == card and dye == variant:
                 copies -= 1
-            for _copy in range(copies):
-                if not is_crystal or fitting(table, dye, frames.at_of(top) & 7) & BIT[other] != 0:
-                    fits.append(int(worth(table, other)))
-                else:
-                    others.append(int(worth(table, other)))
-    value = int(worth(table, card))
-    paid = int(frames.second_of(top)) + value
-    smallest = min(value, _smallest_played(table, top))
-    overalls_left = is_crystal and frames.at_of(top) & 8 == 0 and table.owns(seat, codes.OVERALLS)
-    if is_crystal and fitting(table, variant, frames.at_of(top) & 7) & BIT[card] == 0:
-        overalls_left = False
-    for other_value in set(others) if overalls_left else {0}:
-        rest = [*fits, other_value] if other_value else fits
-        if _ends_minimal(int(frames.number_of(top)), paid, smallest, rest):
+            if not is_crystal or fitting(table, dye, colour) & BIT[other] != 0:
+                numbers += copies << 4 * worth(table, other)
+            elif copies > 0:
+                strange |= BIT[worth(table, other)]
+    is_strange = is_crystal and fitting(table, variant, colour) & BIT[card] == 0
+    if not is_crystal or is_strange or frames.at_of(top) & 8 != 0 or not table.owns(seat, codes.OVERALLS):
+        strange = 0
+    missing = frames.number_of(top) - frames.second_of(top) - worth(table, card)
+    smallest = _smallest_played(table, top)
+    if worth(table, card) < smallest:
+        smallest = worth(table, card)
+    if _ends_minimal(missing, smallest, numbers):
+        return True
+    while strange != 0:
+        if _ends_minimal(missing, smallest, numbers + BIT[4 * lowest(strange)]):
             return True
+        strange &= strange - 1
     return False
 
 
-def _smallest_played(table: Table, top: i64) -> int:
+def _smallest_played(table: Table, top: i64) -> i64:
     """The smallest card of this payment so far; its number of cards is told by the frame."""
-    smallest = 99
+    smallest: i64 = MOST_WORTH + 1
     number = (frames.at_of(top) >> PAID_CARDS) & 15
     size = table.size(PLAYED)
     for position in range(size - number, size):
-        value = int(worth(table, table.at(PLAYED, position)))
+        value = worth(table, table.at(PLAYED, position))
         if value < smallest:
             smallest = value
     return smallest
 
 
-def _ends_minimal(cost: int, paid: int, smallest: int, values: list[int]) -> bool:
-    if paid >= cost:
-        return paid - smallest < cost
-    for index, value in enumerate(values):
-        if value in values[:index]:
-            continue  # an equal card was tried
-        if _ends_minimal(cost, paid + value, min(smallest, value), values[index + 1 :]):
+def _ends_minimal(missing: i64, smallest: i64, numbers: i64) -> bool:
+    """Whether some of these cards add up to what is missing, and do not without the smallest card of the payment."""
+    if missing <= 0:
+        return missing + smallest > 0
+    sums: i64 = 1  # a bit for each sum of cards that are worth at least so much
+    for value in range(MOST_WORTH, 0, -1):
+        for _card in range((numbers >> 4 * value) & 15):
+            sums |= (sums << value) & ALL_SUMS
+        least = value if value < smallest else smallest
+        if (sums >> missing) & (BIT[least] - 1) != 0:
             return True
     return False
 

@@ -117,17 +117,6 @@ class State(Table):
         won = self.winners()
         return WHOLE // count_bits(won) if won & BIT[side] != 0 else 0
 
-    def returns(self) -> list[float]:
-        """What the match is worth to each seat: the winners share what the others lost, 1 in all; 0 meanwhile."""
-        if self.get(ACTOR) != codes.OVER:
-            return [0.0] * self.seats
-        won = self.winners()
-        winners = [seat for seat in range(self.seats) if won & BIT[seat] != 0]
-        losers = int(self.seats) - len(winners)
-        loss = 1 / (int(self.seats) - 1)
-        gain = loss * losers / len(winners)
-        return [gain if won & BIT[seat] != 0 else -loss for seat in range(self.seats)]
-
     def resign(self, seat: i64) -> None:
         """Somebody gives up; the last one left wins."""
         leave(self, seat)

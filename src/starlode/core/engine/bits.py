@@ -36,7 +36,7 @@ def count_bits(mask: i64) -> i64:
 
 def kinds(mask: int) -> list[int]:
     """The kinds of a set, in order."""
-    found = []
+    found: list[int] = []
     while mask:
         found.append(int(lowest(mask)))
         mask &= mask - 1

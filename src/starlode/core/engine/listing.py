@@ -39,3 +39,7 @@ class Options:
             size += 1
             cards &= cards - 1
         self.size = size
+
+    def listed(self) -> list[int]:
+        """What was filled in."""
+        return [int(self.actions[index]) for index in range(self.size)]

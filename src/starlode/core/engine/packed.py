@@ -41,6 +41,12 @@ class Journal:
     def note(self, code: i64, a: i64, b: i64, c: i64) -> None:
         self.entries.append((code, a, b, c))
 
+    def take(self) -> list[tuple[int, int, int, int]]:
+        """What was noted so far, which is forgotten here."""
+        taken = self.entries
+        self.entries = []
+        return taken
+
 
 class Packed:
     """Piles, numbers and open questions of one match."""
@@ -308,17 +314,28 @@ class Packed:
         """The seat that is asked, or NATURE, or OVER."""
         return self.numbers[ACTOR]
 
-    def legal(self) -> vec[i64]:
+    def legal(self) -> list[int]:
         """What the actor may choose; never empty unless the match is over."""
         options = Options()
         self.list_into(options)
-        return options.actions[: options.size]
+        return options.listed()
 
-    def weights(self) -> vec[i64]:
+    def weights(self) -> list[int]:
         """Nature only: the weight of each possible draw, in the order of legal()."""
         weights = Options()
         self.list_weights_into(weights)
-        return weights.actions[: weights.size]
+        return weights.listed()
+
+    def returns(self) -> list[float]:
+        """What the match is worth to each seat: its side's part of what the beaten sides lost, 1 in all; 0 meanwhile.
+
+        A draw goes to all sides that are still alive.
+        """
+        if self.numbers[ACTOR] != OVER:
+            return [0.0] * self.seats
+        sides = self.sides()
+        lost = WHOLE * (sides - 1)
+        return [float(self.share(self.side_of(seat)) * sides - WHOLE) / float(lost) for seat in range(self.seats)]
 
     # What the state of a game does in its own way
 

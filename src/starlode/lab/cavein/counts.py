@@ -36,12 +36,11 @@ class CaveinCounts:
     def after(self, state: State, got: list[Counter[int]]) -> None:
         if state.journal is None:
             return
-        for code, seat, thing, _ in state.journal.entries:
+        for code, seat, thing, _ in state.journal.take():
             if code == codes.E_RECRUITED or code == codes.E_TOOK_FROM_DOCKS:
                 got[seat][thing] += 1
             elif code == codes.E_COLLECTED:
                 got[seat][self._places[HALVES[thing]]] += 1
-        state.journal.entries.clear()
 
     def turns(self, state: State) -> int:
         return int(state.get(TURN))

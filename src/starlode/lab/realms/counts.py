@@ -40,10 +40,9 @@ class RealmsCounts:
     def after(self, state: State, got: list[Counter[int]]) -> None:
         """A team may fail to pay what one of them wants to buy: then only the journal tells."""
         if state.journal is not None:
-            for code, seat, card, _ in state.journal.entries:
+            for code, seat, card, _ in state.journal.take():
                 if code == codes.E_BOUGHT or code == codes.E_ACQUIRED:
                     got[seat][self._place(card)] += 1
-            state.journal.entries.clear()
 
     def _place(self, kind: int) -> int:
         return self._places[self._ids[kind]]

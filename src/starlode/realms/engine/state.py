@@ -106,22 +106,6 @@ class State(Table):
                 alive |= BIT[self.tables.seating.side[seat]]
         return WHOLE // count_bits(alive) if alive & BIT[side] != 0 else 0
 
-    def returns(self) -> list[float]:
-        """What the match is worth to each seat: its side's part of what the beaten sides lost, 1 in all; 0 meanwhile.
-
-        A draw goes to all sides that are still alive.
-        """
-        if self.get(ACTOR) != codes.OVER:
-            return [0.0] * self.seats
-        seating = self.tables.seating
-        winner = self.get(WINNER)
-        sides = {int(seating.side[seat]) for seat in range(self.seats)}
-        alive = {int(seating.side[seat]) for seat in range(self.seats) if self.get(LIVING) & seating.vital[seat] != 0}
-        won = alive if winner < 0 else {int(winner)}
-        loss = 1 / (len(sides) - 1)
-        gain = loss * (len(sides) - len(won)) / len(won)
-        return [gain if int(seating.side[seat]) in won else -loss for seat in range(self.seats)]
-
     # What a table may do without an action: messages of people, not moves
 
     def resign(self, seat: i64) -> None:
