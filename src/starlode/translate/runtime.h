@@ -1,0 +1,288 @@
+/* What every emitted function stands on: numbers with Python's meaning, counted arrays and objects, errors.
+ *
+ * Numbers are 64 bits wide and wrap around. An index outside its array, a division by zero and a failed assertion end
+ * the whole call by a jump to whoever came from Python; P(line) is where in the sources that was.
+ */
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define P(line) ((MODULE << 16) | (line))
+#define COLD __attribute__((cold, noinline))
+#define RARE(test) __builtin_expect(!!(test), 0)
+
+typedef enum {
+    AssertionError_,
+    NotImplementedError_,
+    ValueError_,
+    IndexError_,
+    ZeroDivisionError_,
+    OverflowError_,
+    AttributeError_,
+    MemoryError_,
+} Error;
+
+typedef struct Jump {
+    jmp_buf buffer;
+    struct Jump *above;
+    Error error;
+    const char *message;
+    int place;
+} Jump;
+
+static _Thread_local Jump *rt_jump;
+
+COLD static _Noreturn void rt_fail(Error error, const char *message, int place)
+{
+    Jump *jump = rt_jump;
+    jump->error = error;
+    jump->message = message;
+    jump->place = place;
+    longjmp(jump->buffer, 1);
+}
+
+/* Numbers */
+
+static inline int64_t rt_shl(int64_t value, int64_t by)
+{
+    return (int64_t)((uint64_t)value << (by & 63));
+}
+
+static inline int64_t rt_shr(int64_t value, int64_t by)
+{
+    return value >> (by & 63);
+}
+
+static inline int64_t rt_floor_div(int64_t value, int64_t by, int place)
+{
+    if (RARE(by == 0)) {
+        rt_fail(ZeroDivisionError_, "integer division or modulo by zero", place);
+    }
+    if (RARE(by == -1)) { /* the one quotient that C does not define */
+        return (int64_t)(0 - (uint64_t)value);
+    }
+    int64_t quotient = value / by;
+    return quotient - (value % by != 0 && (value < 0) != (by < 0));
+}
+
+static inline int64_t rt_floor_mod(int64_t value, int64_t by, int place)
+{
+    if (RARE(by == 0)) {
+        rt_fail(ZeroDivisionError_, "integer division or modulo by zero", place);
+    }
+    if (RARE(by == -1)) {
+        return 0;
+    }
+    int64_t rest = value % by;
+    return rest != 0 && (rest < 0) != (by < 0) ? rest + by : rest;
+}
+
+static inline double rt_divide(double value, double by, int place)
+{
+    if (RARE(by == 0.0)) {
+        rt_fail(ZeroDivisionError_, "division by zero", place);
+    }
+    return value / by;
+}
+
+static inline int64_t rt_bit(int64_t number, int place)
+{
+    if (RARE((uint64_t)number > 61)) {
+        rt_fail(IndexError_, "a set holds 62 kinds", place);
+    }
+    return INT64_C(1) << number;
+}
+
+static inline int64_t rt_lowest(int64_t mask)
+{
+    return __builtin_ctzll((uint64_t)mask | UINT64_C(1) << 63);
+}
+
+static inline int64_t rt_count_bits(int64_t mask)
+{
+    return __builtin_popcountll((uint64_t)mask);
+}
+
+static inline int64_t rt_bit_length(int64_t value)
+{
+    uint64_t size = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+    return size == 0 ? 0 : 64 - __builtin_clzll(size);
+}
+
+static inline int64_t rt_min(int64_t one, int64_t other)
+{
+    return other < one ? other : one;
+}
+
+static inline int64_t rt_max(int64_t one, int64_t other)
+{
+    return other > one ? other : one;
+}
+
+static inline int64_t rt_abs(int64_t value)
+{
+    return value < 0 ? (int64_t)(0 - (uint64_t)value) : value;
+}
+
+static inline uint8_t rt_byte(int64_t value, int place)
+{
+    if (RARE((uint64_t)value > 255)) {
+        rt_fail(OverflowError_, "a byte holds 0 to 255", place);
+    }
+    return (uint8_t)value;
+}
+
+#define rt_sqrt(value) sqrt((double)(value))
+
+/* Arrays: counted by who has them. One that grows while others have it too is copied first, so theirs stays. */
+
+#define LONGEST 0x7FFFFFFF
+
+#define AT(kind, array, index, place) (*rt_at_##kind(array, index, place))
+
+static void *rt_room(void *old, size_t bytes)
+{
+    void *room = realloc(old, bytes);
+    if (RARE(room == NULL)) {
+        rt_fail(MemoryError_, "no memory left", 0);
+    }
+    return room;
+}
+
+#define ARRAY(Kind, Element)                                                                                           \
+    typedef struct {                                                                                                   \
+        int64_t refs;                                                                                                  \
+        uint32_t size, room;                                                                                           \
+        Element at[];                                                                                                  \
+    } Kind;                                                                                                            \
+    __attribute__((unused)) static inline Element *rt_at_##Kind(Kind *array, int64_t index, int place)                 \
+    {                                                                                                                  \
+        if (RARE((uint64_t)index >= array->size)) {                                                                    \
+            rt_fail(IndexError_, "index out of range", place);                                                         \
+        }                                                                                                              \
+        return &array->at[index];                                                                                      \
+    }                                                                                                                  \
+    __attribute__((unused)) static Kind *rt_new_##Kind(int64_t room)                                                   \
+    {                                                                                                                  \
+        if (RARE((uint64_t)room > LONGEST)) {                                                                          \
+            rt_fail(MemoryError_, "too long an array", 0);                                                             \
+        }                                                                                                              \
+        Kind *made = rt_room(NULL, sizeof(Kind) + (size_t)room * sizeof(Element));                                     \
+        made->refs = 1;                                                                                                \
+        made->size = 0;                                                                                                \
+        made->room = (uint32_t)room;                                                                                   \
+        return made;                                                                                                   \
+    }                                                                                                                  \
+    __attribute__((unused)) static inline Kind *rt_keep_##Kind(Kind *array)                                            \
+    {                                                                                                                  \
+        array->refs++;                                                                                                 \
+        return array;                                                                                                  \
+    }                                                                                                                  \
+    __attribute__((unused)) static inline void rt_drop_##Kind(Kind *array)                                             \
+    {                                                                                                                  \
+        if (array != NULL && --array->refs == 0) {                                                                     \
+            free(array);                                                                                               \
+        }                                                                                                              \
+    }                                                                                                                  \
+    __attribute__((unused)) static Kind *rt_slice_##Kind(Kind *array, int64_t first, int64_t last)                     \
+    {                                                                                                                  \
+        int64_t size = array->size;                                                                                    \
+        first = first < 0 ? rt_max(first + size, 0) : rt_min(first, size);                                             \
+        last = last < 0 ? rt_max(last + size, 0) : rt_min(last, size);                                                 \
+        Kind *made = rt_new_##Kind(rt_max(last - first, 0));                                                           \
+        made->size = made->room;                                                                                       \
+        memcpy(made->at, array->at + first, made->size * sizeof(Element));                                             \
+        return made;                                                                                                   \
+    }                                                                                                                  \
+    /* Make room for more; the one reference that comes in goes out again. */                                          \
+    __attribute__((unused)) static Kind *rt_grow_##Kind(Kind *array, uint32_t more)                                    \
+    {                                                                                                                  \
+        int64_t size = (int64_t)array->size + more;                                                                    \
+        if (array->refs > 1) {                                                                                         \
+            Kind *made = rt_new_##Kind(size + size / 2 + 4);                                                           \
+            made->size = array->size;                                                                                  \
+            memcpy(made->at, array->at, array->size * sizeof(Element));                                                \
+            array->refs--;                                                                                             \
+            return made;                                                                                               \
+        }                                                                                                              \
+        if (size > array->room) {                                                                                      \
+            int64_t room = size + size / 2 + 4;                                                                        \
+            if (RARE(room > LONGEST)) {                                                                                \
+                rt_fail(MemoryError_, "too long an array", 0);                                                         \
+            }                                                                                                          \
+            array = rt_room(array, sizeof(Kind) + (size_t)room * sizeof(Element));                                     \
+            array->room = (uint32_t)room;                                                                              \
+        }                                                                                                              \
+        return array;                                                                                                  \
+    }                                                                                                                  \
+    __attribute__((unused)) static Kind *rt_push_##Kind(Kind *array, Element value)                                    \
+    {                                                                                                                  \
+        array = rt_grow_##Kind(array, 1);                                                                              \
+        array->at[array->size++] = value;                                                                              \
+        return array;                                                                                                  \
+    }                                                                                                                  \
+    __attribute__((unused)) static Kind *rt_join_##Kind(Kind *array, Kind *more)                                       \
+    {                                                                                                                  \
+        uint32_t size = more->size;                                                                                    \
+        array = rt_grow_##Kind(array, size);                                                                           \
+        memcpy(array->at + array->size, more->at, size * sizeof(Element));                                             \
+        array->size += size;                                                                                           \
+        return array;                                                                                                  \
+    }                                                                                                                  \
+    __attribute__((unused)) static Kind *rt_fill_##Kind(Element value, int64_t times)                                  \
+    {                                                                                                                  \
+        Kind *made = rt_new_##Kind(rt_max(times, 0));                                                                  \
+        for (made->size = 0; made->size < made->room; made->size++) {                                                  \
+            made->at[made->size] = value;                                                                              \
+        }                                                                                                              \
+        return made;                                                                                                   \
+    }
+
+ARRAY(Numbers, int64_t)
+ARRAY(Bytes, uint8_t)
+ARRAY(Reals, double)
+
+/* Objects: counted too; tables are shared between threads, so their count is atomic. */
+
+struct Kind;
+
+typedef struct Object {
+    int64_t refs;
+    const struct Kind *kind;
+    void *face; /* what Python sees of it, while it sees it */
+    const void *holder; /* the call that works with it outside the interpreter's lock */
+} Object;
+
+static void rt_free(Object *object);
+
+static inline Object *rt_keep(Object *object)
+{
+    if (object != NULL) {
+        __atomic_fetch_add(&object->refs, 1, __ATOMIC_RELAXED);
+    }
+    return object;
+}
+
+static inline void rt_drop(Object *object)
+{
+    if (object == NULL) {
+        return;
+    }
+    /* Whoever has the only reference need not ask the other processors. */
+    if (__atomic_load_n(&object->refs, __ATOMIC_ACQUIRE) == 1
+        || __atomic_fetch_sub(&object->refs, 1, __ATOMIC_ACQ_REL) == 1) {
+        rt_free(object);
+    }
+}
+
+static inline void *rt_some(void *object, int place)
+{
+    if (RARE(object == NULL)) {
+        rt_fail(AttributeError_, "None has no attributes", place);
+    }
+    return object;
+}

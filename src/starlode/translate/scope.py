@@ -1,0 +1,69 @@
+"""What the names inside a function stand for while its body is read."""
+
+import ast
+from typing import NoReturn
+
+from starlode.translate.errors import Refused, shown
+from starlode.translate.program import Class, Function, Module
+from starlode.translate.tree import Constant, Expression, FixedArray, Local
+from starlode.translate.types import BYTE, NUMBER, REAL, TRUTH, Instance, Type, array, fits, instance
+
+
+class Scope:
+    """The variables of one function, and behind them the names of its module."""
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self.module = function.module
+        self.types: dict[str, Type] = {parameter.name: parameter.type for parameter in function.parameters}
+        self.seen_as: dict[str, Class] = {}  # what assertions have found out
+
+    def refuse(self, node: ast.AST, why: str) -> NoReturn:
+        raise Refused(self.module.file, getattr(node, "lineno", 0), why)
+
+    def name(self, node: ast.Name) -> Expression:
+        """A variable, or a constant of the module."""
+        kind = self.types.get(node.id)
+        if kind is not None:
+            seen_as = self.seen_as.get(node.id)
+            return Local(instance(seen_as) if seen_as else kind, node.lineno, node.id, seen_as)
+        if node.id in self.module.constants:
+            return self.constant(node, node.id, self.module)
+        self.refuse(node, f"not known here: {node.id}")
+
+    def constant(self, node: ast.expr, name: str, module: Module) -> Expression:
+        """A constant of a module."""
+        if name not in module.constants:
+            self.refuse(node, f"{module.name} has no constant {name}")
+        value = module.constants[name]
+        if isinstance(value, bool):
+            return Constant(TRUTH, node.lineno, int(value))
+        if isinstance(value, int):
+            return Constant(NUMBER, node.lineno, value)
+        if isinstance(value, float):
+            return Constant(REAL, node.lineno, value)
+        if isinstance(value, list | tuple) and all(isinstance(item, int) for item in value):
+            return FixedArray(
+                array(NUMBER), node.lineno, module.origins.get(name, f"{module.short}__{name}"), tuple(value)
+            )
+        self.refuse(node, f"no constant of the dialect: {name}")
+
+    def variable(self, node: ast.Name, kind: Type) -> Local:
+        """A variable that gets a value of this type; the first one decides what it is."""
+        known = self.types.get(node.id)
+        if known is None:
+            known = NUMBER if kind == BYTE else kind
+            if isinstance(known, Instance) and known.may_be_none:
+                known = instance(known.of, may_be_none=True)
+            self.types[node.id] = known
+            self.function.variables[node.id] = known
+        if not fits(kind, known):
+            self.refuse(node, f"{node.id} is {known}, not {kind}")
+        self.seen_as.pop(node.id, None)
+        return Local(known, node.lineno, node.id)
+
+    def demand(self, value: Expression, wanted: Type, node: ast.AST) -> Expression:
+        """A value that fits where this type is wanted."""
+        if not fits(value.type, wanted):
+            self.refuse(node, f"{shown(node)} is {value.type}, not {wanted}")
+        return value

@@ -1,0 +1,71 @@
+"""What the dialect does not have: each piece with what is said about it. A piece is a module; the mark is the line."""
+
+REFUSED = [
+    ("a dictionary", "def f(a: i64) -> i64:\n    d = {1: 2}  # here\n    return a\n", "not in the dialect: {1: 2}"),
+    ("a string", "def f(a: i64) -> i64:\n    s = 'x'  # here\n    return a\n", "not in the dialect: 'x'"),
+    ("an untyped parameter", "def f(a) -> i64:  # here\n    return 1\n", "no type: f(a)"),
+    ("an untyped result", "def f(a: i64):  # here\n    return 1\n", "no type of what it returns: f"),
+    ("a type of elsewhere", "def f(a: str) -> i64:  # here\n    return 1\n", "no type of the dialect: str"),
+    ("more than 64 bits", "def f(a: i64) -> i64:\n    return a + 9223372036854775808  # here\n", "more than 64 bits"),
+    ("a constant of more", "BIG: Final = 2**64  # here\n", "more than 64 bits: BIG"),
+    ("a name that is not there", "def f(a: i64) -> i64:\n    return a + b  # here\n", "not known here: b"),
+    ("a function of elsewhere", "def f(a: i64) -> i64:\n    return hash(a)  # here\n", "not in the dialect: hash(a)"),
+    ("a module of elsewhere", "from os import getpid  # here\n", "not of the engine: os.getpid"),
+    ("a whole module", "import math  # here\n", "import names from a module instead: import math"),
+    ("a second type", "def f(a: i64) -> i64:\n    a = 1.5  # here\n    return 1\n", "a is i64, not float"),
+    ("a number for a truth", "def f(a: i64) -> bool:\n    return a  # here\n", "a is i64, not bool"),
+    ("a negative index", "def f(a: vec[i64]) -> i64:\n    return a[-1]  # here\n", "an index is never negative"),
+    (
+        "an exception caught",
+        "def f() -> None:\n    try:  # here\n        pass\n    finally:\n        pass\n",
+        "not in the dialect",
+    ),
+    ("a closure", "def f() -> None:\n    def g() -> None:  # here\n        pass\n", "not in the dialect: def g()"),
+    ("a lambda", "def f() -> i64:\n    return (lambda: 1)()  # here\n", "no function of the engine"),
+    ("a generator", "def f() -> None:\n    yield 1  # here\n", "not in the dialect: (yield 1)"),
+    (
+        "an else of a loop",
+        "def f() -> None:\n    while False:  # here\n        pass\n    else:\n        pass\n",
+        "not in the dialect",
+    ),
+    (
+        "a step that varies",
+        "def f(a: i64) -> None:\n    for b in range(0, 9, a):  # here\n        pass\n",
+        "a step is a constant",
+    ),
+    ("parameters of any number", "def f(*a: i64) -> None:  # here\n    pass\n", "parameters are plain: f"),
+    (
+        "two base classes",
+        "class A:\n    pass\nclass B:\n    pass\nclass C(A, B):  # here\n    pass\n",
+        "one base class at most",
+    ),
+    (
+        "an attribute that is not there",
+        "class A:\n    pass\ndef f(a: A) -> i64:\n    return a.x  # here\n",
+        "A has no attribute x",
+    ),
+    (
+        "a method that is not there",
+        "class A:\n    pass\ndef f(a: A) -> None:\n    a.x()  # here\n",
+        "A has no method x",
+    ),
+    (
+        "too few arguments",
+        "def g(a: i64) -> None:\n    pass\ndef f() -> None:\n    g()  # here\n",
+        "nothing given for a: g()",
+    ),
+    (
+        "a growth elsewhere",
+        "def f(a: vec[i64]) -> None:\n    b = append(a, 1)  # here\n",
+        "an array grows in its place",
+    ),
+    ("reals and bits", "def f(a: float) -> float:\n    return a & a  # here\n", "not with reals: a & a"),
+    ("other powers", "def f(a: i64) -> i64:\n    return 3**a  # here\n", "only powers of two: 3 ** a"),
+    (
+        "a decorator",
+        "@staticmethod\ndef f() -> None:  # here\n    pass\n",
+        "not a decorator of the dialect: staticmethod",
+    ),
+    ("code of a module", "print(1)  # here\n", "not at the top of a module: print(1)"),
+    ("None without a class", "def f(a: i64) -> i64:\n    return None  # here\n", "None is None, not i64"),
+]

@@ -1,0 +1,50 @@
+"""The emitted C can be read beside its source."""
+
+from pathlib import Path
+
+from starlode.translate.emit import emit
+from tests.translate.building import HEAD, program_of
+
+PIECE = '''
+def area(width: i64, height: i64) -> i64:
+    """How much it is."""
+    if width < 0:
+        return 0
+    total = width * height
+    return total // 3
+
+
+class Box:
+    """A box."""
+
+    def __init__(self, size: i64) -> None:
+        self.sides = vec[i64]([i64(0)] * size)
+
+    def side(self, which: i64) -> i64:
+        return self.sides[which]
+'''
+FIRST = len(HEAD.splitlines()) + 2
+EXPECTED = f"""\
+/* piece.py:{FIRST} */
+static int64_t piece__area(int64_t width, int64_t height)
+{{
+    int64_t total = 0;
+    if (width < 0) {{  /* {FIRST + 2} */
+        return 0;  /* {FIRST + 3} */
+    }}
+    total = width * height;  /* {FIRST + 4} */
+    return rt_floor_div(total, 3, P({FIRST + 5}));  /* {FIRST + 5} */
+}}
+"""
+
+
+def test_every_statement_names_its_line(tmp_path: Path) -> None:
+    assert EXPECTED in emit(program_of(tmp_path, PIECE))
+
+
+def test_an_index_is_looked_at_before_it_is_used(tmp_path: Path) -> None:
+    assert f"return AT(Numbers, self->sides, which, P({FIRST + 15}));" in emit(program_of(tmp_path, PIECE))
+
+
+def test_the_same_source_gives_the_same_text(tmp_path: Path) -> None:
+    assert emit(program_of(tmp_path, PIECE)) == emit(program_of(tmp_path, PIECE))
