@@ -6,7 +6,7 @@ ENGINE_ROOMS := core realms cavein laws bots
 ENGINE_TESTS = $(wildcard $(ENGINE_ROOMS:%=tests/%))
 PYTEST := $(PYTHON) -m pytest -n auto
 
-.PHONY: play play-terminal web test test-all suite lint format build bench bench-instructions lock clean dev
+.PHONY: play play-terminal web test test-all suite lint format build native bench bench-instructions lock clean dev
 
 play: ## set everything up, open the first screen in the browser and serve it until Ctrl-C
 	@tools/setup.sh web
@@ -28,6 +28,9 @@ dev:
 
 build: dev ## compile the engine beside its sources, if anything changed
 	@$(PYTHON) tools/compile_engine.py
+
+native: dev ## build the native engine beside its sources, if anything changed; it is used while it is there
+	@$(PYTHON) tools/build_native.py
 
 test: lint suite ## lint, types and the whole suite
 
@@ -74,6 +77,7 @@ lock: dev ## pin the dependencies anew; LOCK="--upgrade" takes newer versions
 
 clean: ## remove everything that is made here
 	@python3 tools/compile_engine.py --remove
+	@python3 tools/build_native.py --remove
 	@python3 tools/build_web.py --remove
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -type d -exec rm -rf {} +

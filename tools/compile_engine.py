@@ -179,7 +179,8 @@ def install(root: Path, products: dict[str, Path]) -> None:
 def remove(root: Path) -> None:
     """Remove what an earlier compilation left beside the sources, for whichever Python it was made."""
     src = root / "src"
-    for old in [src / MANIFEST, *src.glob(f"{GROUP}__mypyc.*"), *(src / "starlode").rglob("*.so"), *src.rglob("*.pyd")]:
+    libraries = [*(src / "starlode").rglob("*.cpython-*.so"), *src.rglob("*.pyd")]
+    for old in [src / MANIFEST, *src.glob(f"{GROUP}__mypyc.*"), *libraries]:
         old.unlink(missing_ok=True)
 
 

@@ -1,7 +1,8 @@
-"""Whether the engine in use is compiled, interpreted, or compiled from sources that have changed since.
+"""Whether the engine in use is native, compiled, interpreted, or built from sources that have changed since.
 
-Compiling leaves a shared library beside each listed module, and Python prefers it to the source.
-The manifest that the compiler writes (tools/compile_engine.py) holds a hash of every source that went in.
+The native build is one library for all modules of the engine (starlode.translate writes it); it is used only while it
+fits its sources. Compiling with mypyc leaves a library beside each module, and Python prefers it to the source.
+The manifest that either leaves holds a hash of every source that went in.
 """
 
 import hashlib
@@ -15,10 +16,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Literal
 
-Status = Literal["compiled", "interpreted", "stale"]
+Status = Literal["native", "compiled", "interpreted", "stale"]
 
 PACKAGE = Path(__file__).parent
 MANIFEST = "_engine.json"
+NATIVE = "_native.abi3.so"
+NATIVE_MANIFEST = "_native.json"
 REMEDY = "its sources changed since; `make build` compiles it anew"
 
 
@@ -26,6 +29,8 @@ def status(package: Path = PACKAGE) -> Status:
     """Which engine this process runs, or would run, out of a package folder."""
     if sources_wanted():
         return "interpreted"
+    if native_modules(package):
+        return "native"
     try:
         manifest = json.loads((package / MANIFEST).read_text(encoding="utf-8"))
     except (FileNotFoundError, ValueError):
@@ -36,6 +41,23 @@ def status(package: Path = PACKAGE) -> Status:
         return "interpreted"  # for example compiled for another version of Python
     fresh = all(_digest(package / source) == digest for source, digest in manifest["sources"].items())
     return "compiled" if fresh and all(present) else "stale"
+
+
+def is_fast() -> bool:
+    """Whether the engine runs as machine code, in whichever build."""
+    return status() in ("native", "compiled")
+
+
+def native_modules(package: Path = PACKAGE) -> list[str]:
+    """The modules that the native library has, if it is wanted and fits its sources; else none."""
+    if os.environ.get("STARLODE_ENGINE", "native") != "native" or not (package / NATIVE).is_file():
+        return []
+    try:
+        manifest = json.loads((package / NATIVE_MANIFEST).read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError):
+        return []
+    fresh = all(_digest(package / source) == digest for source, digest in manifest["sources"].items())
+    return list(manifest["modules"]) if fresh else []
 
 
 def describe(package: Path = PACKAGE) -> str:
@@ -50,9 +72,14 @@ def sources_wanted() -> bool:
 
 
 def choose() -> None:
-    """Obey STARLODE_INTERPRETED for everything of ours that is imported from now on."""
-    if sources_wanted() and not any(isinstance(finder, _SourcesOnly) for finder in sys.meta_path):
-        sys.meta_path.insert(0, _SourcesOnly())
+    """Decide for everything of ours that is imported from now on: sources if they are wanted, native if it is fresh."""
+    if sources_wanted():
+        if not any(isinstance(finder, _SourcesOnly) for finder in sys.meta_path):
+            sys.meta_path.insert(0, _SourcesOnly())
+    elif modules := native_modules():
+        from starlode import _native_loader  # not needed where there is no library
+
+        _native_loader.install(PACKAGE, modules)
 
 
 class _SourcesOnly(MetaPathFinder):

@@ -133,7 +133,7 @@ class TestThisCheckout:
     def test_the_version_names_the_engine(self) -> None:
         done = in_a_new_process("from starlode.cli import main; main(['--version'])", ROOT / "src")
         assert done.startswith("starlode ")
-        assert done.endswith(("(engine: compiled)", "(engine: interpreted)"))
+        assert done.endswith(("(engine: native)", "(engine: compiled)", "(engine: interpreted)"))
 
 
 class TestCompiling:

@@ -7,7 +7,7 @@ from starlode import _compiled
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
 
-IS_COMPILED = _compiled.status() == "compiled"
+IS_COMPILED = _compiled.is_fast()
 
 
 def looks(number: int) -> dict[str, int]:
