@@ -44,6 +44,18 @@ add_chromium() {
         die "could not install chromium; install it by hand and try again"
 }
 
+# The server is tried out behind the proxies that docs/hosting.md names; where they cannot be had, that is told as skipped.
+add_proxies() {
+    local proxy
+    for proxy in nginx caddy; do
+        [ -x "/usr/sbin/$proxy" ] || command -v "$proxy" >/dev/null || {
+            [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || continue
+            say "installing $proxy, behind which the server is tried out …"
+            DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${proxy/nginx/nginx-light}" >&2 || true
+        }
+    done
+}
+
 make_environment() {
     local python
     python=$(find_python)
@@ -67,6 +79,7 @@ is_installed() { cmp -s "requirements/$1.lock" ".venv/$1.lock"; }
 
 if [ "$kind" = chromium ]; then
     command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || add_chromium
+    add_proxies
     exit
 fi
 

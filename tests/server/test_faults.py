@@ -265,3 +265,26 @@ def test_a_page_that_goes_in_mid_sentence_is_no_error(process: Process) -> None:
     with Raw(process.url) as line:
         line.send(b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{")
     assert httpx.get(f"{process.url}/api/games").status_code == 200
+
+
+# Seats
+
+
+def test_the_seats_of_a_rematch_are_kept_for_those_who_played(house: House) -> None:
+    one, two, first, _ = a_duel(house.url)
+    first.do("resign")
+    again = one.post(f"/api/tables/{first.table['id']}/rematch")["id"]
+    stranger = Guest(house.url)
+    for seat in (None, 1, 2):
+        answer = stranger.http.post(f"/api/tables/{again}/join", json={"seat": seat})
+        assert (answer.status_code, answer.json()["code"]) == (409, "seat-kept")
+    assert two.post(f"/api/tables/{first.table['id']}/rematch")["id"] == again
+    places = two.get(f"/api/tables/{again}")["places"]
+    assert [place["kind"] for place in places] == ["human", "human"]
+
+
+def test_who_got_the_link_of_a_rematch_and_played_before_may_join(house: House) -> None:
+    one, two, first, _ = a_duel(house.url)
+    first.do("resign")
+    again = one.post(f"/api/tables/{first.table['id']}/rematch")["id"]
+    assert two.join(again)["places"][1]["you"]

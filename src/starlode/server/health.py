@@ -5,6 +5,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from starlode.server.refusals import Refusal
@@ -61,7 +62,8 @@ class Health:
         except OSError:
             found.append("disk-full")
         finally:
-            probe.unlink(missing_ok=True)
+            with suppress(OSError):
+                probe.unlink()
         return found
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import MAX_LINE_LENGTH, MAX_NUM_HEADERS
@@ -268,6 +269,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
     async def send(self, message: Any) -> None:
+        if self.close_sent and self.handshake_complete:
+            raise ClientDisconnected  # it was closed while the app had something to say, which is no mistake of the app
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # refused, but answered

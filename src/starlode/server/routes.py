@@ -114,6 +114,9 @@ async def get_table(request: Asking, table_id: TableId) -> http.Table:
 async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) -> http.Table:
     lobby = lobby_of(request)
     guest, table = lobby.guest(request), await lobby.tables.get(table_id)
+    before = await lobby.services.write(lambda connection: store.sat_before(connection, table.stored.id))
+    if before and guest not in before:
+        raise Refusal("seat-kept")
     await table.do(lambda: seating.join(table, guest, data.seat, data.salt))
     return await _shown(table, guest)
 

@@ -33,6 +33,7 @@ tables = Table(
     Column("rematch", String),
     Column("made", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
+    Index("tables_by_rematch", "rematch"),
 )
 
 places = Table(

@@ -42,6 +42,7 @@ error-already-started = Die Partie hat schon begonnen.
 error-match-not-over = Die Partie ist noch nicht zu Ende.
 error-not-seated = Du spielst an diesem Tisch nicht mit.
 error-seat-taken = Dieser Platz ist besetzt.
+error-seat-kept = Die Plätze an diesem Tisch sind für die freigehalten, die die Partie davor gespielt haben.
 error-table-full = Alle Plätze sind besetzt.
 error-no-undo-asked = Niemand möchte etwas zurücknehmen.
 error-undo-asked = Ein anderer Spieler möchte schon etwas zurücknehmen.

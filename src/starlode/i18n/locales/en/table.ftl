@@ -42,6 +42,7 @@ error-already-started = The match has begun.
 error-match-not-over = The match is not over.
 error-not-seated = You are not playing at this table.
 error-seat-taken = This seat is taken.
+error-seat-kept = The seats at this table are kept for those who played the match before.
 error-table-full = All seats are taken.
 error-no-undo-asked = Nobody asks to take anything back.
 error-undo-asked = Another player already asks to take something back.

@@ -43,6 +43,7 @@ error-already-started = Partia już się zaczęła.
 error-match-not-over = Partia jeszcze trwa.
 error-not-seated = Nie grasz przy tym stole.
 error-seat-taken = To miejsce jest zajęte.
+error-seat-kept = Miejsca przy tym stole czekają na graczy z poprzedniej partii.
 error-table-full = Wszystkie miejsca są zajęte.
 error-no-undo-asked = Nikt nie prosi o cofnięcie.
 error-undo-asked = Inny gracz już prosi o cofnięcie.
