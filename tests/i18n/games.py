@@ -10,8 +10,8 @@ from starlode.cavein.components import FACTIONS as CAVEIN_FACTIONS
 from starlode.cavein.effects import EDITIONS, Scoring, Skill, Working
 from starlode.cavein.engine import codes as cavein_codes
 from starlode.cavein.options import OPTIONS as CAVEIN_OPTIONS
-from starlode.cavein.written.happenings import _TELLERS as CAVEIN_TELLERS
 from starlode.cavein.written.happenings import REASONS as CAVEIN_REASONS
+from starlode.cavein.written.happenings import ROWS as CAVEIN_EVENTS
 from starlode.cavein.written.notation import Notation as CaveinNotation
 from starlode.cavein.written.pending import QUESTIONS as CAVEIN_QUESTIONS
 from starlode.core.options import Choice
@@ -29,8 +29,8 @@ from starlode.realms.effects import ChooseOne, Effect
 from starlode.realms.engine import codes as realms_codes
 from starlode.realms.formats import FORMATS
 from starlode.realms.options import OPTIONS as REALMS_OPTIONS
-from starlode.realms.written.happenings import _TELLERS as REALMS_TELLERS
 from starlode.realms.written.happenings import REASONS as REALMS_REASONS
+from starlode.realms.written.happenings import ROWS as REALMS_EVENTS
 from starlode.realms.written.notation import Notation as RealmsNotation
 from starlode.realms.written.pending import QUESTIONS as REALMS_QUESTIONS
 
@@ -80,7 +80,7 @@ GAMES: dict[str, GameWords] = {
     "realms": GameWords(
         tuple(each.name for each in FORMATS),
         REALMS_OPTIONS,
-        frozenset(name for name, _ in REALMS_TELLERS.values()),
+        frozenset(row.name for row in REALMS_EVENTS),
         (
             *(f"card-{card.id}" for card in CARDS),
             *(f"faction-{faction}" for faction in ("unaligned", *REALMS_FACTIONS)),
@@ -98,7 +98,7 @@ GAMES: dict[str, GameWords] = {
     "cavein": GameWords(
         EDITIONS,
         CAVEIN_OPTIONS,
-        frozenset(name for name, _ in CAVEIN_TELLERS.values()),
+        frozenset(row.name for row in CAVEIN_EVENTS),
         (
             *(f"faction-{faction}" for faction in CAVEIN_FACTIONS),
             *(f"colour-{colour}" for colour in COLOURS),

@@ -188,7 +188,8 @@ class CaveinRules(Rules[State]):
     # Events and the end
 
     def event(self, state: State, entry: tuple[int, int, int, int]) -> Event:
-        return self._happenings.event(entry, [seat + 1 for seat in kinds(state.winners())])
+        winners = kinds(state.winners()) if entry[0] == codes.E_ENDED else []
+        return self._happenings.told(entry, [seat + 1 for seat in winners])
 
     def outcome(self, state: State) -> Outcome | None:
         reason = state.get(REASON)

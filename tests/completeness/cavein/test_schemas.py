@@ -16,8 +16,8 @@ from starlode.cavein.components import COLOURS, FACTIONS, HALVES, load
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.state import State
 from starlode.cavein.options import OPTIONS
-from starlode.cavein.written.happenings import Happenings
-from starlode.cavein.written.pending import PARTS, QUESTIONS
+from starlode.cavein.written import happenings, pending
+from starlode.cavein.written.pending import QUESTIONS
 from starlode.core.match import Match
 from tests.cavein.laws import walks
 from tests.cavein.table import a_player, a_table, new_game
@@ -201,14 +201,12 @@ def test_the_schemas_list_what_the_engine_knows() -> None:
     ):
         assert all(re.match(defs[pattern]["pattern"], name) for name in names)
     assert set(words(defs["question"], "ask")) == set(QUESTIONS.values())
-    for kind, name in QUESTIONS.items():
-        (form,) = [each for each in defs["question"]["oneOf"] if name in words(each, "ask")]
-        assert form["properties"].keys() == {"ask", "seat", *(part.name for part in PARTS[kind])}
+    for row in pending.ROWS:
+        (form,) = [each for each in defs["question"]["oneOf"] if row.name in words(each, "ask")]
+        assert form["properties"].keys() == {"ask", "seat", *(part.name for part in row.parts)}
     by_seats = {name for kind, name in QUESTIONS.items() if kind < codes.N_FACTION}
     assert set(SCHEMAS["decision"]["properties"]["asked"]["enum"]) == {"starting", "action", *by_seats}
-    entries = [(code, 0, 1 if code == codes.E_ACTION else 0, 0) for code in range(codes.E_LEFT + 1)]
-    events = {Happenings(BOX).event(entry, [1]).name for entry in entries}
-    assert set(words(SCHEMAS["event"], "event")) == events | {"action-undone"}
+    assert set(words(SCHEMAS["event"], "event")) == {row.name for row in happenings.ROWS} | {"action-undone"}
     options = SCHEMAS["record"]["$defs"]["options"]["properties"]
     assert {name: values.get("enum") for name, values in options.items()} == {
         option.name: None if {"N", "TEXT"} & set(option.allowed) else list(option.allowed) for option in OPTIONS

@@ -20,7 +20,7 @@ from starlode.realms.cards import CARDS
 from starlode.realms.engine import codes
 from starlode.realms.engine.state import State
 from starlode.realms.options import OPTIONS
-from starlode.realms.written.happenings import Happenings
+from starlode.realms.written import happenings
 from starlode.realms.written.notation import Notation
 from starlode.realms.written.pending import QUESTIONS
 from tests.laws.walker import all_lines
@@ -241,9 +241,7 @@ def test_the_schemas_list_the_cards_questions_events_and_options_of_the_engine()
     assert asked == set(QUESTIONS.values())
     by_seats = {name for kind, name in QUESTIONS.items() if kind < codes.N_DRAW}
     assert set(SCHEMAS["decision"]["properties"]["asked"]["enum"]) == {"action", *by_seats}
-    happenings = Happenings(CARDS, walks.rules_of().party)
-    events = {happenings.event((code, 0, 0, 0)).name for code in range(codes.E_CONCEDES + 1)}
-    assert set(words(SCHEMAS["event"], "event")) == events | {"action-undone"}
+    assert set(words(SCHEMAS["event"], "event")) == {row.name for row in happenings.ROWS} | {"action-undone"}
     options = SCHEMAS["record"]["$defs"]["options"]["properties"]
     assert {name: tuple(values.get("enum", ["N"])) for name, values in options.items()} == {
         option.name: option.allowed for option in OPTIONS
