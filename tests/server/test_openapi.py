@@ -26,6 +26,7 @@ from tests.server.people import Guest, a_duel
 DESCRIBED: Any = msgspec.json.decode(encode_json(make_app(Settings(Path(os.devnull))).openapi_schema.to_schema()))
 _FOUND: Any = schemathesis.openapi.from_dict(DESCRIBED).get_all_operations()
 OPERATIONS = [found.ok() for found in _FOUND]
+EXAMPLES = 500 if os.environ.get("STARLODE_DEPTH") == "deep" else 20
 CHECKS = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
     response_schema_conformance,
@@ -47,7 +48,7 @@ def test_the_answers_are_those_that_are_described(house: House, operation: Any) 
     guest = Guest(house.url)
     known = tables(guest)
 
-    @settings(max_examples=20, suppress_health_check=list(HealthCheck), deadline=None)
+    @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck), deadline=None)
     @given(case=operation.as_strategy(), table=st.sampled_from([None, *known]), is_known=st.booleans())
     def check(case: Any, table: str | None, is_known: bool) -> None:
         if table is not None and "table_id" in (case.path_parameters or {}):
