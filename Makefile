@@ -6,17 +6,17 @@ ENGINE_ROOMS := core realms cavein laws bots
 ENGINE_TESTS = $(wildcard $(ENGINE_ROOMS:%=tests/%))
 PYTEST := $(PYTHON) -m pytest -n auto
 
-.PHONY: play play-terminal web test test-all suite lint format build native bench bench-instructions lock clean dev
+.PHONY: play play-terminal web test test-all suite lint format build mypyc bench bench-instructions lock clean dev
 
 play: ## set everything up, open the first screen in the browser and serve it until Ctrl-C
 	@tools/setup.sh web
-	@$(PYTHON) tools/compile_engine.py --fall-back
+	@$(PYTHON) tools/build_native.py --fall-back
 	@$(PYTHON) tools/build_web.py
 	@.venv/bin/starlode serve --open
 
 play-terminal: ## set everything up and play a duel in the terminal
 	@tools/setup.sh play
-	@$(PYTHON) tools/compile_engine.py --fall-back
+	@$(PYTHON) tools/build_native.py --fall-back
 	@.venv/bin/starlode play realms
 
 web: ## build the web client, if anything changed
@@ -26,11 +26,11 @@ web: ## build the web client, if anything changed
 dev:
 	@tools/setup.sh dev
 
-build: dev ## compile the engine beside its sources, if anything changed
-	@$(PYTHON) tools/compile_engine.py
-
-native: dev ## build the native engine beside its sources, if anything changed; it is used while it is there
+build: dev ## build the native engine beside its sources, if anything changed
 	@$(PYTHON) tools/build_native.py
+
+mypyc: dev ## compile the engine with mypyc as well, to be compared; STARLODE_ENGINE=mypyc runs it
+	@$(PYTHON) tools/compile_engine.py
 
 test: lint suite ## lint, types and the whole suite
 
@@ -43,7 +43,7 @@ suite: build
 	@$(PYTHON) tools/build_web.py
 	@$(PYTHON) tools/build_web.py --run vitest run
 ifneq ($(ENGINE_TESTS),)
-	@if .venv/bin/starlode --version | grep -q 'engine: compiled'; then \
+	@if .venv/bin/starlode --version | grep -q 'engine: native'; then \
 		echo "== The engine's tests, interpreted: $(ENGINE_TESTS)"; \
 		STARLODE_INTERPRETED=1 $(PYTEST) $(ENGINE_TESTS); \
 	fi

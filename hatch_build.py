@@ -1,4 +1,4 @@
-"""Put into the wheel what is made and not written: the compiled engine and the web client.
+"""Put into the wheel what is made and not written: the native engine and the web client.
 
 Where one of them cannot be made, the wheel does without it and one clear line says so: the engine runs interpreted, and
 there is no page to play on.
@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import sys_tags
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
+import build_native
 import build_web
-from compile_engine import CannotCompile, compile_engine, install
 
 
 class MadeFilesHook(BuildHookInterface[Any]):
@@ -31,19 +32,20 @@ class MadeFilesHook(BuildHookInterface[Any]):
         self.work.cleanup()
 
     def _add_engine(self, version: str, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
+        package = Path(self.root) / "src" / "starlode"
+        native = build_native.translator()
         try:
-            products = compile_engine(root, Path(self.work.name))
-        except CannotCompile as cannot:
+            if version == "editable":
+                native.build_in_place(package)
+                return
+            products = native.build(package, Path(self.work.name))
+        except native.CannotBuild as cannot:
             self.app.display_debug(cannot.output)
             self.app.display_warning(f"starlode: the engine will run interpreted, because {cannot}")
             return
-        if version == "editable":
-            install(root, products)
-            return
-        build_data["force_include"].update({str(file): name for name, file in products.items()})
+        build_data["force_include"].update({str(file): f"starlode/{name}" for name, file in products.items()})
         build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        build_data["tag"] = f"cp311-abi3-{next(sys_tags()).platform}"  # one wheel for every Python from 3.11 on
 
     def _add_client(self, build_data: dict[str, Any]) -> None:
         root = Path(self.root)

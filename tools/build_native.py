@@ -5,6 +5,7 @@ Loads the translator without the package around it, since that would import the 
 
 import argparse
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -12,16 +13,22 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "starlode"
 
 
+def translator() -> ModuleType:
+    """The part of the translator that builds."""
+    if "starlode" not in sys.modules:
+        bare = ModuleType("starlode")
+        bare.__path__ = [str(PACKAGE)]
+        sys.modules["starlode"] = bare
+    return import_module("starlode.translate.build")
+
+
 def main() -> int:
     """Build in place, or remove what was built."""
     parser = argparse.ArgumentParser(description="Build the native engine beside its sources, if anything changed.")
+    parser.add_argument("--fall-back", action="store_true", help="an engine that cannot be built is no error")
     parser.add_argument("--remove", action="store_true", help="only remove the native engine")
     arguments = parser.parse_args()
-    bare = ModuleType("starlode")
-    bare.__path__ = [str(PACKAGE)]
-    sys.modules["starlode"] = bare
-    from starlode.translate import build
-
+    build = translator()
     if arguments.remove:
         build.remove(PACKAGE)
         return 0
@@ -30,7 +37,7 @@ def main() -> int:
     except build.CannotBuild as cannot:
         build.remove(PACKAGE)
         print(f"starlode: the engine runs interpreted, because {cannot}", file=sys.stderr)
-        if cannot.output:
+        if cannot.is_mistake and not arguments.fall_back:
             print(cannot.output, file=sys.stderr)
             return 1
     return 0

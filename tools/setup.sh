@@ -88,17 +88,11 @@ if ! .venv/bin/python -c '' 2>/dev/null || [ "$(cat .venv/place 2>/dev/null)" !=
     make_environment
 fi
 
-install_to_play() {
-    local lock=play
-    .venv/bin/python tools/compile_engine.py --can-compile && lock=build
-    is_installed dev || is_installed "$lock" || install_locked "$lock"
-}
-
 case $kind in
     dev) is_installed dev || install_locked dev ;;
-    play) install_to_play ;;
+    play) is_installed dev || is_installed play || install_locked play ;;
     web)
-        install_to_play
+        is_installed dev || is_installed play || install_locked play
         is_installed dev || is_installed web || install_locked web
         ;;
     *) die "unknown set-up: $kind (known: play, web, dev, chromium)" ;;

@@ -22,7 +22,7 @@ PACKAGE = Path(__file__).parent
 MANIFEST = "_engine.json"
 NATIVE = "_native.abi3.so"
 NATIVE_MANIFEST = "_native.json"
-REMEDY = "its sources changed since; `make build` compiles it anew"
+REMEDY = "its sources changed since; `make build` (or `starlode build`) compiles it anew"
 
 
 def status(package: Path = PACKAGE) -> Status:
@@ -64,6 +64,16 @@ def describe(package: Path = PACKAGE) -> str:
     """The status as a person should read it, with what to do about a stale engine."""
     now = status(package)
     return f"{now}: {REMEDY}" if now == "stale" else now
+
+
+def slow(package: Path = PACKAGE) -> str | None:
+    """What to tell whoever runs an engine that could be much faster; nothing if the sources were asked for."""
+    if sources_wanted():
+        return None
+    now = status(package)
+    if now == "interpreted":
+        return "the engine runs interpreted, which is slow; `starlode build` compiles it where there is a C compiler"
+    return f"the engine is {describe(package)}" if now == "stale" else None
 
 
 def sources_wanted() -> bool:

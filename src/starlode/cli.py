@@ -24,7 +24,12 @@ COMMANDS: dict[str, str] = {
     "verify": "starlode.terminal.verify:verify",
     "cards": "starlode.terminal.cards:cards",
     "bench": "starlode.bench:bench",
+    "build": "starlode.translate.command:build",
 }
+
+
+# What plays many matches, or looks far ahead: there it matters how the engine runs.
+DEMANDING = ("play", "serve", "simulate", "arena", "bench")
 
 
 class LazyGroup(click.Group):
@@ -43,7 +48,7 @@ class LazyGroup(click.Group):
 
 
 @click.group(cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--version", is_flag=True, help="Show the version, and whether the engine is compiled.")
+@click.option("--version", is_flag=True, help="Show the version, and how the engine runs.")
 @click.pass_context
 def starlode(context: click.Context, version: bool) -> None:
     """Star Realms and Star Scrappers: Cave-In, in the browser, in the terminal and for programs."""
@@ -52,6 +57,8 @@ def starlode(context: click.Context, version: bool) -> None:
         context.exit()
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
+    elif context.invoked_subcommand in DEMANDING and (told := _compiled.slow()):
+        click.echo(f"starlode: {told}", err=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

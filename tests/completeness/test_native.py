@@ -5,11 +5,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from click.testing import CliRunner
 
 from starlode import _compiled, _native_loader
-from starlode.translate import build
+from starlode.translate import build, command
 
 PACKAGE = Path(_compiled.__file__).parent
 ADDING = '''"""A small engine."""
@@ -131,3 +133,26 @@ def test_every_folder_of_the_engine_is_built() -> None:
         "starlode.cavein.engine",
         "starlode.bots.search.engine",
     }
+
+
+@needs_a_compiler
+def test_starlode_build_builds_where_the_package_lies(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "starlode", SimpleNamespace(__file__=str(package / "__init__.py")))
+    runner = CliRunner()
+    assert runner.invoke(command.build).output.startswith("built the engine in ")
+    assert runner.invoke(command.build).output == "the native engine is up to date\n"
+    monkeypatch.setenv("STARLODE_NO_COMPILE", "1")
+    (package / "engine" / "adding.py").write_text(ADDING + "\n")
+    refused = runner.invoke(command.build)
+    assert (refused.exit_code, refused.output) == (
+        1,
+        "Error: the engine stays interpreted, because STARLODE_NO_COMPILE is set\n",
+    )
+
+
+def test_an_interpreted_engine_is_told_of_unless_it_was_asked_for(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "`starlode build`" in (_compiled.slow(package) or "")
+    monkeypatch.setenv("STARLODE_INTERPRETED", "1")
+    assert _compiled.slow(package) is None

@@ -28,9 +28,10 @@ HERE = Path(__file__).parent
 class CannotBuild(Exception):
     """Says in one line why there is no native engine; `output` is what the compiler printed."""
 
-    def __init__(self, reason: str, output: str = "") -> None:
+    def __init__(self, reason: str, output: str = "", is_mistake: bool = False) -> None:
         super().__init__(reason)
         self.output = output
+        self.is_mistake = is_mistake  # of the sources, and not for want of a compiler
 
 
 def sources(package: Path) -> dict[str, Path]:
@@ -64,7 +65,7 @@ def build(package: Path, work: Path, flags: tuple[str, ...] = ()) -> dict[str, P
     try:
         text = emit(read(sources(package)))
     except Refused as refused:
-        raise CannotBuild(f"a source leaves the dialect: {refused}") from refused
+        raise CannotBuild(f"a source leaves the dialect: {refused}", is_mistake=True) from refused
     reason = no_compiler()
     if reason:
         raise CannotBuild(reason)
@@ -83,7 +84,7 @@ def build(package: Path, work: Path, flags: tuple[str, ...] = ()) -> dict[str, P
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode:
         errors = [line for line in done.stdout.splitlines() if "error" in line]
-        raise CannotBuild(errors[0].strip() if errors else "the compiler failed", done.stdout)
+        raise CannotBuild(errors[0].strip() if errors else "the compiler failed", done.stdout, is_mistake=True)
     (work / MANIFEST).write_text(manifest, encoding="utf-8")
     return {LIBRARY: library, MANIFEST: work / MANIFEST}
 

@@ -1,0 +1,22 @@
+"""`starlode build`: compile the engine where it lies."""
+
+from pathlib import Path
+
+import click
+
+import starlode
+from starlode.translate import build as native
+
+
+@click.command()
+def build() -> None:
+    """Build the native engine in place, if anything changed; needs gcc or clang, and Python's headers."""
+    try:
+        told = native.build_in_place(Path(starlode.__file__).parent)
+    except native.CannotBuild as cannot:
+        if cannot.output:
+            click.echo(cannot.output, err=True)
+        raise click.ClickException(f"the engine stays interpreted, because {cannot}") from cannot
+    except OSError as error:
+        raise click.ClickException(f"nothing can be written beside the engine: {error}") from error
+    click.echo(told)
