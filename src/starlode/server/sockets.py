@@ -123,7 +123,8 @@ class _Page:
             else:
                 begun = perf_counter()
                 await table.do(partial(receive, table, viewer, message))
-                metrics.move_seconds.add(perf_counter() - begun)
+                if type(message) is not Hello:
+                    metrics.move_seconds.add(perf_counter() - begun)
 
     async def _count(self, message: ToServer) -> None:
         """What costs more than an action, and is allowed less often."""
