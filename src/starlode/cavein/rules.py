@@ -74,7 +74,7 @@ class CaveinRules(Rules[State]):
             raise BadInput(f"option start is {self.options['start']}: there are {self.seats} seats")
         self.tables = cave_tables(self.box, self.options, self.seats)
         self.notation = Notation(self.box)
-        self._happenings = Happenings(self.box)
+        self.happenings = Happenings(self.box)
         self._first = self._before_the_deal()
         self._positions = Positions(self.box, self._first)
 
@@ -189,7 +189,7 @@ class CaveinRules(Rules[State]):
 
     def event(self, state: State, entry: tuple[int, int, int, int]) -> Event:
         winners = kinds(state.winners()) if entry[0] == codes.E_ENDED else []
-        return self._happenings.told(entry, [seat + 1 for seat in winners])
+        return self.happenings.told(entry, [seat + 1 for seat in winners])
 
     def outcome(self, state: State) -> Outcome | None:
         reason = state.get(REASON)

@@ -151,7 +151,7 @@ class Questions:
     def __init__(self, rows: Sequence[Question], units: Mapping[str, Values]) -> None:
         self._rows = {row.code: row for row in rows}
         self._named = {row.name: row for row in rows}
-        self._units = units
+        self.units = units
 
     def write(self, frame: int) -> dict[str, Json]:
         row, seat = self._rows[frames.what(frame)], int(frames.seat_of(frame))
@@ -162,7 +162,7 @@ class Questions:
         for part in row.parts:
             value = int(places[part.place]) >> part.shift & 2**part.bits - 1
             if value != part.untold:
-                content[part.name] = _tell(self._units[part.unit], value, seat)
+                content[part.name] = _tell(self.units[part.unit], value, seat)
         return content
 
     def read(self, content: Json, seats: int) -> int:
@@ -187,7 +187,7 @@ class Questions:
             if part.default is None:
                 raise BadInput(f"the open question {row.name} does not say {part.name}")
             return part.default
-        value, unit = content[part.name], self._units[part.unit]
+        value, unit = content[part.name], self.units[part.unit]
         found = _find(unit, value, seat)
         if found is None:
             expected = f"expected a number up to {unit}" if isinstance(unit, int) else "which there is not"
@@ -215,7 +215,7 @@ class Happenings:
     def __init__(self, rows: Sequence[Happening], units: Mapping[str, Values], seen_by: Sequence[tuple[int, ...]]):
         """Who sees what a seat keeps to itself is said for every seat."""
         self._rows = {row.code: row for row in rows}
-        self._units = units
+        self.units = units
         self._seen_by = seen_by
 
     def event(self, entry: tuple[int, int, int, int]) -> Event:
@@ -224,7 +224,7 @@ class Happenings:
         details: dict[str, Json] = {}
         for part in row.parts:
             value = numbers["abc".index(part.place)] >> part.shift & 2**part.bits - 1
-            details[part.name] = _tell(self._units[part.unit], value, numbers[0])
+            details[part.name] = _tell(self.units[part.unit], value, numbers[0])
         known_to = self._seen_by[numbers[0]] if row.secret else ()
         return Event(row.name, details, row.secret, known_to, numbers[0] + 1 if row.shows else None)
 

@@ -70,7 +70,7 @@ class RealmsRules(Rules[State]):
             self.party.seating(self.options),
         )
         self.notation = Notation(cards, self.party.boss)
-        self._happenings = Happenings(cards, self.party)
+        self.happenings = Happenings(cards, self.party)
         ids = [card.id for card in cards]
         # Starting decks come with the seats, not with the sets.
         starting = [START_DECK.get(card.id, 0) * self.seats for card in cards]
@@ -181,7 +181,7 @@ class RealmsRules(Rules[State]):
     # Events and the end
 
     def event(self, state: State, entry: tuple[int, int, int, int]) -> Event:
-        return self._happenings.event(entry)
+        return self.happenings.event(entry)
 
     def outcome(self, state: State) -> Outcome | None:
         reason = state.get(REASON)

@@ -25,7 +25,7 @@ from tests.completeness.realms.test_schemas import parts, words
 from tests.laws.walker import all_lines
 
 ROOT = Path(__file__).parents[3]
-FILES = (ROOT / "docs" / "schemas" / "cavein").glob("*.json")
+FILES = [file for room in ("schemas", "generated/schemas") for file in (ROOT / "docs" / room / "cavein").glob("*.json")]
 SCHEMAS = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in FILES}
 NOTATION = (ROOT / "docs" / "cavein" / "notation.md").read_text(encoding="utf-8")
 BOX = load()

@@ -28,7 +28,7 @@ from tests.realms.laws import walks
 from tests.realms.table import a_seat, a_table
 
 ROOT = Path(__file__).parents[3]
-FILES = (ROOT / "docs" / "schemas" / "realms").glob("*.json")
+FILES = [file for room in ("schemas", "generated/schemas") for file in (ROOT / "docs" / room / "realms").glob("*.json")]
 # That of the wire is made from the server's definitions, and tests/server/test_wire.py looks at it; tests/bots has the
 # one of the lines to programs, which may grow within a version.
 ELSEWHERE = ("wire", "bot-protocol")

@@ -30,15 +30,15 @@ ROWS = (
     Happening(codes.E_SHOWN, "mercenary-shown", (Part("card", "a", "card"),)),
     Happening(codes.E_UNCOVERED, "crystal-uncovered", (Part("crystal", "a", "crystal"),)),
     Happening(codes.E_REVEALED, "artifact-revealed", (Part("artifact-card", "a", "artifact-card"),)),
-    Happening(codes.E_TURN, "turn-started", (_SEAT, Part("turn", "b", "number", bits=60))),
+    Happening(codes.E_TURN, "turn-started", (_SEAT, Part("turn", "b", "amount", bits=60))),
     Happening(codes.E_LED, "leader-used", (_SEAT, _CARD)),
     Happening(codes.E_ACTIVATED, "artifact-activated", (_SEAT, _HALF)),
     Happening(codes.E_ACTION, "action-taken", (_SEAT, Part("action", "b", "action"), Part("extra", "c", "flag"))),
     Happening(codes.E_PLAYED, "card-played", (_SEAT, _CARD, Part("dyed", "c", "dye"))),
     Happening(codes.E_RECRUITED, "mercenary-recruited", (_SEAT, _CARD)),
     # A crystal with what it counted as this turn, if it was not as printed.
-    Happening(codes.E_MINED, "crystal-mined", (_SEAT, _CRYSTAL, Part("tint", "c", "tint"))),
-    Happening(codes.E_TOOK_CRYSTAL, "crystal-taken", (_SEAT, _CRYSTAL, Part("tint", "c", "tint"))),
+    Happening(codes.E_MINED, "crystal-mined", (_SEAT, _CRYSTAL, Part("tint", "c", "tint-text"))),
+    Happening(codes.E_TOOK_CRYSTAL, "crystal-taken", (_SEAT, _CRYSTAL, Part("tint", "c", "tint-text"))),
     Happening(codes.E_COLLECTED, "artifact-collected", (_SEAT, _HALF)),
     Happening(codes.E_USED, "skill-used", (_SEAT, _CARD)),
     Happening(codes.E_TOOK_FROM_DOCKS, "taken-from-docks", (_SEAT, _CARD)),
@@ -48,7 +48,7 @@ ROWS = (
     ),
     Happening(
         codes.E_RECOLOURED, "crystal-recoloured",
-        (_SEAT, _CRYSTAL, Part("was", "c", "tint", 3), _COLOUR_BELOW, Part("less", "c", "less", 3)),
+        (_SEAT, _CRYSTAL, Part("was", "c", "tint-text", 3), _COLOUR_BELOW, Part("less", "c", "less", 3)),
     ),
     Happening(codes.E_DYED, "card-dyed", (_SEAT, _CARD, Part("was", "c", "dye", 3), _COLOUR_BELOW)),
     Happening(
@@ -61,7 +61,7 @@ ROWS = (
     Happening(codes.E_RAIDED, "base-raided", (_SEAT, _TARGET)),
     Happening(codes.E_LEADER_BACK, "leader-returned", (_SEAT, _CARD)),
     Happening(codes.E_TOTEM, "totem-taken", (_SEAT, _FACTION)),
-    Happening(codes.E_CAVE_IN, "cave-in", (Part("track", "a", "number"), Part("why", "b", "cave-in"))),
+    Happening(codes.E_CAVE_IN, "cave-in", (Part("track", "a", "amount"), Part("why", "b", "cave-in"))),
     Happening(codes.E_CAST, "cast-coloured", (_SEAT, Part("colour", "b", "colour"))),
     Happening(codes.E_TURN_ENDED, "turn-ended", (_SEAT,)),
     Happening(codes.E_NEW_LEADER, "leader-changed", (_SEAT, _CARD)),
@@ -80,6 +80,7 @@ class Happenings(rows.Happenings):
         dyes: list[Json] = [None, *COLOURS]
         units: dict[str, rows.Values] = {
             "number": 2**60,
+            "amount": 2**60,  # never nothing
             "seat": range(1, codes.MOST_SEATS + 1),
             "card": [card.id for card in box.mercenaries],
             "crystal": [crystal.id for crystal in box.crystals],
@@ -88,7 +89,7 @@ class Happenings(rows.Happenings):
             "faction": FACTIONS,
             "colour": COLOURS,
             "dye": dyes,
-            "tint": [None, *TINTS],
+            "tint-text": [None, *TINTS],
             "less": [1, *(less + 1 for _ in COLOURS for less in (1, 2, 3))],  # once more than before
             "flag": [False, True],
             "position": range(1, codes.BASE_LIMIT + 1),

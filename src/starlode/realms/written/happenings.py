@@ -16,10 +16,10 @@ _SEAT = Part("seat", "a", "seat")
 _TARGET = Part("target", "b", "seat")
 _CARD = Part("card", "b", "card")
 _CARD_OF = (_SEAT, _TARGET, Part("card", "c", "card"))
-_WITH_AMOUNT = (_SEAT, _TARGET, Part("card", "c", "card", bits=6), Part("amount", "c", "number", 6))
+_WITH_AMOUNT = (_SEAT, _TARGET, Part("card", "c", "card", bits=6), Part("amount", "c", "amount", 6))
 ROWS = (
     Happening(codes.E_STARTED, "start-chosen", (_SEAT,)),
-    Happening(codes.E_TURN, "turn-started", (_SEAT, Part("turn", "b", "number", bits=60))),
+    Happening(codes.E_TURN, "turn-started", (_SEAT, Part("turn", "b", "amount", bits=60))),
     Happening(codes.E_REVEALED, "card-revealed", (Part("card", "a", "card"),)),
     Happening(codes.E_DREW, "card-drawn", (_SEAT, _CARD), secret=("card",)),
     Happening(codes.E_SHUFFLED, "deck-shuffled", (_SEAT,)),
@@ -35,7 +35,7 @@ ROWS = (
             Part("authority", "b", "number", 12),
         ),
     ),
-    Happening(codes.E_FLEET, "fleet-bonus-gained", (_SEAT, Part("combat", "b", "number"))),
+    Happening(codes.E_FLEET, "fleet-bonus-gained", (_SEAT, Part("combat", "b", "amount"))),
     Happening(
         codes.E_CHOSE, "branch-chosen",
         (_SEAT, _CARD, Part("branch", "c", "branch", bits=3), Part("as", "c", "copied", 3)),
@@ -45,15 +45,15 @@ ROWS = (
     Happening(codes.E_BOUGHT, "card-bought", (_SEAT, _CARD, Part("on-top", "c", "flag"))),
     Happening(codes.E_ACQUIRED, "card-acquired", (_SEAT, _CARD)),
     Happening(codes.E_SCRAPPED, "card-scrapped", (_SEAT, _CARD, Part("from", "c", "scrapped-from"))),
-    Happening(codes.E_DISCARDED, "card-discarded", (_SEAT, _CARD, Part("count", "c", "number")), shows=True),
+    Happening(codes.E_DISCARDED, "card-discarded", (_SEAT, _CARD, Part("count", "c", "amount")), shows=True),
     Happening(codes.E_DESTROYED, "base-destroyed", (_SEAT, _CARD, Part("by", "c", "seat"))),
-    Happening(codes.E_ATTACKED, "player-attacked", (_SEAT, _TARGET, Part("amount", "c", "number", bits=60))),
+    Happening(codes.E_ATTACKED, "player-attacked", (_SEAT, _TARGET, Part("amount", "c", "amount", bits=60))),
     Happening(codes.E_ATTACKED_BASE, "base-attacked", _CARD_OF),
-    Happening(codes.E_OWES, "discard-owed", (_SEAT, Part("cards", "b", "number", bits=60))),
+    Happening(codes.E_OWES, "discard-owed", (_SEAT, Part("cards", "b", "amount", bits=60))),
     Happening(codes.E_TURN_ENDED, "turn-ended", (_SEAT,)),
     Happening(codes.E_ENDED, "match-ended", (Part("winners", "a", "side"), Part("reason", "b", "reason"))),
-    Happening(codes.E_ELIMINATED, "player-eliminated", (_SEAT, Part("place", "b", "number"))),
-    Happening(codes.E_DEMANDED, "discard-demanded", (_SEAT, _TARGET, Part("cards", "c", "number"))),
+    Happening(codes.E_ELIMINATED, "player-eliminated", (_SEAT, Part("place", "b", "amount"))),
+    Happening(codes.E_DEMANDED, "discard-demanded", (_SEAT, _TARGET, Part("cards", "c", "amount"))),
     Happening(codes.E_PASSED, "card-passed", _CARD_OF),
     Happening(codes.E_GIVEN, "card-given", _CARD_OF),
     Happening(codes.E_DAMAGED, "base-damaged", _WITH_AMOUNT),
@@ -74,6 +74,7 @@ class Happenings(rows.Happenings):
         ids = [card.id for card in cards]
         units: dict[str, rows.Values] = {
             "number": 2**60,
+            "amount": 2**60,  # never nothing
             "seat": range(1, codes.MOST_SEATS + 1),
             "card": ids,
             "copied": [*ids, *[None] * (codes.NONE + 1 - len(ids))],
