@@ -202,8 +202,8 @@ IMPOSSIBLE: dict[str, tuple[str, Break, str]] = {
     "an amount that he has not": ("amount", asked(number=5), "amount"),
     "an amount below what he could spend": ("amount", asked(number=3), "amount"),
     "an amount for oneself": ("amount", asked(target=1), "amount"),
-    "an amount where only one can be attacked": (
-        "hunter", asks({"ask": "amount", "seat": 1, "number": 4, "target": 2}), "amount"
+    "an amount where there is one enemy only": (
+        "hydra", asks({"ask": "amount", "seat": 1, "number": 4, "target": 3}), "amount"
     ),
     "an amount for a protected player": ("amount", seat(2, **{"in-play": [POST]}), "amount"),
     "an amount below another question": (

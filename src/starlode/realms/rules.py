@@ -48,7 +48,7 @@ class RealmsRules(Rules[State]):
     """
 
     game = "realms"
-    version = 1
+    version = 2  # 2: a player may be spared wherever that can matter (SR-M229)
     settling = ("format", "seats")
 
     def __init__(self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS) -> None:

@@ -1,6 +1,7 @@
 """Golden playthroughs: matches told as stories, and records that must keep replaying; write.py writes them.
 
-Records are older than any change: those that lie there are never rewritten, only missing ones are added.
+Records are older than any change: those that lie there are rewritten only when the version of the rules rises,
+because a record of other rules is refused; otherwise missing ones are added.
 """
 
 import json
@@ -223,7 +224,7 @@ def _authority(match: Match[State]) -> list[int]:
 
 
 def write() -> None:
-    """Rewrite all transcripts, and add what is missing among the records."""
+    """Rewrite all transcripts, and add what is missing among the records, or of other rules."""
     for name in DUELS:
         (HERE / f"{name}.txt").write_text(transcript(name), encoding="utf-8")
     for name in FORMATS:
@@ -231,7 +232,7 @@ def write() -> None:
     outcomes = json.loads(OUTCOMES.read_text(encoding="utf-8")) if OUTCOMES.exists() else {}
     for name, match in matches():
         path = RECORDS / f"{name}.json"
-        if not path.exists():
+        if not path.exists() or json.loads(path.read_text(encoding="utf-8"))["rules"] != match.rules.version:
             path.write_text(match.record.dump(), encoding="utf-8")
             outcomes[name] = summary(match)
     OUTCOMES.write_text(json.dumps(outcomes, indent=1) + "\n", encoding="utf-8")

@@ -7,20 +7,20 @@ from starlode.core.engine.bits import BIT, lowest
 from starlode.realms.engine import codes, marks
 from starlode.realms.engine.allies import leave_play
 from starlode.realms.engine.defeat import defeat, finish
-from starlode.realms.engine.reach import is_open, several_open, targets
+from starlode.realms.engine.reach import is_open, may_spare, targets
 from starlode.realms.engine.table import AUTHORITY, COMBAT, DISCARD_PILE, IN_PLAY, PER_SHIP, Table
 
 
 def attack(table: Table, seat: i64, target: i64) -> None:
-    """Spend combat on a player: all that counts, or where others could be attacked too, as much as he says (K14).
+    """Spend combat on a player: all that counts, or where it can matter to spare him, as much as he says (K14).
 
-    SR-88, SR-89, SR-94, SR-281, SR-327 to SR-330, SR-M11, SR-M13, SR-M14, SR-M105.
+    SR-88, SR-89, SR-94, SR-281, SR-327 to SR-330, SR-M11, SR-M13, SR-M14, SR-M105, SR-M229.
     """
     amount = table.of(seat, COMBAT)
     authority = table.of(target, AUTHORITY)
     if amount > authority:
         amount = authority
-    if table.seats > 2 and amount > 1 and several_open(table, seat):
+    if table.seats > 2 and amount > 1 and may_spare(table, seat, target):
         if amount > codes.MOST_AMOUNT:
             amount = codes.MOST_AMOUNT
         table.push(frames.frame(codes.Q_AMOUNT, seat, codes.NONE, codes.NONE, amount, target, 0))

@@ -96,6 +96,27 @@ def is_open(table: Table, owner: i64) -> bool:
     return outposts == 0
 
 
+def may_spare(table: Table, seat: i64, target: i64) -> bool:
+    """Whether it can matter how hard a player is hit: others are open too, or enemies would play on without him.
+
+    SR-M11, SR-M13, SR-M229.
+    """
+    return several_open(table, seat) or enemies_without(table, seat, target)
+
+
+def enemies_without(table: Table, seat: i64, target: i64) -> bool:
+    """Whether a seat would still have enemies if a player were out: an emperor takes his admirals with him."""
+    seating = table.tables.seating
+    left = table.get(LIVING) & ~BIT[target]
+    others = left
+    while others != 0:
+        other = lowest(others)
+        others &= others - 1
+        if seating.side[other] != seating.side[seat] and seating.vital[other] & left != 0:
+            return True
+    return False
+
+
 def several_open(table: Table, seat: i64) -> bool:
     """Whether a seat may attack more than one player now."""
     seats = players(table, seat)

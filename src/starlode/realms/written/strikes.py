@@ -17,7 +17,7 @@ def refuse_target(state: State, frame: int) -> None:
 
 
 def refuse_attack(state: State, frame: int) -> None:
-    """How much combat to spend is asked where it could be spent on something else too."""
+    """How much combat to spend is asked where a part of it can be the better choice."""
     kind, seat, number = frames.what(frame), frames.seat_of(frame), frames.number_of(frame)
     left = _left_of_player(state, frame) if kind == codes.Q_AMOUNT else _left_of_base(state, frame)
     most = min(left, int(state.of(seat, COMBAT)), codes.MOST_AMOUNT)
@@ -39,10 +39,10 @@ def refuse_gift(state: State, frame: int) -> None:
 
 
 def _left_of_player(state: State, frame: int) -> int:
-    """The authority of a player who may be attacked and is not the only one, or 0."""
+    """The authority of a player who may be attacked and perhaps be spared, or 0."""
     seat, target = frames.seat_of(frame), frames.second_of(frame)
     in_reach = reach.players(state, seat) & state.tables.bit(target) and reach.is_open(state, target)
-    others = reach.several_open(state, seat) or (_has_several_enemies(state, frame) and _has_somebody_left(state))
+    others = reach.may_spare(state, seat, target) or (_had_several_enemies(state, frame) and _has_somebody_left(state))
     return int(state.of(target, AUTHORITY)) if in_reach and others else 0
 
 
@@ -56,6 +56,11 @@ def _left_of_base(state: State, frame: int) -> int:
     copies = marks.damaged(state, owner, damage) if damage else whole(state, owner, targets)
     others = reach.is_open(state, owner) or state.count_all(state.pile(owner, IN_PLAY), targets) > 1
     return int(state.tables.defense(base)) - damage if targets & copies & bit and others else 0
+
+
+def _had_several_enemies(state: State, frame: int) -> bool:
+    """Whether a seat that is out could have been one more to attack, now or after the one whom it attacks."""
+    return bool(state.tables.seating.reach == codes.REACH_NEIGHBOURS) or _has_several_enemies(state, frame)
 
 
 def _has_several_enemies(state: State, frame: int) -> bool:

@@ -61,13 +61,16 @@ class RealmsDesk:
     def label(
         self, words: Words, label: str, option: Option, decision: Decision, view: Mapping[str, Any], match: Match[Any]
     ) -> str:
-        """Of an attack on a player how much it takes."""
+        """Of an attack on a player how much it takes, or at most, where an amount is asked next."""
         if option.verb != "attack" or "card" in option.details:
             return label
-        strikes = [other for other in decision.options if other.verb == "attack" and "card" not in other.details]
         authority = view["seats"][int(str(option.details["seat"])) - 1]["authority"]
         amount = min(authority, view["seats"][decision.seat - 1]["combat"])
-        message = "session-attack-up-to" if len(strikes) > 1 and amount > 1 else "session-attack"
+        message = "session-attack"
+        if amount > 1 and len(view["seats"]) > 2:
+            after = match.state.clone()
+            after.apply(match.rules.read(match.state, option.action))
+            message = "session-attack-up-to" if match.rules.decision(after).asked == "amount" else message
         return words.say(message, label=label, amount=amount, authority=authority)
 
     def heading(self, words: Words, option: Option, same: int, offered: int, names: Names) -> str | None:

@@ -121,7 +121,7 @@ def test_a_gift_is_still_made_when_the_attacker_or_an_heir_leaves() -> None:
     assert (table.seat(4).discard, table.actor) == (["ram"], 1)
     at = {1: a_seat(combat=3), 6: a_seat(authority=3, hand=["ram"])}
     table = a_table("emperor", at)
-    table.play("attack 6")
+    table.play("attack 6", "amount 3")
     table.resign(1)
     assert (table.actor, table.asked) == (6, "gift")
     table.play("give ram")

@@ -21,7 +21,7 @@ def test_two_emperors_sit_between_their_admirals() -> None:
 def test_scores_are_everybodys_own() -> None:
     """SR-M156."""
     table = a_table("emperor", {1: a_seat(hand=["cutter"], combat=4)})
-    table.play("play cutter", "attack 6")
+    table.play("play cutter", "attack 6", "amount 4")
     assert [table.seat(seat).authority for seat in range(1, 7)] == [54, 60, 50, 50, 60, 46]
 
 
@@ -74,7 +74,7 @@ def test_an_admiral_goes_on_to_the_emperor_in_the_same_turn() -> None:
     """SR-M164, SR-M27."""
     at = {1: a_seat(combat=9), 6: a_seat(authority=2), 5: a_seat(in_play=["trading-post"])}
     table = a_table("emperor", at)
-    table.play("attack 6")
+    table.play("attack 6", "amount 2")
     assert (table.asked, attacks(table)) == ("action", ["attack 5 trading-post"])
     table.play("attack 5 trading-post", "attack 5")
     assert (table.seat(5).authority, table.me.combat) == (57, 0)
@@ -151,7 +151,7 @@ def test_who_defeats_an_admiral_and_then_the_emperor_ends_the_match_after_the_gi
     """SR-M186, SR-M164."""
     at = {1: a_seat(combat=9), 6: a_seat(authority=2, hand=["ram"]), 5: a_seat(authority=7)}
     table = a_table("emperor", at)
-    table.play("attack 6", "give ram")
+    table.play("attack 6", "amount 2", "give ram")
     assert (table.seat(5).discard, table.actor) == (["ram"], 1)
     table.play("attack 5")
     assert (table.winners, table.actor, table.seat(5).discard) == ((1, 2, 3), None, ["ram"])

@@ -22,7 +22,7 @@ def a_raider_falls(fallen: Setting, heir: Setting | None = None) -> Table:
 def an_admiral_falls(fallen: Setting) -> Table:
     """Admiral 1 has just brought admiral 6 to 0."""
     table = a_table("emperor", {1: a_seat(combat=4), 6: fallen})
-    table.play("attack 6")
+    table.play("attack 6", "amount 3")
     return table
 
 

@@ -11,7 +11,7 @@ def test_only_the_player_to_the_left_is_attacked() -> None:
     assert table.options == ["attack 4", "end-turn"]
     for seat in (1, 2):
         assert table.refuse(f"attack {seat}").code == "out-of-reach"
-    table.play("attack 4", "end-turn")
+    table.play("attack 4", "amount 5", "end-turn")
     assert (table.seat(4).authority, table.actor) == (45, 4)
 
 
@@ -54,9 +54,9 @@ def test_with_the_left_neighbour_out_the_next_is_attacked_in_the_same_turn() -> 
     """SR-M87, SR-M85, SR-M27."""
     at = {1: a_seat(combat=9), 2: a_seat(authority=2), 3: a_seat(in_play=["trading-post"], authority=2)}
     table = a_table("hunter", at, seats=4)
-    table.play("attack 2")
+    table.play("attack 2", "amount 2")
     assert (table.me.combat, table.options) == (7, ["attack 3 trading-post", "end-turn"])
-    table.play("attack 3 trading-post", "attack 3")
+    table.play("attack 3 trading-post", "attack 3", "amount 2")
     assert (table.me.combat, table.options) == (1, ["attack 4", "end-turn"])
 
 
@@ -93,5 +93,5 @@ def test_effects_destroy_bases_on_both_sides() -> None:
 def test_the_last_hunter_wins() -> None:
     """SR-M92."""
     table = a_table("hunter", {1: a_seat(combat=6), 2: a_seat(authority=2), 3: a_seat(authority=4)})
-    table.play("attack 2", "attack 3")
+    table.play("attack 2", "amount 2", "attack 3")
     assert (table.winners, table.places, table.reason) == ((1,), (1, 3, 2), "defeat")

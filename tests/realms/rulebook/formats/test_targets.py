@@ -131,17 +131,39 @@ def test_what_is_not_spent_on_one_player_is_spent_on_another() -> None:
 
 @pytest.mark.parametrize(
     ("name", "target", "options"),
-    [("free-for-all", 2, {}), ("hunter", 2, {}), ("emperor", 6, {}), ("hydra", 3, {}), ("raid", 2, {"boss": "2"})],
+    [("free-for-all", 2, {}), ("hunter", 2, {}), ("emperor", 6, {}), ("raid", 2, {"boss": "1"})],
 )
-def test_no_amount_is_asked_where_only_one_player_is_open(name: str, target: int, options: dict[str, str]) -> None:
-    """SR-M13: in the free-for-all the other one is behind an outpost."""
-    at = {1: a_seat(combat=7)}
-    if name == "free-for-all":
+def test_a_part_of_the_combat_may_be_spent_on_the_only_one_who_is_open(
+    name: str, target: int, options: dict[str, str]
+) -> None:
+    """SR-M11, SR-M229: where others stand behind outposts, are out of reach, or come after the prey."""
+    at = {1: a_seat(combat=7), target: a_seat(authority=5)}
+    if name in ("free-for-all", "raid"):
         at[3] = a_seat(in_play=["trading-post"])
     table = a_table(name, at, options=options)
+    table.play(f"attack {target}")
+    assert (table.asked, table.options) == ("amount", [f"amount {amount}" for amount in range(1, 6)])
+    table.play("amount 4")
+    assert (table.asked, table.me.combat, table.seat(target).authority) == ("action", 3, 1)
+
+
+@pytest.mark.parametrize(("name", "target", "options"), [("hydra", 3, {}), ("raid", 2, {"boss": "2"})])
+def test_no_amount_is_asked_where_there_is_one_enemy_only(name: str, target: int, options: dict[str, str]) -> None:
+    """SR-M13: a team of a hydra, or a boss: nobody gains by sparing it."""
+    table = a_table(name, {1: a_seat(combat=7)}, options=options)
     before = table.seat(target).authority
     table.play(f"attack {target}")
     assert (table.asked, table.me.combat, table.seat(target).authority) == ("action", 0, before - 7)
+
+
+def test_no_amount_is_asked_of_an_admiral_who_reaches_the_emperor() -> None:
+    """SR-M13: with the emperor his side falls; the emperor, who reaches admirals too, is asked."""
+    table = a_table("emperor", {1: a_seat(combat=7), 6: a_seat(authority=2)})
+    table.play("attack 6", "amount 2", "attack 5")
+    assert (table.asked, table.me.combat, table.seat(5).authority) == ("action", 0, 55)
+    table = a_table("emperor", {2: a_seat(combat=7)}, current=2)
+    table.play("attack 5")
+    assert table.asked == "amount"
 
 
 def test_no_amount_is_asked_when_the_others_are_out() -> None:
