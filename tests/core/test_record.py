@@ -37,7 +37,7 @@ def test_a_record_names_everything_that_a_replay_needs() -> None:
     assert content["options"] == {
         "format": "duel", "seats": "2", "start": "random", "boss": "1", "sets": "1", "discards": "immediate",
         "ally-check": "at-use", "pool-consent": "ask", "pool-explorers": "yes", "turn-limit": "60",
-        "stall-claim": "20",
+        "stall-claim": "off",
     }  # fmt: skip
 
 
@@ -101,7 +101,7 @@ def test_another_format_or_version_is_refused_by_its_number() -> None:
         ("* draw scout", "not-natures-turn"),
         ("3 end-turn", "no-such-seat"),
         ("0 end-turn", "no-such-seat"),
-        ("1 claim-draw", "not-stalled"),
+        ("1 claim-draw", "no-stall-claims"),
         ("end-turn", "neither a seat nor"),
         ("", "neither a seat nor"),
         ("-1 end-turn", "neither a seat nor"),

@@ -198,7 +198,7 @@ def test_resigning_ends_the_match() -> None:
 
 
 def test_a_draw_cannot_be_claimed_while_things_happen() -> None:
-    assert Words("en").error("not-stalled", turns=20) in " ".join(typed("claim-draw", "quit").output.split())
+    assert Words("en").error("no-stall-claims") in " ".join(typed("claim-draw", "quit").output.split())
 
 
 def test_the_second_person_does_not_see_the_first_ones_hand() -> None:

@@ -149,7 +149,7 @@ def test_the_table_is_told_in_every_language(starlode: Commands, position: Path,
     [
         (["buy cutter"], "costs 2"), (["play viper"], "Viper is not in your hand."), (["dance"], "Not understood"),
         (["play scout", "play scout", "play scout"], "play scout: "), (["resign", "end-turn"], "The match is over."),
-        (["claim-draw"], "draw may be claimed"), (["undo"], "nothing to take back"), ([""], "Not understood"),
+        (["claim-draw"], "Nobody can claim a draw"), (["undo"], "nothing to take back"), ([""], "Not understood"),
         (["--seat", "3"], "2 seats"), (["--seat", "0"], ""), (["--seed", "-1"], ""),
         (["--option", "x=1"], "unknown option"),
         (["--lang", "fr"], ""), (["--save", "no/such/file"], "no folder"), (["--save", "."], "folder"),

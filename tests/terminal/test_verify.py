@@ -98,7 +98,7 @@ def test_messages_of_people_are_rows_too(starlode: Commands, tmp_path: Path) -> 
         ("7 end-turn", "There is no seat 7."),
         ("somebody plays", "Not understood: somebody plays (? for help)"),
         ("2 play poker", "There is no card called “poker”."),
-        ("2 claim-draw", "A draw may be claimed only after 20 turns per player without new combat or a new card."),
+        ("2 claim-draw", "Nobody can claim a draw here: the table did not choose the house rule stall-claim."),
         ("1 undo", "There is nothing to take back."),
         ("", "Not understood:  (? for help)"),
         ("2", "Not understood:  (? for help)"),

@@ -26,8 +26,9 @@ def read_options(choices: Sequence[Choice], given: Mapping[str, str]) -> dict[st
         value = str(value)
         number = value.isascii() and value.isdigit() and 1 <= len(value) <= 6 and int(value) > 0
         is_text = "TEXT" in allowed[name] and value != "TEXT"
-        if not (value in allowed[name] or (allowed[name] == ("N",) and number) or is_text):
-            expected = "a whole number from 1 to 999999" if allowed[name] == ("N",) else " or ".join(allowed[name])
+        named = [word for word in allowed[name] if word != "N"]
+        if not (value in named or ("N" in allowed[name] and number) or is_text):
+            expected = " or ".join(named + ["a whole number from 1 to 999999"] * ("N" in allowed[name]))
             raise BadInput(f"option {name} is {value}: expected {expected}")
-        chosen[name] = value if value in allowed[name] or is_text else str(int(value))
+        chosen[name] = value if value in named or is_text else str(int(value))
     return chosen

@@ -20,7 +20,13 @@ OPTIONS: tuple[Choice, ...] = (
     Choice("pool-consent", "ask", ("ask", "auto"), "hydra: whether a teammate is asked before paying along"),
     Choice("pool-explorers", "yes", ("yes", "no"), "hydra: whether teammates may pay for an Explorer together"),
     Choice("turn-limit", "1000", ("N",), "turns a seat after which the match is a draw"),
-    Choice("stall-claim", "20", ("N",), "quiet turns a seat after which a draw may be claimed"),
+    Choice(
+        "stall-claim",
+        "off",
+        ("off", "20", "N"),
+        "house rule: quiet turns a seat after which a draw may be claimed; quiet is one in which nobody gains combat or "
+        "authority or acquires a card",
+    ),
 )
 
 

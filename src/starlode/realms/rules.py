@@ -48,7 +48,7 @@ class RealmsRules(Rules[State]):
     """
 
     game = "realms"
-    version = 2  # 2: a player may be spared wherever that can matter (SR-M229)
+    version = 3  # 2: a player may be spared (SR-M229). 3: a turn with authority gained is not quiet (SR-345)
     settling = ("format", "seats")
 
     def __init__(self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS) -> None:
@@ -65,7 +65,7 @@ class RealmsRules(Rules[State]):
                 int(self.options["discards"] == "next-turn"),
                 int(self.options["ally-check"] == "unlocked"),
                 int(self.options["turn-limit"]),
-                int(self.options["stall-claim"]),
+                0 if self.options["stall-claim"] == "off" else int(self.options["stall-claim"]),
             ],
             self.party.seating(self.options),
         )
@@ -206,6 +206,8 @@ class RealmsRules(Rules[State]):
     def claim_draw(self, state: State, seat: int) -> None:
         if state.of(seat - 1, PLACE):
             raise IllegalAction("eliminated", seat=seat)
+        if self.options["stall-claim"] == "off":
+            raise IllegalAction("no-stall-claims")
         if not state.can_claim_draw():
             raise IllegalAction("not-stalled", turns=int(self.options["stall-claim"]))
         state.claim_draw()

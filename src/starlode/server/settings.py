@@ -17,7 +17,7 @@ def option(name: str, default: str, allowed: tuple[str, ...]) -> http.RuleOption
 
 def _values(allowed: tuple[str, ...]) -> list[str] | None:
     """What an option may be; null for a number. What a game reads from a text of its own is not among them."""
-    return None if allowed == ("N",) else [value for value in allowed if value != "TEXT"]
+    return None if allowed == ("N",) else [value for value in allowed if value not in ("N", "TEXT")]
 
 
 @cache

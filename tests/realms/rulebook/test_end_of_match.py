@@ -95,7 +95,7 @@ def test_the_turn_limit_is_a_thousand_turns_per_seat() -> None:
 @pytest.mark.parametrize("seat", [1, 2])
 def test_a_draw_is_claimed_after_twenty_idle_turns_a_seat(seat: int) -> None:
     """SR-343: by either player."""
-    table = a_duel()
+    table = a_duel(options={"stall-claim": "20"})
     pass_turns(table, 40)
     table.claim_draw(seat)
     assert (table.actor, table.winner, table.reason) == (None, None, "stalled")
@@ -103,7 +103,7 @@ def test_a_draw_is_claimed_after_twenty_idle_turns_a_seat(seat: int) -> None:
 
 def test_an_early_claim_is_refused_and_changes_nothing() -> None:
     """SR-344."""
-    table = a_duel()
+    table = a_duel(options={"stall-claim": "20"})
     pass_turns(table, 39)
     before = table.view(1)
     with pytest.raises(IllegalAction):
@@ -119,7 +119,7 @@ def test_an_early_claim_is_refused_and_changes_nothing() -> None:
 )
 def test_gained_combat_or_an_acquired_card_starts_the_count_anew(hand: list[str], lines: list[str]) -> None:
     """SR-345."""
-    table = a_duel(hand=hand)
+    table = a_duel(hand=hand, options={"stall-claim": "20"})
     pass_turns(table, 38)
     table.play(*lines)
     pass_turns(table, 2)
@@ -128,6 +128,15 @@ def test_gained_combat_or_an_acquired_card_starts_the_count_anew(hand: list[str]
     pass_turns(table, 40)
     table.claim_draw(1)
     assert table.reason == "stalled"
+
+
+def test_without_the_house_rule_no_draw_is_claimed() -> None:
+    """SR-346: however long nothing happens."""
+    table = a_duel()
+    pass_turns(table, 60)
+    with pytest.raises(IllegalAction) as refused:
+        table.claim_draw(1)
+    assert (refused.value.code, table.actor) == ("no-stall-claims", 1)
 
 
 def test_the_number_of_idle_turns_is_an_option() -> None:
@@ -143,7 +152,7 @@ def test_the_number_of_idle_turns_is_an_option() -> None:
 
 def test_from_the_deal_every_player_has_twenty_idle_turns_first() -> None:
     """SR-343, SR-344: turns that are over count, the running one does not."""
-    table = new_duel(seed=1)
+    table = new_duel(seed=1, stall_claim="20")
     for _ in range(39):
         table.play("end-turn")
     with pytest.raises(IllegalAction):
@@ -158,10 +167,11 @@ def test_from_the_deal_every_player_has_twenty_idle_turns_first() -> None:
     [
         ({"hand": ["viper"]}, ("play viper",)),
         ({"trade": 2}, ("buy explorer",)),
+        ({"hand": ["cutter"]}, ("play cutter",)),
         ({"in_play": ["fleet-hq"], "hand": ["scout"]}, ("play scout",)),
         ({"in_play": ["blob-carrier", "the-hive"]}, ("ally blob-carrier", "acquire explorer")),
     ],
-    ids=["combat", "a purchase", "combat of Fleet HQ", "a ship acquired without paying"],
+    ids=["combat", "a purchase", "authority", "combat of Fleet HQ", "a ship acquired without paying"],
 )
 def test_what_is_not_idle_starts_the_count_anew(set_up: dict[str, Any], lines: tuple[str, ...]) -> None:
     """SR-345: the turn in which it happened does not count."""

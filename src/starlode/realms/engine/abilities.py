@@ -161,6 +161,7 @@ def gain(table: Table, seat: i64, operand: i64) -> None:
         table.stir()
     if operand >= 4096:
         table.add(table.tables.seating.score[seat], AUTHORITY, operand >> 12)
+        table.stir()
     if table.journal is not None:
         table.journal.note(codes.E_GAINED, seat, operand, 0)
 

@@ -114,7 +114,7 @@ class State(Table):
         settle(self)
 
     def can_claim_draw(self) -> bool:
-        """Whether nobody has gained combat or acquired a card for so long that any seat may call it a draw.
+        """Whether the table chose so, and nobody has gained combat or authority or acquired a card for so long that any seat may call it a draw.
 
         SR-343 to SR-346.
         """
@@ -123,7 +123,8 @@ class State(Table):
         for seat in range(self.seats):
             if self.get(LIVING) & BIT[seat] == 0:
                 takers -= 1  # no turns any more; a Hydra's members are never out
-        return self.get(ACTOR) != codes.OVER and quiet >= self.tables.stall_turns * takers
+        turns = self.tables.stall_turns
+        return turns > 0 and self.get(ACTOR) != codes.OVER and quiet >= turns * takers
 
     def claim_draw(self) -> None:
         finish(self, -1, codes.STALLED)

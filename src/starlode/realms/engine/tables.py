@@ -57,7 +57,7 @@ class CardTables:
         self.discard_next_turn = options[0] != 0
         self.stays_unlocked = options[1] != 0
         self.turn_limit = options[2]
-        self.stall_turns = options[3]
+        self.stall_turns = options[3]  # 0: no draw can be claimed
         self.seating = seating
 
     def affordable_with(self, trade: i64) -> i64:

@@ -7,10 +7,11 @@ error-needs-consent = Seither wurde Verdecktes aufgedeckt; das lässt sich nicht
 error-no-such-seat = Es gibt keinen Spieler { $seat }.
 error-not-natures-turn = Der Zufall ist jetzt nicht an der Reihe.
 error-natures-turn = Zuerst muss eine Karte gezogen werden.
+error-no-stall-claims = Hier kann niemand ein Remis beanspruchen: Die Hausregel stall-claim wurde für diesen Tisch nicht gewählt.
 error-not-stalled =
     { $turns ->
-        [one] Ein Remis darf erst nach { $turns } Zug je Spieler ohne neue Kampfpunkte und ohne neue Karte beansprucht werden.
-       *[other] Ein Remis darf erst nach { $turns } Zügen je Spieler ohne neue Kampfpunkte und ohne neue Karte beansprucht werden.
+        [one] Ein Remis darf erst nach { $turns } Zug je Spieler ohne neue Kampfpunkte, ohne neue Autorität und ohne neue Karte beansprucht werden.
+       *[other] Ein Remis darf erst nach { $turns } Zügen je Spieler ohne neue Kampfpunkte, ohne neue Autorität und ohne neue Karte beansprucht werden.
     }
 error-unknown-action = Nicht verstanden: { $action } (? für Hilfe)
 error-unknown-card = Eine Karte „{ $card }“ gibt es nicht.

@@ -7,10 +7,11 @@ error-needs-consent = Something hidden has been seen since; this cannot be taken
 error-no-such-seat = There is no seat { $seat }.
 error-not-natures-turn = No card is to be drawn now.
 error-natures-turn = A card has to be drawn first.
+error-no-stall-claims = Nobody can claim a draw here: the table did not choose the house rule stall-claim.
 error-not-stalled =
     { $turns ->
-        [one] A draw may be claimed only after { $turns } turn per player without new combat or a new card.
-       *[other] A draw may be claimed only after { $turns } turns per player without new combat or a new card.
+        [one] A draw may be claimed only after { $turns } turn per player in which nobody gained combat, authority or a card.
+       *[other] A draw may be claimed only after { $turns } turns per player in which nobody gained combat, authority or a card.
     }
 error-unknown-action = Not understood: { $action } (? for help)
 error-unknown-card = There is no card called “{ $card }”.

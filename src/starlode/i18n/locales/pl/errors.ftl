@@ -7,10 +7,11 @@ error-needs-consent = Od tego czasu odkryto coś zakrytego; tego nie można już
 error-no-such-seat = Nie ma gracza { $seat }.
 error-not-natures-turn = Teraz nie ma nic do losowania.
 error-natures-turn = Najpierw trzeba dobrać kartę.
+error-no-stall-claims = Tu nikt nie może zgłosić remisu: przy tym stole nie wybrano zasady domowej stall-claim.
 error-not-stalled =
     { $turns ->
-        [one] Remis można zgłosić dopiero po { $turns } turze każdego gracza bez nowych punktów walki i bez nowej karty.
-       *[other] Remis można zgłosić dopiero po { $turns } turach każdego gracza bez nowych punktów walki i bez nowej karty.
+        [one] Remis można zgłosić dopiero po { $turns } turze każdego gracza bez nowych punktów walki, autorytetu i kart.
+       *[other] Remis można zgłosić dopiero po { $turns } turach każdego gracza bez nowych punktów walki, autorytetu i kart.
     }
 error-unknown-action = Niezrozumiałe polecenie: { $action } (? – pomoc)
 error-unknown-card = Nie ma karty „{ $card }”.

@@ -162,7 +162,8 @@ rule-turn-limit-number =
         [one] { $number } Zug je Spieler
        *[other] { $number } Züge je Spieler
     }
-rule-stall-claim = Züge je Spieler ohne neue Kampfpunkte und ohne neue Karte, nach denen ein Remis beansprucht werden darf
+rule-stall-claim = Hausregel: ruhige Züge je Spieler (keine neuen Kampfpunkte, keine neue Autorität, keine neue Karte), nach denen ein Remis beansprucht werden darf
+rule-stall-claim-off = kein Remis kann beansprucht werden
 rule-stall-claim-number =
     { $number ->
         [one] { $number } Zug je Spieler

@@ -166,7 +166,8 @@ rule-turn-limit-number =
         [one] { $number } turn per player
        *[other] { $number } turns per player
     }
-rule-stall-claim = Turns per player without new combat or a new card after which a draw may be claimed
+rule-stall-claim = House rule: quiet turns per player (no new combat, authority or card) after which a draw may be claimed
+rule-stall-claim-off = no draw can be claimed
 rule-stall-claim-number =
     { $number ->
         [one] { $number } turn per player

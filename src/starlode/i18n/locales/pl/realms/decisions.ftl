@@ -176,7 +176,8 @@ rule-turn-limit-number =
         [many] { $number } tur każdego gracza
        *[other] { $number } tury każdego gracza
     }
-rule-stall-claim = Liczba tur każdego gracza bez nowych punktów walki i bez nowej karty, po której można zgłosić remis
+rule-stall-claim = Zasada domowa: liczba spokojnych tur każdego gracza (bez nowych punktów walki, autorytetu i kart), po której można zgłosić remis
+rule-stall-claim-off = remisu nie można zgłosić
 rule-stall-claim-number =
     { $number ->
         [one] { $number } tura każdego gracza
