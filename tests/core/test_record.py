@@ -37,6 +37,14 @@ def test_a_record_names_everything_that_a_replay_needs() -> None:
     assert content["options"] == {
         "format": "duel", "seats": "2", "start": "random", "boss": "1", "sets": "1", "discards": "immediate",
         "ally-check": "at-use", "pool-consent": "ask", "pool-explorers": "yes", "turn-limit": "60",
+        "destroy-effects": "outposts-first",
+        "own-bases": "no",
+        "needle-blob": "yes",
+        "needle-scrapped": "yes",
+        "markers": "stack",
+        "carrier-marker": "kept",
+        "gift": "any-card",
+        "team-hands": "open",
         "stall-claim": "off",
     }  # fmt: skip
 

@@ -84,11 +84,16 @@ class Party:
     sides: Sides
     boss: int | None
     starters: tuple[int, ...]
+    hides_hands: bool = False  # SR-M231: teammates of a Hydra do not see each other's hands
 
     @property
     def side_of(self) -> list[int]:
         """The side of each seat."""
         return [next(n for n, side in enumerate(self.sides) if seat in side) for seat in range(self.seats)]
+
+    def seen_by(self, seat: int) -> Sequence[int]:
+        """The seats whose hands a seat sees, or which see its hand. SR-M231."""
+        return self.sides[self.side_of[seat]] if self.format.sees_team and not self.hides_hands else (seat,)
 
     def has_turn(self, seat: int, current: int) -> bool:
         """Whether a seat takes part in the current turn."""
@@ -138,7 +143,7 @@ class Party:
             hand_size=_vec([self.hand_size(seat) for seat in seats]),
             neighbours=_masks([[other for other in team[seat] if self._may_pass(seat, other)] for seat in seats]),
             heirs=_masks([[other for other in team[seat] if self._may_inherit(seat, other)] for seat in seats]),
-            sees=_masks([team[seat] if self.format.sees_team else [seat] for seat in seats]),
+            sees=_masks([self.seen_by(seat) for seat in seats]),
             opening=_vec([self.opening_hand(start, seat) for start in seats for seat in seats]),
             figures=_vec(
                 [
@@ -197,7 +202,8 @@ def party(options: Mapping[str, str]) -> Party:
             allowed = " or ".join(str(seat + 1) for seat in starters)
             raise BadInput(f"option start is {start}: {chosen.name} with {seats} seats begins with {allowed}")
         starters = (int(start) - 1,)
-    return Party(chosen, seats, sides, boss, starters)
+    hides_hands = chosen.takes_team_turns and options["team-hands"] == "hidden"
+    return Party(chosen, seats, sides, boss, starters, hides_hands)
 
 
 def _seats(chosen: Format, given: str) -> int:

@@ -17,6 +17,21 @@ OPTIONS: tuple[Choice, ...] = (
     Choice(
         "ally-check", "at-use", ("at-use", "unlocked"), "whether an ally ability stays open when its partner leaves"
     ),
+    Choice(
+        "destroy-effects",
+        "outposts-first",
+        ("outposts-first", "any-base"),
+        "whether outposts protect other bases against effects that destroy a base",
+    ),
+    Choice("own-bases", "no", ("no", "yes"), "whether such an effect may destroy an own base"),
+    Choice(
+        "needle-blob", "yes", ("yes", "no"), "whether a Stealth Needle that copies a Blob ship counts for Blob World"
+    ),
+    Choice("needle-scrapped", "yes", ("yes", "no"), "whether a Stealth Needle may copy a ship scrapped this turn"),
+    Choice("markers", "stack", ("stack", "single"), "whether several markers for the next ship add up"),
+    Choice("carrier-marker", "kept", ("kept", "used"), "whether a ship taken by Blob Carrier uses up a marker"),
+    Choice("gift", "any-card", ("any-card", "draw-pile"), "emperor, raid: which cards the defeated may give away"),
+    Choice("team-hands", "open", ("open", "hidden"), "hydra: whether teammates see each other's hands"),
     Choice("pool-consent", "ask", ("ask", "auto"), "hydra: whether a teammate is asked before paying along"),
     Choice("pool-explorers", "yes", ("yes", "no"), "hydra: whether teammates may pay for an Explorer together"),
     Choice("turn-limit", "1000", ("N",), "turns a seat after which the match is a draw"),
@@ -24,8 +39,8 @@ OPTIONS: tuple[Choice, ...] = (
         "stall-claim",
         "off",
         ("off", "20", "N"),
-        "house rule: quiet turns a seat after which a draw may be claimed; quiet is one in which nobody gains combat or "
-        "authority or acquires a card",
+        "house rule: turns a seat in which nobody gains combat or authority or acquires a card, "
+        "after which a draw may be claimed",
     ),
 )
 
@@ -34,14 +49,16 @@ def options_for(format: str, seats: int) -> tuple[Choice, ...]:
     """The options that a format uses, each with what it may be for so many seats."""
     chosen, places = BY_NAME[format], SEATS[:seats]
     starters = party(read_options(OPTIONS, {"format": format, "seats": str(seats)})).starters
+    is_unused = {
+        **dict.fromkeys(("pool-consent", "pool-explorers", "team-hands"), not chosen.takes_team_turns),
+        "gift": not chosen.gives_cards,
+    }
     used = []
     for choice in OPTIONS:
         if choice.name == "start" and len(starters) > 1:
             used.append(replace(choice, allowed=("random", *(str(seat + 1) for seat in starters))))
         elif choice.name == "boss" and chosen.damage_lasts_on_boss:
             used.append(replace(choice, allowed=places))
-        elif choice.name.startswith("pool-") and not chosen.takes_team_turns:
-            continue
-        elif choice.name not in ("format", "seats", "start", "boss"):
+        elif choice.name not in ("format", "seats", "start", "boss") and not is_unused.get(choice.name):
             used.append(choice)
     return tuple(used)

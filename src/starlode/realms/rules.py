@@ -66,6 +66,13 @@ class RealmsRules(Rules[State]):
                 int(self.options["ally-check"] == "unlocked"),
                 int(self.options["turn-limit"]),
                 0 if self.options["stall-claim"] == "off" else int(self.options["stall-claim"]),
+                int(self.options["destroy-effects"] == "any-base"),
+                int(self.options["own-bases"] == "yes"),
+                int(self.options["needle-blob"] == "yes"),
+                int(self.options["needle-scrapped"] == "yes"),
+                int(self.options["markers"] == "stack"),
+                int(self.options["carrier-marker"] == "used"),
+                int(self.options["gift"] == "draw-pile"),
             ],
             self.party.seating(self.options),
         )

@@ -62,7 +62,9 @@ def _most_valuable(seen: Seen, option: Option) -> float:
 
 
 def _destroyed(seen: Seen, option: Option) -> float:
-    """The dearest base; of equal ones that with least damage, since the other can be finished."""
+    """The dearest base; of equal ones that with least damage, since the other can be finished. Never an own one."""
+    if option.details.get("seat") == seen.seat:
+        return -1.0
     return _most_valuable(seen, option) - int(str(option.details.get("damage", 0))) / 100
 
 

@@ -32,7 +32,7 @@ from starlode.realms.engine.turn import force_discard
 def run(table: Table, seat: i64, at: i64, card: i64, copied: i64) -> None:
     """Carry out a program from here on; if it has to wait for somebody, its rest lies below the question.
 
-    SR-59, SR-274, SR-275, SR-277, SR-278, SR-290, SR-291, SR-300.
+    SR-59, SR-274, SR-275, SR-277, SR-278, SR-290, SR-291, SR-300, SR-359.
     """
     code = table.tables.code
     while True:
@@ -50,7 +50,8 @@ def run(table: Table, seat: i64, at: i64, card: i64, copied: i64) -> None:
             table.push(frames.frame(codes.Q_CHOOSE, seat, card, copied, operand, 0, at))
             return
         if op == codes.OP_NEXT_SHIP_TO_TOP:
-            table.add(seat, MARKERS, 1)
+            if table.tables.markers_stack or table.of(seat, MARKERS) == 0:
+                table.add(seat, MARKERS, 1)
             if table.journal is not None:
                 table.journal.note(codes.E_ARMED, seat, card, 0)
             continue
@@ -122,12 +123,18 @@ def ships_to_copy(table: Table, seat: i64) -> i64:
 
     Another Needle counts as what it is now: plain, or the ship it copies, which is in the set already.
 
-    SR-208, SR-211 to SR-224, SR-312 to SR-316.
+    SR-208, SR-211 to SR-224, SR-312 to SR-316, SR-358.
     """
     needle = table.tables.needle
+    ships = table.of(seat, SHIPS)
+    if not table.tables.copies_scrapped:  # SR-358
+        ready = table.pile(seat, IN_PLAY)
+        ships &= (
+            table.mask(ready + 1) | table.mask(ready + 3) | marks.copies(table, seat, 0) | marks.copies(table, seat, 1)
+        )
     if table.count(table.pile(seat, IN_PLAY) + 1, needle) - marks.needles_that_copy(table, seat) > 1:
-        return table.of(seat, SHIPS)
-    return table.of(seat, SHIPS) & ~table.tables.bit(needle)
+        return ships
+    return ships & ~table.tables.bit(needle)
 
 
 def bases_in_play(table: Table, seat: i64) -> i64:

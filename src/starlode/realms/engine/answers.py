@@ -9,13 +9,13 @@ from starlode.realms.engine.abilities import can_scrap, demand_discard, discard,
 from starlode.realms.engine.allies import copied_presence, enter_play
 from starlode.realms.engine.attacks import destroy, destroy_copy, strike, wear_down
 from starlode.realms.engine.nature import draw
-from starlode.realms.engine.table import BLOBS, DISCARD_PILE, Table
+from starlode.realms.engine.table import BLOBS, DISCARD_PILE, MARKERS, Table
 
 
 def answer(table: Table, action: i64) -> None:
     """Carry out the answer to the question on top of the stack.
 
-    SR-59, SR-85, SR-246, SR-249 to SR-253, SR-300, SR-M151.
+    SR-59, SR-85, SR-246, SR-249 to SR-253, SR-300, SR-M151, SR-360.
     """
     kind = action >> 6
     card = action & 63
@@ -56,6 +56,8 @@ def answer(table: Table, action: i64) -> None:
         take_from_row(table, card)
         table.put_on_top(seat, card)
         table.stir()
+        if table.tables.carrier_uses_marker and table.of(seat, MARKERS) > 0:  # SR-360
+            table.add(seat, MARKERS, -1)
         if table.journal is not None:
             table.journal.note(codes.E_ACQUIRED, seat, card, 0)
     elif kind < codes.CHOOSE:
@@ -94,14 +96,18 @@ def _scrap_own(table: Table, seat: i64, kind: i64, card: i64) -> None:
 
 
 def _copy(table: Table, seat: i64, ship: i64) -> None:
-    """The Needle becomes the ship: its faction besides its own, its primary ability at once (SR-208, SR-209)."""
+    """The Needle becomes the ship: its faction besides its own, its primary ability at once (SR-208, SR-209).
+
+    SR-357.
+    """
     if table.journal is not None:
         table.journal.note(codes.E_COPIED, seat, ship, 0)
     if ship == table.tables.needle:
         return  # a plain Needle is a ship without abilities, and so is its copy
     table.mark(marks.copy_mark(seat, ship, 0))
     enter_play(table, seat, copied_presence(table, ship))
-    table.add(seat, BLOBS, table.tables.is_blob(ship))
+    if table.tables.needle_is_blob:  # SR-357
+        table.add(seat, BLOBS, table.tables.is_blob(ship))
     run(table, seat, table.tables.program_of(ship, codes.PRIMARY), table.tables.needle, ship)
 
 

@@ -58,11 +58,23 @@ def destroy(table: Table, owner: i64, card: i64, by: i64) -> None:
 
     SR-44, SR-47, SR-93, SR-259, SR-285 to SR-287.
     """
-    table.move(table.pile(owner, IN_PLAY), table.pile(owner, DISCARD_PILE), card)
+    pile = table.pile(owner, IN_PLAY)
+    if owner == by:
+        pile = _most_used(table, pile, card)
+    table.move(pile, table.pile(owner, DISCARD_PILE), card)
     leave_play(table, owner, table.tables.presence[card])
     table.add(owner, PER_SHIP, -table.tables.combat_per_ship(card))
     if table.journal is not None:
         table.journal.note(codes.E_DESTROYED, owner, card, by)
+
+
+def _most_used(table: Table, ready: i64, card: i64) -> i64:
+    """Of equal own bases the one that has least left to do this turn goes. SR-356."""
+    if table.count(ready + 3, card) > 0:
+        return ready + 3
+    if table.count(ready + 1, card) > 0:
+        return ready + 1
+    return ready + 2 if table.count(ready + 2, card) > 0 else ready
 
 
 # Damage that lasts: on a boss's bases, until his turn (SR-M219, SR-M222)

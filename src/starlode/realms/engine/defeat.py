@@ -122,11 +122,13 @@ def heirs(table: Table, seat: i64) -> i64:
 
 
 def owned(table: Table, seat: i64) -> i64:
-    """The cards of a seat, wherever they lie (SR-M37)."""
+    """The cards of a seat, wherever they lie (SR-M37). SR-M230."""
     piles = table.piles(seat)
-    mask = table.mask(piles + DECK) | table.mask(piles + HAND) | table.mask(piles + DISCARD_PILE)
-    for used in range(4):
-        mask |= table.mask(piles + IN_PLAY + used)
+    mask = table.mask(piles + DECK)
+    if not table.tables.gift_from_deck:  # SR-M230
+        mask |= table.mask(piles + HAND) | table.mask(piles + DISCARD_PILE)
+        for used in range(4):
+            mask |= table.mask(piles + IN_PLAY + used)
     for depth in range(table.size(piles + TOP)):
         mask |= BIT[table.on_top(seat, depth)]
     return mask

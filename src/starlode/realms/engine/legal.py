@@ -200,11 +200,13 @@ def _teamwork(table: Table, seat: i64, options: Options) -> None:
 
 def _bases_to_destroy(table: Table, seat: i64, options: Options) -> None:
     owners = reach.owners(table, seat)
+    if table.tables.destroys_own_bases:
+        owners |= BIT[seat]
     while owners != 0:
         owner = lowest(owners)
         owners &= owners - 1
-        bases = reach.targets(table, owner)
-        if keeps_damage(table, owner) and table.marked() > 0:
+        bases = reach.destroyable(table, seat, owner)
+        if owner != seat and keeps_damage(table, owner) and table.marked() > 0:
             options.add_kind(codes.DESTROY + owner, whole(table, owner, bases))
             for damage in range(1, MOST_POINTS):
                 options.add_kind(codes.DESTROY_DAMAGED + damage, bases & marks.damaged(table, owner, damage))

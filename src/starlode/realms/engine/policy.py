@@ -229,6 +229,8 @@ class RealmsPolicy(Policy):
         if kind == codes.COPY:
             return (COPY << 6) + card
         if destroys_base(kind):
+            if kind == codes.DESTROY + state.get(CURRENT):
+                return (STOP << 6) + codes.Q_DESTROY  # an own one, where that is allowed: as good as declining
             return (DESTROY << 6) + card
         if kind == codes.TO_TOP:
             return TO_TOP << 6

@@ -84,6 +84,17 @@ def targets(table: Table, owner: i64) -> i64:
     return bases
 
 
+def destroyable(table: Table, seat: i64, owner: i64) -> i64:
+    """The bases of a seat that an effect of another, or its own, may destroy. SR-355, SR-356."""
+    if seat == owner:
+        ready = table.pile(owner, IN_PLAY)
+        own = table.mask(ready) | table.mask(ready + 1) | table.mask(ready + 2) | table.mask(ready + 3)
+        return own & table.tables.bases
+    if table.tables.destroys_any_base:
+        return table.mask(table.pile(owner, IN_PLAY)) & table.tables.bases
+    return targets(table, owner)
+
+
 def is_open(table: Table, owner: i64) -> bool:
     """Whether no outpost stands before a player; in a Hydra those of the whole team do."""
     outposts = table.mask(table.pile(owner, IN_PLAY)) & table.tables.outposts
@@ -132,9 +143,11 @@ def several_open(table: Table, seat: i64) -> bool:
 
 def any_target(table: Table, seat: i64) -> bool:
     """Whether a seat may destroy any base."""
+    if table.tables.destroys_own_bases and destroyable(table, seat, seat) != 0:
+        return True
     if table.seats == 2:
         return targets(table, 1 - seat) != 0
-    seats = owners(table, seat)
+    seats = owners(table, seat)  # outposts or not, whoever has a base has one that can be destroyed
     while seats != 0:
         if targets(table, lowest(seats)) != 0:
             return True

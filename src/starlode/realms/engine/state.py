@@ -114,9 +114,9 @@ class State(Table):
         settle(self)
 
     def can_claim_draw(self) -> bool:
-        """Whether the table chose so, and nobody has gained combat or authority or acquired a card for so long that any seat may call it a draw.
+        """Whether the table chose so, and nothing has happened for so long that any seat may call it a draw.
 
-        SR-343 to SR-346.
+        A turn is quiet in which nobody gained combat or authority or acquired a card. SR-343 to SR-346.
         """
         quiet = self.get(TURN) - 1 - self.get(QUIET)  # turns that are over
         takers = self.tables.seating.takers

@@ -58,6 +58,13 @@ class CardTables:
         self.stays_unlocked = options[1] != 0
         self.turn_limit = options[2]
         self.stall_turns = options[3]  # 0: no draw can be claimed
+        self.destroys_any_base = options[4] != 0  # effects pass outposts by
+        self.destroys_own_bases = options[5] != 0
+        self.needle_is_blob = options[6] != 0  # as a copy of a Blob ship, for Blob World
+        self.copies_scrapped = options[7] != 0
+        self.markers_stack = options[8] != 0
+        self.carrier_uses_marker = options[9] != 0
+        self.gift_from_deck = options[10] != 0
         self.seating = seating
 
     def affordable_with(self, trade: i64) -> i64:

@@ -86,10 +86,7 @@ class Happenings(rows.Happenings):
             "side": [[seat + 1 for seat in side] for side in party.sides],
         }
         # Who sees what a seat draws: itself, and its teammates where they look at each other's hands.
-        seen_by = [
-            tuple(other + 1 for other in (party.sides[side] if party.format.sees_team else (seat,)))
-            for seat, side in enumerate(party.side_of)
-        ]
+        seen_by = [tuple(other + 1 for other in party.seen_by(seat)) for seat in range(party.seats)]
         super().__init__(ROWS, units, seen_by)
 
     def event(self, entry: tuple[int, int, int, int]) -> Event:
