@@ -1,5 +1,7 @@
 """What the rulebook leaves open and a table may read otherwise: an option for each, both readings played."""
 
+from typing import Any
+
 import pytest
 
 from tests.realms.table import a_duel, a_seat, a_table
@@ -33,7 +35,7 @@ def test_an_effect_destroys_the_base_of_a_teammate_behind_outposts_too() -> None
 def test_an_own_base_may_be_destroyed_where_the_table_says_so() -> None:
     """SR-356: of two equal ones that goes which was used."""
     lines = ["use trading-post", "choose 1", "play missile-mech"]
-    set_up = {"hand": ["missile-mech"], "in_play": ["trading-post", "trading-post"]}
+    set_up: dict[str, Any] = {"hand": ["missile-mech"], "in_play": ["trading-post", "trading-post"]}
     table = a_duel(**set_up)
     table.play(*lines)
     assert table.asked == "action"
