@@ -15,6 +15,7 @@ from starlode.bots.outside import Programs, Terms, is_program, split_bots
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.games import offer, way_of
+from starlode.i18n import Words
 from starlode.prompt.arguments import (
     RULE_OPTIONS,
     Wanted,
@@ -24,9 +25,10 @@ from starlode.prompt.arguments import (
     rule_options,
     words_for,
 )
-from starlode.terminal import saves
+from starlode.terminal import interrupted, saves
+from starlode.terminal.saves import Save
 from starlode.terminal.session import Session
-from starlode.terminal.teller import HUMAN, Teller
+from starlode.terminal.teller import HUMAN, Teller, folded
 
 with contextlib.suppress(ImportError):  # arrow keys and a history, where Python has them
     import readline  # noqa: F401
@@ -78,8 +80,15 @@ def play(
         raise BadInput("--hot-seat makes every seat a person's; it takes no --seat and no --bot")
     if {"bot", "bots"} <= chosen:
         raise BadInput("--bot is one bot for all other seats, --bots names them all: expected one of them")
+    saved = None
     if resume is not None:
         saved = saves.resume(resume)
+        if saved.match.outcome is not None:
+            raise BadInput(Words(lang).say("session-resume-finished", path=str(resume)))
+    elif not chosen and interrupted.is_somebody_there():
+        saved = _cut_off(Words(lang))
+        resume = interrupted.place() if saved is not None else None
+    if saved is not None:
         match, seed, players, components = saved.match, saved.seed, saved.players, saved.components
         if not run_programs and (names := [name for name in players if is_program(name)]):
             raise BadInput(f"{resume} would start {names[0]}: if that is what you want, add --run-programs")
@@ -97,15 +106,34 @@ def play(
         _run(session, components, resume)
 
 
+def _cut_off(words: Words) -> Save | None:
+    """A match that was cut off, if there is one and it shall go on; one that is not wanted is put aside."""
+    cut_off = interrupted.found()
+    if cut_off is None:
+        return None
+    game = words.say(f"game-{cut_off.match.rules.game}")
+    click.echo(words.say("session-interrupted", game=game, rows=len(cut_off.match.record.rows)))
+    answer = str(click.prompt("", prompt_suffix="> ", default="", show_default=False))
+    if folded(answer) in map(folded, words.say("words-no").split(", ")):
+        click.echo(words.say("session-put-aside", path=str(interrupted.put_aside())))
+        return None
+    return cut_off
+
+
 def _run(session: Session, components: str | None, resume: Path | None) -> None:
     session.components = components
+    if interrupted.is_somebody_there():
+        session.keep = interrupted.keep
     if resume is not None:
         session.teller.skip_old_news()
         session.saved_rows = len(session.match.record.rows)
     session.teller.say("play-hello" if resume is None else "session-resumed", seed=str(session.seed))
     _tell_rules(session.teller)
     session.teller.tell_levels()
-    session.run()
+    with interrupted.like_ctrl_c():
+        session.run()
+    if resume == interrupted.place() and session.match.outcome is not None:
+        interrupted.forget()
 
 
 def _named(bot: str | None, bots: str | None) -> str | list[str]:

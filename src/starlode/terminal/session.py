@@ -28,6 +28,10 @@ class Leave(Exception):
     """Somebody wants to go."""
 
 
+class CutOff(Leave):
+    """Ctrl-C, Ctrl-D, or the window is closed."""
+
+
 @dataclass
 class Session:
     """One match with the people at this terminal."""
@@ -39,6 +43,7 @@ class Session:
     warned: str = ""  # what somebody was warned of; asked for again, it is carried out
     saved_rows: int = -1  # how long the record was when it was last saved
     components: str | None = None  # of a box that is not the usual one
+    keep: Callable[["Session"], Path | None] = lambda session: None  # what is done with a match that is cut off
 
     def __post_init__(self) -> None:
         self.match = self.teller.match
@@ -67,13 +72,21 @@ class Session:
             self.teller.tell_end(self.people)
             self._after_the_end()
         except (Leave, KeyboardInterrupt) as leaving:
-            if isinstance(leaving, KeyboardInterrupt):  # while a bot thinks; at the prompt it is a Leave already
-                click.echo()
-            self.teller.say("play-goodbye", seed=str(self.seed))
+            self._say_goodbye(leaving)
         finally:
             for bot in self.bots.values():
                 if isinstance(bot, ProgramBot):
                     bot.finish(self.match.outcome)
+
+    def _say_goodbye(self, leaving: BaseException) -> None:
+        """Keep a match that was cut off before anything is said: the window may be gone."""
+        path = None if type(leaving) is Leave else self.keep(self)
+        with suppress(OSError):
+            if isinstance(leaving, KeyboardInterrupt):  # while a bot thinks; at the prompt it is a Leave already
+                click.echo()
+            if path is not None:
+                self.teller.say("session-kept", path=str(path))
+            self.teller.say("play-goodbye", seed=str(self.seed))
 
     def _ask_bot(self, bot: Bot, decision: Decision) -> None:
         """Let a bot choose; a program that fails is told of, and may have lost by it."""
@@ -184,7 +197,7 @@ class Session:
         try:
             if not answer:
                 pass  # the question stands
-            elif meant == "help" and not rest:
+            elif meant == "help" and not self.words.find_card(rest):
                 self.teller.tell_help()
             elif meant in self._commands(rest) and meant != "help":
                 self._commands(rest)[meant]()
@@ -226,6 +239,8 @@ class Session:
         """The line of notation that somebody means who names a card in his own words, or a copy without its state."""
         verb, _, rest = answer.casefold().partition(" ")
         line = answer.casefold()
+        if self.teller.ends_turn(answer) and line not in {option.verb for option in decision.options}:
+            return "end-turn"
         if line in decision.actions:
             return line
         if verb in {option.verb for option in decision.options} | self.desk.verbs:
@@ -375,7 +390,7 @@ class Session:
             raise BadInput(self.words.say("session-file-is-not-ours", path=name))
         saves.save(path, self.match, self.seed, self.teller.players, self.components)
         self.saved_rows = len(self.match.record.rows)
-        self.teller.say("play-saved", path=name)
+        self.teller.say("play-saved" if self.match.outcome is None else "session-saved-finished", path=name)
 
     def _told(self, refusal: BadInput) -> str:
         return refusal.told(self.words) if isinstance(refusal, FileTrouble) else str(refusal)
@@ -391,9 +406,10 @@ def _read() -> str:
     try:
         line = str(click.prompt("", prompt_suffix="> ", default="", show_default=False))
         return " ".join(line[:MOST_TYPED].split())
-    except (click.Abort, EOFError, UnicodeDecodeError):
-        click.echo()
-        raise Leave from None
+    except (click.Abort, EOFError, OSError, UnicodeDecodeError):
+        with suppress(OSError):
+            click.echo()
+        raise CutOff from None
 
 
 def _number(answer: str, choices: Sequence[Choice]) -> int | None:

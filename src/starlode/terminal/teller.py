@@ -12,7 +12,7 @@ import click
 from starlode.bots.levels import LEVELS
 from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
-from starlode.i18n import Words
+from starlode.i18n import Words, bundles
 from starlode.i18n.company import Company, company
 from starlode.prompt.wrapping import room, wrap
 from starlode.terminal import story, table
@@ -258,7 +258,15 @@ class Teller:
         for name in self._commands():
             if folded(word) in (name, folded(self.words.say(f"command-{name}"))):
                 return name
-        return None
+        return "quit" if self._is_among(word, "words-quit") else None
+
+    def ends_turn(self, line: str) -> bool:
+        """Whether a line is how people say that their turn is over, in this language or English."""
+        return self._is_among(line, "words-end-turn")
+
+    def _is_among(self, line: str, message: str) -> bool:
+        spellings = [self.words.say(message), bundles.say("en", message)]
+        return folded(line) in [folded(each) for said in spellings for each in said.split(", ")]
 
     def verbs(self, word: str) -> list[str]:
         """The kinds of actions that a word of this language means, with or without accents."""

@@ -22,7 +22,7 @@ class RealmsDesk:
     commands: Mapping[str, str] = MappingProxyType(
         {"deck": "help-deck", "discard": "help-discard", "claim-draw": "help-claim-draw"}
     )
-    verbs = frozenset({"play", "buy", "use", "ally", "scrap"})
+    verbs = frozenset({"play", "buy", "use", "ally", "scrap", "attack"})
 
     def show(self, words: Words, view: Mapping[str, Any], names: Names, width: int) -> str:
         return table.show(words, view, names, width)

@@ -57,3 +57,17 @@ verb-subjugate = unterwerfen
 verb-recolour = umfärben
 verb-dye = färben
 verb-colour = Farbe
+
+# Unterbrochene und beendete Partien, und was man so tippt
+session-kept = Die Partie ist aufgehoben: Beim nächsten Start von starlode play kann sie weitergehen, oder mit: starlode play --resume { $path }
+session-saved-finished = Gespeichert in { $path }; ansehen mit: starlode replay { $path }
+session-resume-finished = { $path }: Diese Partie ist zu Ende; ansehen mit: starlode replay { $path }
+session-interrupted =
+    { $rows ->
+        [one] Eine Partie { $game } wurde nach { $rows } Spielschritt unterbrochen. Die Eingabetaste setzt sie fort, „nein“ beginnt eine neue.
+       *[other] Eine Partie { $game } wurde nach { $rows } Spielschritten unterbrochen. Die Eingabetaste setzt sie fort, „nein“ beginnt eine neue.
+    }
+session-put-aside = Sie bleibt aufgehoben; weiter mit: starlode play --resume { $path }
+words-no = n, nein, no
+words-quit = q, beenden, raus
+words-end-turn = zug beenden, zugende, passen, fertig

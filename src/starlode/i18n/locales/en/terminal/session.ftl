@@ -57,3 +57,17 @@ verb-subjugate = subjugate
 verb-recolour = recolour
 verb-dye = dye
 verb-colour = colour
+
+# Matches that were cut off or are over, and what people type
+session-kept = The match is kept: at the next start of starlode play you can go on, or with: starlode play --resume { $path }
+session-saved-finished = Saved to { $path }; look at it with: starlode replay { $path }
+session-resume-finished = { $path }: that match is over; look at it with: starlode replay { $path }
+session-interrupted =
+    { $rows ->
+        [one] A match of { $game } was interrupted after { $rows } move. Press Enter to go on with it, or type no for a new one.
+       *[other] A match of { $game } was interrupted after { $rows } moves. Press Enter to go on with it, or type no for a new one.
+    }
+session-put-aside = It is put aside, and can go on with: starlode play --resume { $path }
+words-no = n, no
+words-quit = q, exit, bye
+words-end-turn = end turn, end, pass

@@ -57,3 +57,17 @@ verb-subjugate = zniewól
 verb-recolour = zmień
 verb-dye = zafarbuj
 verb-colour = kolor
+
+# Partie przerwane i skończone oraz to, co się wpisuje
+session-kept = Partia została zachowana: można ją dokończyć przy następnym uruchomieniu starlode play albo poleceniem: starlode play --resume { $path }
+session-saved-finished = Zapisano w { $path }; aby ją obejrzeć: starlode replay { $path }
+session-resume-finished = { $path }: ta partia jest już skończona; aby ją obejrzeć: starlode replay { $path }
+session-interrupted =
+    { $rows ->
+        [one] Partia { $game } została przerwana po { $rows } ruchu. Enter – gramy dalej, „nie” – nowa partia.
+       *[other] Partia { $game } została przerwana po { $rows } ruchach. Enter – gramy dalej, „nie” – nowa partia.
+    }
+session-put-aside = Partia czeka; aby ją dokończyć: starlode play --resume { $path }
+words-no = n, nie, no
+words-quit = q, wyjdź, wyjście
+words-end-turn = zakończ turę, koniec tury, zakończ, pas, pasuję

@@ -1,0 +1,118 @@
+"""A match that is cut off is kept, and offered at the next start; played at a real terminal."""
+
+import fcntl
+import os
+import pty
+import select
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+
+from starlode.i18n import LANGUAGES, Words
+from starlode.terminal import saves
+
+STARLODE = (sys.executable, "-m", "starlode", "play")
+MOST_IDLE = 300  # seconds without a word: it hangs. A busy machine is slow, and says something now and then.
+
+
+class Terminal:
+    """Somebody at a terminal of his own, who reads on until he sees what he waits for."""
+
+    def __init__(self, state: Path, *arguments: str) -> None:
+        self.master, slave = pty.openpty()
+        env = {**os.environ, "STARLODE_STATE": str(state), "NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "200"}
+        self.process = subprocess.Popen(
+            [*STARLODE, *arguments], stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C and a hang-up reach it
+        )  # fmt: skip
+        os.close(slave)
+        self.seen = ""
+
+    def wait_for(self, text: str) -> None:
+        while text not in self.seen:
+            assert select.select([self.master], [], [], MOST_IDLE)[0], self.seen
+            try:
+                got = os.read(self.master, 4096)
+            except OSError:  # the other side has closed
+                got = b""
+            assert got, self.seen
+            self.seen += got.decode(errors="replace").replace("\r\n", "\n")
+
+    def type(self, text: str) -> None:
+        self.seen = ""
+        os.write(self.master, text.encode())
+
+    def close(self) -> None:
+        """Wait for the end; reading keeps it from waiting for us."""
+        try:
+            while os.read(self.master, 4096):
+                pass
+        except OSError:
+            pass
+        self.process.wait(MOST_IDLE)
+        os.close(self.master)
+
+    def close_window(self) -> None:
+        os.close(self.master)
+        self.process.wait(MOST_IDLE)
+
+
+def began(state: Path) -> Terminal:
+    """A duel in which something was played."""
+    terminal = Terminal(state, "--seed", "1", "--bot", "random", "--option", "start=1", "--lang", "en")
+    terminal.wait_for("\n> ")
+    terminal.type("1\n")
+    terminal.wait_for("\n> ")
+    return terminal
+
+
+@pytest.mark.parametrize("way", ["ctrl-c", "ctrl-d", "closed window"])
+def test_a_match_that_is_cut_off_is_kept_and_offered(way: str, tmp_path: Path) -> None:
+    terminal = began(tmp_path)
+    if way == "closed window":
+        terminal.close_window()
+    else:
+        terminal.type({"ctrl-c": "\x03", "ctrl-d": "\x04"}[way])
+        terminal.close()
+    kept = saves.resume(tmp_path / "interrupted.json")
+    assert any(row.startswith("1 ") for row in kept.match.record.rows)
+    again = Terminal(tmp_path, "--lang", "en")
+    again.wait_for("was interrupted after")
+    again.type("\n")
+    again.wait_for(Words("en").say("session-resumed", seed="1"))
+    again.wait_for("\n> ")
+    again.type("quit\n")
+    again.close()
+
+
+def test_one_that_is_not_wanted_is_put_aside(tmp_path: Path) -> None:
+    terminal = began(tmp_path)
+    terminal.type("\x04")
+    terminal.close()
+    again = Terminal(tmp_path, "--lang", "en")
+    again.wait_for("was interrupted after")
+    again.type("no\n")
+    again.wait_for("put aside")
+    again.wait_for("\n> ")
+    again.type("\x04")
+    again.close()
+    assert not (tmp_path / "interrupted.json").exists()  # nothing was played in the new one
+    assert (tmp_path / "interrupted-before.json").is_file()
+
+
+def test_what_was_left_on_purpose_is_not_kept(tmp_path: Path) -> None:
+    terminal = began(tmp_path)
+    terminal.type("quit\n")
+    terminal.wait_for("\n> ")
+    terminal.type("q\n")
+    terminal.close()
+    assert not (tmp_path / "interrupted.json").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_it_is_one_line(language: str) -> None:
+    words = Words(language)
+    assert "\n" not in words.say("session-interrupted", game="Star Realms", rows=12)
