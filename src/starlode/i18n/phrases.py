@@ -4,7 +4,7 @@ Which message it is and what goes into it is decided by the game's voice alone; 
 files and the JSON of the cards, turns a phrase into text.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlode.i18n.phrase import (
@@ -57,8 +57,23 @@ def option_phrase(
 
 
 def macro_phrase(macro: Mapping[str, Any]) -> Phrase:
-    """The label of several actions for one click."""
-    return Phrase(f"macro-{macro['label']}", {"count": len(macro["actions"])})
+    """The label of several actions for one click; of a payment which cards it plays, and which comes last."""
+    args: dict[str, PhraseArgument] = {"count": len(macro["actions"])}
+    paid = [CardName(line.split(" ")[1]) for line in macro["actions"] if line.startswith("pay ")]
+    if paid:
+        args |= {"cards": _in_a_row(paid), "leader": paid[-1]}
+    return Phrase(f"macro-{macro['label']}", args)
+
+
+def _in_a_row(cards: Sequence[CardName]) -> PhraseArgument:
+    """Cards as a list is spoken; a phrase within a phrase, since clients put the names in."""
+    *others, last = cards
+    if not others:
+        return last
+    told: PhraseArgument = others[0]
+    for card in others[1:]:
+        told = Phrase("list-next", {"list": told, "next": card})
+    return Phrase("list-last", {"list": told, "last": last})
 
 
 def error_phrase(code: str, details: Mapping[str, object]) -> Phrase:

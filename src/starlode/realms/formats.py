@@ -202,7 +202,7 @@ def party(options: Mapping[str, str]) -> Party:
             allowed = " or ".join(str(seat + 1) for seat in starters)
             raise BadInput(f"option start is {start}: {chosen.name} with {seats} seats begins with {allowed}")
         starters = (int(start) - 1,)
-    hides_hands = chosen.takes_team_turns and options["team-hands"] == "hidden"
+    hides_hands = chosen.takes_team_turns and options.get("team-hands") == "hidden"
     return Party(chosen, seats, sides, boss, starters, hides_hands)
 
 

@@ -32,6 +32,7 @@ MET: dict[str, tuple[Table, str, dict[str, object]]] = {
     ),
     "wrong-phase": (actions(), "lead", {"action": "lead"}),
     "no-raid-now": (actions("use driller", hand=["driller"], base=["drollo"]), "raid 1", {}),
+    "raid-was-all": (actions("raid 1", hand=["driller"], base=["drollo"]), "use driller", {}),
     "no-such-base": (actions(), "raid 2", {"seat": 2}),
     "own-base-empty": (actions(), "raid 1", {}),
     "no-such-target": (actions(), "raid 4", {"seat": 4}),

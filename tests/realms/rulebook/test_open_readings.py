@@ -15,7 +15,7 @@ from tests.realms.table import a_duel, a_seat, a_table
     ],
 )
 def test_outposts_and_effects_that_destroy_a_base(reading: str, offered: list[str]) -> None:
-    """SR-355: an attack meets outposts first whatever was chosen."""
+    """SR-358: an attack meets outposts first whatever was chosen."""
     table = a_duel(
         options={"destroy-effects": reading}, hand=["missile-mech"], foe_bases=["trading-post", "blob-wheel"], combat=9
     )
@@ -25,7 +25,7 @@ def test_outposts_and_effects_that_destroy_a_base(reading: str, offered: list[st
 
 
 def test_an_effect_destroys_the_base_of_a_teammate_behind_outposts_too() -> None:
-    """SR-355: also the outposts of a hydra."""
+    """SR-358: also the outposts of a hydra."""
     at = {1: a_seat(hand=["missile-mech"]), 3: a_seat(in_play=["trading-post"]), 4: a_seat(in_play=["blob-wheel"])}
     table = a_table("hydra", at, options={"destroy-effects": "any-base"})
     table.play("play missile-mech", "destroy 4 blob-wheel")
@@ -33,7 +33,7 @@ def test_an_effect_destroys_the_base_of_a_teammate_behind_outposts_too() -> None
 
 
 def test_an_own_base_may_be_destroyed_where_the_table_says_so() -> None:
-    """SR-356: of two equal ones that goes which was used."""
+    """SR-359: of two equal ones that goes which was used."""
     lines = ["use trading-post", "choose 1", "play missile-mech"]
     set_up: dict[str, Any] = {"hand": ["missile-mech"], "in_play": ["trading-post", "trading-post"]}
     table = a_duel(**set_up)
@@ -49,7 +49,7 @@ def test_an_own_base_may_be_destroyed_where_the_table_says_so() -> None:
 
 @pytest.mark.parametrize(("reading", "drawn"), [("yes", 3), ("no", 2)])
 def test_a_needle_as_a_blob_ship_and_blob_world(reading: str, drawn: int) -> None:
-    """SR-357: Blob Fighter, the Needle as it, and Blob World itself."""
+    """SR-360: Blob Fighter, the Needle as it, and Blob World itself."""
     table = a_duel(
         options={"needle-blob": reading}, hand=["blob-fighter", "stealth-needle", "blob-world"], deck=["scout"] * 8
     )
@@ -60,14 +60,14 @@ def test_a_needle_as_a_blob_ship_and_blob_world(reading: str, drawn: int) -> Non
 
 @pytest.mark.parametrize(("reading", "copied"), [("yes", ["copy explorer", "copy scout"]), ("no", ["copy scout"])])
 def test_a_needle_and_a_ship_that_was_scrapped(reading: str, copied: list[str]) -> None:
-    """SR-358."""
+    """SR-361."""
     table = a_duel(options={"needle-scrapped": reading}, hand=["explorer", "scout", "stealth-needle"])
     table.play("play explorer", "scrap explorer", "play scout", "play stealth-needle")
     assert sorted(table.options) == copied
 
 
 def test_a_needle_that_copies_a_scrapped_needle_finds_what_that_was() -> None:
-    """SR-358: another Needle counts as what it is now."""
+    """SR-361: another Needle counts as what it is now."""
     table = a_duel(
         options={"needle-scrapped": "no", "sets": "2"}, hand=["explorer", "stealth-needle", "stealth-needle"]
     )
@@ -77,7 +77,7 @@ def test_a_needle_that_copies_a_scrapped_needle_finds_what_that_was() -> None:
 
 @pytest.mark.parametrize(("reading", "markers"), [("stack", 2), ("single", 1)])
 def test_two_markers_for_the_next_ship(reading: str, markers: int) -> None:
-    """SR-359."""
+    """SR-362."""
     table = a_duel(options={"markers": reading, "sets": "2"}, in_play=["central-office", "central-office"])
     table.play("use central-office", "use central-office")
     assert table.me.markers == markers
@@ -85,7 +85,7 @@ def test_two_markers_for_the_next_ship(reading: str, markers: int) -> None:
 
 @pytest.mark.parametrize(("reading", "markers"), [("kept", 1), ("used", 0)])
 def test_a_ship_of_the_blob_carrier_and_a_marker(reading: str, markers: int) -> None:
-    """SR-360: on top of the deck it goes in both readings."""
+    """SR-363: on top of the deck it goes in both readings."""
     table = a_duel(options={"carrier-marker": reading}, in_play=["central-office", "blob-carrier", "the-hive"])
     table.play("use central-office", "ally blob-carrier", "acquire explorer")
     assert (table.me.markers, table.me.top) == (markers, ["explorer"])

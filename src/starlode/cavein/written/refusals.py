@@ -5,7 +5,7 @@ from starlode.cavein.engine import codes
 from starlode.cavein.engine.legal import may_act, may_mine, may_raid
 from starlode.cavein.engine.prices import artifact_cost, crystal_cost
 from starlode.cavein.engine.state import State
-from starlode.cavein.engine.table import BASE, CURRENT, DEEDS, DEPTH, DOCKS, MINE, STARTING
+from starlode.cavein.engine.table import BASE, CURRENT, DEEDS, DEPTH, DOCKS, MINE, RAIDED, STARTING
 from starlode.cavein.engine.tints import printed, tint_colour, tint_less, with_tint
 from starlode.cavein.written.notation import Notation
 from starlode.core.errors import IllegalAction
@@ -39,6 +39,14 @@ def refusal(notation: Notation, state: State, line: str) -> IllegalAction:
 
 def _in_the_action_phase(notation: Notation, state: State, kind: int, low: int, line: str) -> IllegalAction:
     seat = state.get(CURRENT)
+    is_mining = codes.MINE <= kind < codes.LEAD
+    if (
+        kind < codes.LEAD
+        and state.get(DEEDS) & RAIDED
+        and kind not in (codes.RAID, codes.END_TURN)
+        and not (is_mining and may_mine(state, seat))
+    ):
+        return IllegalAction("raid-was-all")  # CI-156
     if kind == codes.RAID:
         if not may_raid(state):
             return IllegalAction("no-raid-now")
@@ -53,7 +61,7 @@ def _in_the_action_phase(notation: Notation, state: State, kind: int, low: int, 
         if state.count(DOCKS, low) == 0:
             return IllegalAction("not-in-docks", card=notation.cards[low])
         return IllegalAction("cannot-pay-recruit", card=notation.cards[low])
-    if codes.MINE <= kind < codes.LEAD:
+    if is_mining:
         return _mine(notation, state, seat, low, kind - codes.MINE)
     if kind == codes.COLLECT:
         if not may_act(state, seat, codes.COLLECTING):

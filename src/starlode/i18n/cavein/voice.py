@@ -146,7 +146,10 @@ def _question(decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase:
         return Phrase("question-pay-price", {"cost": waiting["cost"], "missing": missing})
     if what == "dye":
         return Phrase("question-dye-as", {"left": waiting["left"], "colour": colour_name(waiting["colour"])})
-    figures: PhraseArguments = {name: waiting[name] for name in FIGURES.get(what, ())}
+    # A card of one level is not counted by the levels that are left: there are none.
+    figures: PhraseArguments = {
+        name: waiting[name] for name in FIGURES.get(what, ()) if waiting[name] or name != "levels"
+    }
     return Phrase(f"{message}-of" if figures else message, {"optional": is_optional(decision), **figures})
 
 

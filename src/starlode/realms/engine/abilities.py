@@ -32,7 +32,7 @@ from starlode.realms.engine.turn import force_discard
 def run(table: Table, seat: i64, at: i64, card: i64, copied: i64) -> None:
     """Carry out a program from here on; if it has to wait for somebody, its rest lies below the question.
 
-    SR-59, SR-274, SR-275, SR-277, SR-278, SR-290, SR-291, SR-300, SR-359.
+    SR-59, SR-274, SR-275, SR-277, SR-278, SR-290, SR-291, SR-300, SR-362.
     """
     code = table.tables.code
     while True:
@@ -123,11 +123,11 @@ def ships_to_copy(table: Table, seat: i64) -> i64:
 
     Another Needle counts as what it is now: plain, or the ship it copies, which is in the set already.
 
-    SR-208, SR-211 to SR-224, SR-312 to SR-316, SR-358.
+    SR-208, SR-211 to SR-224, SR-312 to SR-316, SR-361.
     """
     needle = table.tables.needle
     ships = table.of(seat, SHIPS)
-    if not table.tables.copies_scrapped:  # SR-358
+    if not table.tables.copies_scrapped:  # SR-361
         ready = table.pile(seat, IN_PLAY)
         ships &= (
             table.mask(ready + 1) | table.mask(ready + 3) | marks.copies(table, seat, 0) | marks.copies(table, seat, 1)

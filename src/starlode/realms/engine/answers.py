@@ -15,7 +15,7 @@ from starlode.realms.engine.table import BLOBS, DISCARD_PILE, MARKERS, Table
 def answer(table: Table, action: i64) -> None:
     """Carry out the answer to the question on top of the stack.
 
-    SR-59, SR-85, SR-246, SR-249 to SR-253, SR-300, SR-M151, SR-360.
+    SR-59, SR-85, SR-246, SR-249 to SR-253, SR-300, SR-M151, SR-363.
     """
     kind = action >> 6
     card = action & 63
@@ -56,7 +56,7 @@ def answer(table: Table, action: i64) -> None:
         take_from_row(table, card)
         table.put_on_top(seat, card)
         table.stir()
-        if table.tables.carrier_uses_marker and table.of(seat, MARKERS) > 0:  # SR-360
+        if table.tables.carrier_uses_marker and table.of(seat, MARKERS) > 0:  # SR-363
             table.add(seat, MARKERS, -1)
         if table.journal is not None:
             table.journal.note(codes.E_ACQUIRED, seat, card, 0)
@@ -98,7 +98,7 @@ def _scrap_own(table: Table, seat: i64, kind: i64, card: i64) -> None:
 def _copy(table: Table, seat: i64, ship: i64) -> None:
     """The Needle becomes the ship: its faction besides its own, its primary ability at once (SR-208, SR-209).
 
-    SR-357.
+    SR-360.
     """
     if table.journal is not None:
         table.journal.note(codes.E_COPIED, seat, ship, 0)
@@ -106,7 +106,7 @@ def _copy(table: Table, seat: i64, ship: i64) -> None:
         return  # a plain Needle is a ship without abilities, and so is its copy
     table.mark(marks.copy_mark(seat, ship, 0))
     enter_play(table, seat, copied_presence(table, ship))
-    if table.tables.needle_is_blob:  # SR-357
+    if table.tables.needle_is_blob:  # SR-360
         table.add(seat, BLOBS, table.tables.is_blob(ship))
     run(table, seat, table.tables.program_of(ship, codes.PRIMARY), table.tables.needle, ship)
 

@@ -69,7 +69,7 @@ def destroy(table: Table, owner: i64, card: i64, by: i64) -> None:
 
 
 def _most_used(table: Table, ready: i64, card: i64) -> i64:
-    """Of equal own bases the one that has least left to do this turn goes. SR-356."""
+    """Of equal own bases the one that has least left to do this turn goes. SR-359."""
     if table.count(ready + 3, card) > 0:
         return ready + 3
     if table.count(ready + 1, card) > 0:

@@ -85,7 +85,7 @@ def targets(table: Table, owner: i64) -> i64:
 
 
 def destroyable(table: Table, seat: i64, owner: i64) -> i64:
-    """The bases of a seat that an effect of another, or its own, may destroy. SR-355, SR-356."""
+    """The bases of a seat that an effect of another, or its own, may destroy. SR-358, SR-359."""
     if seat == owner:
         ready = table.pile(owner, IN_PLAY)
         own = table.mask(ready) | table.mask(ready + 1) | table.mask(ready + 2) | table.mask(ready + 3)

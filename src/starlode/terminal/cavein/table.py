@@ -238,7 +238,7 @@ class Sight:
         figures.append(words.say("table-crystal-count", count=costs.total(), costs=told or "none"))
         held = [self._totem(faction) for faction, holder in self.view["totems"].items() if holder == seat]
         if held:
-            figures.append(words.say("table-totems-held", totems=", ".join(held)))
+            figures.append(words.say("table-totems-held", count=len(held), totems=", ".join(held)))
         return figures
 
     def _base(self, base: list[str]) -> str:

@@ -22,14 +22,14 @@ effect-take-from-one-base =
         [one] nimm einen Söldner aus einer beliebigen Basis
        *[other] nimm bis zu { $cards } Söldner aus einer Basis
     }
-effect-recolour-crystal = ein Kristall in der Mine hat bis zum Ende des Zuges eine andere Farbe deiner Wahl, und ihn zu fördern kostet 1 weniger
+effect-recolour-crystal = wähle einen Kristall in der Mine und eine andere Farbe: In diesem Zug hat er diese Farbe, und ihn zu fördern kostet 1 weniger
 effect-cheaper-artifacts = Artefakte kosten dich { $less } weniger
 effect-cheaper-mining = Kristalle zu fördern kostet dich { $less } weniger
 effect-extra-mine = du darfst ein weiteres Mal fördern
 effect-dye-cards =
     { $one_colour ->
-        [yes] bis zu { $cards } deiner Handkarten zählen beim Fördern als eine Farbe deiner Wahl
-       *[no] bis zu { $cards } deiner Handkarten zählen beim Fördern jeweils als eine Farbe deiner Wahl
+        [yes] wähle eine Farbe: Bis zu { $cards } deiner Handkarten haben sie beim Fördern in diesem Zug
+       *[no] gib bis zu { $cards } deiner Handkarten beim Fördern in diesem Zug je eine Farbe deiner Wahl
     }
 effect-second-crystal = nachdem du einen Kristall mit Kosten 1, 3 oder 6 gefördert hast, nimm einen weiteren mit denselben Kosten
 effect-subjugate-lowest = unterwirf einen der Söldner mit dem niedrigsten Level in deiner Basis
@@ -87,8 +87,8 @@ effect-cheaper-colour = wähle beim Einsammeln eine Farbe; Kristalle dieser Farb
 effect-take-bottom-at-start = nimm den untersten Söldner deiner Basis, sofern er nicht dein Anführer ist
 effect-limit-raids =
     { $cards ->
-        [one] wer sonst deine Basis überfällt, nimmt höchstens eine Karte daraus
-       *[other] wer sonst deine Basis überfällt, nimmt höchstens { $cards } Karten daraus
+        [one] wenn andere deine Basis überfallen, nehmen sie höchstens eine Karte daraus
+       *[other] wenn andere deine Basis überfallen, nehmen sie höchstens { $cards } Karten daraus
     }
 effect-crystal-per-raid = nimm für jede Basis, die du überfällst, einen Kristall mit Kosten { $cost } aus der Mine
 effect-second-of-cost = nimm einmal pro Zug, nachdem du einen Kristall mit Kosten { $cost } gefördert hast, einen weiteren mit diesen Kosten
@@ -117,14 +117,14 @@ short-take-from-one-base =
         [one] Nimm 1 aus einer beliebigen Basis
        *[other] Nimm bis zu { $cards } aus einer Basis
     }
-short-recolour-crystal = Färbe einen Kristall um, er kostet −1
+short-recolour-crystal = Färbe einen Kristall um: 1 billiger
 short-cheaper-artifacts = Artefakte kosten { $less } weniger
 short-cheaper-mining = Kristalle kosten { $less } weniger
 short-extra-mine = Fördere ein weiteres Mal
 short-dye-cards =
     { $one_colour ->
-        [yes] Fördern: { $cards } Karten in einer Farbe
-       *[no] Fördern: { $cards } Karten in anderen Farben
+        [yes] { $cards } Karten fördern in einer Farbe nach Wahl
+       *[no] { $cards } Karten fördern in Farben nach Wahl
     }
 short-second-crystal = 1, 3 oder 6 gefördert: noch einen davon
 short-subjugate-lowest = Unterwirf den Niedrigsten deiner Basis

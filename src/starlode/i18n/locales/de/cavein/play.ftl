@@ -34,7 +34,7 @@ event-taken-from-docks = { $player }: { $card } von den Docks genommen
 event-taken-from-base = { $player }: { $card } aus einer Basis genommen (Besitzer: { $target })
 event-taken-from-base-own = { $player }: { $card } aus der eigenen Basis genommen
 event-crystal-recoloured = { $player }: Kristall umgefärbt – { $crystal } (neue Farbe: { $colour }, { $less } billiger)
-event-card-dyed = { $player }: { $card } zählt in diesem Zug als andere Farbe ({ $colour })
+event-card-dyed = { $player }: { $card } hat in diesem Zug eine andere Farbe ({ $colour })
 event-mercenary-subjugated = { $player }: { $card } aus einer Basis unterworfen (Besitzer: { $target })
 event-mercenary-subjugated-own = { $player }: { $card } aus der eigenen Basis unterworfen
 event-mercenary-subjugated-from-hand = { $player }: { $card } aus der Hand unterworfen
@@ -89,10 +89,10 @@ question-take-from-bottom = Den untersten Söldner der eigenen Basis nehmen?
 question-take-from-bottom-of = Den untersten Söldner der eigenen Basis nehmen? (noch bis zu { $left })
 question-recolour = Kristall zum Umfärben wählen oder verzichten
 question-new-colour = neue Farbe wählen
-question-dye-colour = Farbe wählen, als die Karten zählen sollen, oder verzichten
-question-dye-colour-of = Farbe wählen, als die Karten zählen sollen, oder verzichten (noch bis zu { $left })
-question-dye = Karte wählen, die als diese Farbe zählt, oder Auswahl beenden
-question-dye-as = Karte wählen, die als andere Farbe zählt ({ $colour }), oder Auswahl beenden (noch bis zu { $left })
+question-dye-colour = Farbe wählen, die deine Karten beim Fördern haben, oder verzichten
+question-dye-colour-of = Farbe wählen, die deine Karten beim Fördern haben, oder verzichten (noch bis zu { $left } Karten)
+question-dye = Karte wählen, die diese Farbe bekommt, oder Auswahl beenden
+question-dye-as = Karte wählen, die eine andere Farbe bekommt ({ $colour }), oder Auswahl beenden (noch bis zu { $left })
 question-subjugate = Söldner zum Unterwerfen wählen oder verzichten
 question-subjugate-from-hand = Söldner aus der Hand zum Unterwerfen wählen oder verzichten
 question-subjugate-from-hand-of = Söldner aus der Hand zum Unterwerfen wählen oder verzichten (noch bis zu { $left })
@@ -162,15 +162,12 @@ option-show = Aufdecken: { $card }
 option-uncover = Aufdecken: { $crystal }
 option-reveal-artifact = Aufdecken: { $one } / { $other }
 
-macro-best-payment =
-    { $count ->
-        [one] So günstig wie möglich bezahlen
-       *[other] So günstig wie möglich bezahlen
-    }
+macro-best-payment = So günstig wie möglich zahlen: { $cards } (neuer Anführer: { $leader })
 
 ## Ablehnungen
 
 error-wrong-phase = Nicht in dieser Phase des Zuges: { $action }
+error-raid-was-all = Dein Überfall hat beide Aktionen dieses Zuges gekostet.
 error-no-raid-now = Ein Überfall ist jetzt nicht möglich: Er tritt an die Stelle beider Aktionen.
 error-empty-base = Die Basis von Spieler { $seat } ist leer.
 error-own-base-empty = Deine eigene Basis ist leer.
@@ -242,7 +239,7 @@ help-turn-cavein =
     1. Startphase: Artefakte nutzen, die jetzt wirken, dann die Fähigkeit des Anführers, der obersten Karte deiner Basis.
     2. Aktionsphase: zwei verschiedene Aktionen – Rekrutieren, Fördern, Einsammeln, Fähigkeit nutzen – oder statt beider ein Überfall.
     Rekrutieren: Level 1 kostet nichts; sonst eine Karte ausspielen, die genau ein Level niedriger ist, gleich welcher Farbe. Mit sieben Handkarten rekrutiert niemand.
-    Fördern: Karten in der Farbe des Kristalls ausspielen, deren Level zusammen die Kosten erreichen; für einen Joker-Kristall Karten einer beliebigen Farbe. Ein Totem macht seine Farbe um 1 billiger. Ein Artefakt nimmt Karten aller Farben.
+    Fördern: Karten in der Farbe des Kristalls ausspielen, deren Level zusammen die Kosten erreichen; für einen Joker-Kristall Karten einer beliebigen Farbe. Ein Totem macht seine Farbe um 1 billiger. Ein Artefakt darf mit Karten aller Farben bezahlt werden, auch gemischt.
     Überfall: Der Anführer dieser Basis kehrt auf die Hand seines Besitzers zurück; du nimmst das Totem in der Farbe des Anführers und Karten oben von der Basis, bis du sieben hast.
     3. Aufräumphase: Ausgespieltes kommt der Reihe nach auf deine Basis, die letzte Karte führt an. Nur die obersten sieben bleiben. Docks und Mine werden aufgefüllt.
     Die Leiste rückt vor bei geförderten Kristallen mit Einsturzsymbol und bei Stapeln, die leer werden. Stürzt die Mine ein, wird die Runde zu Ende gespielt.

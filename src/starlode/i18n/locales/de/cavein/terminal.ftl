@@ -20,7 +20,11 @@ table-crystal-count =
         [none] keine Kristalle
        *[other] Kristalle { $count } (Kosten { $costs })
     }
-table-totems-held = Totem { $totems }
+table-totems-held =
+    { $count ->
+        [one] Totem { $totems }
+       *[other] Totems { $totems }
+    }
 table-stack-level = Level { $level }, { $count } im Stapel; dort oder verdeckt auf Händen: { $cards }
 table-stack-cost = Kristalle mit Kosten { $cost }, { $count } im Stapel: { $crystals }
 table-stack-artifacts = Noch nicht gesehene Artefaktkarten: { $cards }

@@ -29,6 +29,7 @@ role-admiral = Admiral
 role-boss = Boss
 role-raider = Plünderer
 
+list-next = { $list }, { $next }
 list-last = { $list } und { $last }
 
 ## Sides

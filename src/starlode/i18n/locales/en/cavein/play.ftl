@@ -162,15 +162,12 @@ option-show = Turn up { $card }
 option-uncover = Turn up { $crystal }
 option-reveal-artifact = Turn up { $one } / { $other }
 
-macro-best-payment =
-    { $count ->
-        [one] Pay as cheaply as possible
-       *[other] Pay as cheaply as possible
-    }
+macro-best-payment = Pay as cheaply as possible: { $cards } ({ $leader } will lead)
 
 ## Refusals
 
 error-wrong-phase = Not in this phase of the turn: { $action }
+error-raid-was-all = Your raid took both actions of this turn.
 error-no-raid-now = You cannot raid now: a raid takes the place of both actions.
 error-empty-base = The Base of seat { $seat } is empty.
 error-own-base-empty = Your own Base is empty.

@@ -20,7 +20,11 @@ table-crystal-count =
         [none] no crystals
        *[other] crystals { $count } (cost { $costs })
     }
-table-totems-held = totem { $totems }
+table-totems-held =
+    { $count ->
+        [one] totem { $totems }
+       *[other] totems { $totems }
+    }
 table-stack-level = Level { $level }, { $count } in the stack; there or hidden in hands: { $cards }
 table-stack-cost = Crystals of cost { $cost }, { $count } in the stack: { $crystals }
 table-stack-artifacts = Artifact cards not seen yet: { $cards }

@@ -29,6 +29,7 @@ role-admiral = admiral
 role-boss = boss
 role-raider = raider
 
+list-next = { $list }, { $next }
 list-last = { $list } and { $last }
 
 ## Sides

@@ -22,14 +22,14 @@ effect-take-from-one-base =
         [one] weź najemnika z dowolnej bazy
        *[other] weź do { $cards } najemników z jednej bazy
     }
-effect-recolour-crystal = wybrany kryształ w kopalni ma do końca tury inny, wybrany przez ciebie kolor, a jego fedrowanie kosztuje o 1 mniej
+effect-recolour-crystal = wybierz kryształ w kopalni i inny kolor: do końca tury kryształ ma ten kolor, a jego fedrowanie kosztuje o 1 mniej
 effect-cheaper-artifacts = artefakty kosztują cię o { $less } mniej
 effect-cheaper-mining = fedrowanie kryształów kosztuje cię o { $less } mniej
 effect-extra-mine = możesz fedrować jeszcze raz
 effect-dye-cards =
     { $one_colour ->
-        [yes] do { $cards } kart z twojej ręki ma przy fedrowaniu jeden wybrany kolor
-       *[no] do { $cards } kart z twojej ręki ma przy fedrowaniu kolory wybrane dla każdej z osobna
+        [yes] wybierz kolor: w tej turze najwyżej { $cards } karty z twojej ręki mają go przy fedrowaniu
+       *[no] w tej turze najwyżej { $cards } karty z twojej ręki mają przy fedrowaniu wybrane kolory, każda własny
     }
 effect-second-crystal = po wyfedrowaniu kryształu o koszcie 1, 3 lub 6 weź jeszcze jeden o tym samym koszcie
 effect-subjugate-lowest = zniewól jednego z najemników o najniższym poziomie w swojej bazie

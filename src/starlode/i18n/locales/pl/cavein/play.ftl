@@ -89,8 +89,8 @@ question-take-from-bottom = wziąć najemnika ze spodu własnej bazy?
 question-take-from-bottom-of = wziąć najemnika ze spodu własnej bazy? (jeszcze najwyżej { $left })
 question-recolour = wybierz kryształ do zmiany koloru albo zrezygnuj
 question-new-colour = wybierz nowy kolor
-question-dye-colour = wybierz kolor, jaki mają mieć karty, albo zrezygnuj
-question-dye-colour-of = wybierz kolor, jaki mają mieć karty, albo zrezygnuj (jeszcze najwyżej { $left })
+question-dye-colour = wybierz kolor, który twoje karty mają przy fedrowaniu, albo zrezygnuj
+question-dye-colour-of = wybierz kolor, który twoje karty mają przy fedrowaniu, albo zrezygnuj (kart najwyżej { $left })
 question-dye = wybierz kartę, która ma mieć ten kolor, albo zakończ wybór
 question-dye-as = wybierz kartę, która ma mieć inny kolor ({ $colour }), albo zakończ wybór (jeszcze najwyżej { $left })
 question-subjugate = wybierz najemnika do zniewolenia albo zrezygnuj
@@ -168,15 +168,12 @@ option-show = Odkryj: { $card }
 option-uncover = Odkryj: { $crystal }
 option-reveal-artifact = Odkryj: { $one } / { $other }
 
-macro-best-payment =
-    { $count ->
-        [one] Zapłać jak najtaniej
-       *[other] Zapłać jak najtaniej
-    }
+macro-best-payment = Zapłać jak najtaniej: { $cards } (nowy lider: { $leader })
 
 ## Odmowy
 
 error-wrong-phase = Nie w tej fazie tury: { $action }
+error-raid-was-all = Przejęcie bazy zajęło obie akcje tej tury.
 error-no-raid-now = Teraz nie można przejąć bazy: przejęcie zastępuje obie akcje.
 error-empty-base = Baza gracza { $seat } jest pusta.
 error-own-base-empty = Twoja własna baza jest pusta.

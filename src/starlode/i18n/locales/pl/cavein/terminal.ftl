@@ -20,7 +20,11 @@ table-crystal-count =
         [none] bez kryształów
        *[other] kryształy { $count } (koszt { $costs })
     }
-table-totems-held = totem { $totems }
+table-totems-held =
+    { $count ->
+        [one] totem { $totems }
+       *[other] totemy { $totems }
+    }
 table-stack-level = Poziom { $level }, w stosie { $count }; tam albo zakryte na rękach: { $cards }
 table-stack-cost = Kryształy o koszcie { $cost }, w stosie { $count }: { $crystals }
 table-stack-artifacts = Karty artefaktów, których jeszcze nie widziano: { $cards }
@@ -32,8 +36,8 @@ story-extra = { $line } – dodatkowa akcja
 
 cave-scores =
     { $extra ->
-        [0] ręka { $hand } · zostało akcji { $left } · punkty { $points }
-       *[other] ręka { $hand } · zostało akcji { $left } · dodatkowe fedrowanie { $extra } · punkty { $points }
+        [0] ręka { $hand } · pozostałe akcje: { $left } · punkty { $points }
+       *[other] ręka { $hand } · pozostałe akcje: { $left } · dodatkowe fedrowanie { $extra } · punkty { $points }
     }
 cave-really-end = Masz jeszcze akcję. Aby mimo to zakończyć turę, wybierz „Zakończ turę” jeszcze raz.
 cave-really-end-mine = Możesz jeszcze dodatkowo fedrować, a po turze to przepadnie. Aby mimo to zakończyć turę, wybierz „Zakończ turę” jeszcze raz.

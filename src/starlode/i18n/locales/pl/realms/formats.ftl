@@ -29,6 +29,7 @@ role-admiral = admirał
 role-boss = boss
 role-raider = najeźdźca
 
+list-next = { $list }, { $next }
 list-last = { $list } i { $last }
 
 ## Sides
