@@ -83,6 +83,8 @@ class RealmsRules(Rules[State]):
         starting = [START_DECK.get(card.id, 0) * self.seats for card in cards]
         self.supply = [start or card.copies * sets for card, start in zip(cards, starting, strict=True)]
         self._positions = Positions(cards, self.supply, Pending(ids, self.tables), self.party)
+        # The heads of a Hydra by the seat that keeps their score.
+        self._heads = {str(seat + 1): int(score) for seat, score in enumerate(self.tables.seating.score)}
         self._first = self._before_the_deal()
 
     def _empty(self) -> State:
@@ -179,6 +181,15 @@ class RealmsRules(Rules[State]):
         state = self._empty()
         self._positions.read(state, position)
         return state
+
+    def read(self, state: State, text: str) -> int:
+        """The legal action that a line means; whichever head of a Hydra is attacked, its team is (SR-M105)."""
+        verb, *seat = text.split()[:3] or [""]
+        if verb == "attack" and len(seat) == 1 and seat[0] in self._heads:
+            action = codes.ATTACK * 64 + self._heads[seat[0]]
+            if action in set(state.legal()):
+                return action
+        return super().read(state, text)
 
     def count_cards(self, state: State) -> dict[str, int]:
         """How many of each card there are on the table, wherever they lie."""

@@ -386,3 +386,8 @@ def test_factions_that_a_table_chose_are_a_list() -> None:
         "Biosses, Hy’drans, Terrons und Weedlocks",
         "Biossy, Hy’dranie, Terroni i Floraki",
     ]
+
+
+def test_the_cheapest_payment_says_what_it_plays_and_who_will_lead() -> None:
+    macro = {"label": "best-payment", "actions": ["pay foreman", "pay driller", "pay drollo", "done"]}
+    assert Words("en").macro(macro) == "Pay as cheaply as possible: Foreman, Driller and Drollo (Drollo will lead)"

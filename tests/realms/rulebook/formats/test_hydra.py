@@ -245,3 +245,13 @@ def test_a_team_concedes_only_together() -> None:
     assert table.me.trade == 1
     table.resign(2)
     assert (table.winners, table.reason, table.actor) == ((4, 5, 6), "resigned", None)
+
+
+@pytest.mark.parametrize("head", [3, 4])
+def test_any_head_of_the_other_team_may_be_named(head: int) -> None:
+    """SR-M105: the record names the seat that keeps the score."""
+    table = a_table("hydra", {1: a_seat(combat=7)})
+    table.play(f"attack {head}")
+    assert (table.seat(3).authority, table.seat(4).authority, table.me.combat) == (68, 68, 0)
+    assert table.match.record.rows[-1] == "1 attack 3"
+    assert table.refuse("attack 2").code == "out-of-reach"
