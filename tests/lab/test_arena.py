@@ -20,7 +20,7 @@ from starlode.lab.playing import Game, Settings, Watched
 from starlode.lab.statistics.sequential import Sprt
 from tests.bots.programs import FIRST_BOT, MISBEHAVING, command, of_file
 from tests.lab.test_simulate import group_lives
-from tests.prompt.commands import Commands, files_in, process, wait_for
+from tests.prompt.commands import Commands, files_in, finish, process, wait_for
 
 QUICK = ("arena", "realms", "--option", "turn-limit=40", "--jobs", "1", "--json")
 
@@ -231,7 +231,7 @@ def test_the_programs_are_gone_at_the_end(starlode: Commands, tmp_path: Path) ->
     bot = noted(tmp_path, note, "say('{\"index\": 0}')")
     starlode.well(*QUICK, "--bots", f"{bot},random", "--games", 6, "--jobs", 2)
     assert 1 <= len(pids_in(note)) <= 2  # each process of ours keeps one
-    wait_for(lambda: not any(map(group_lives, pids_in(note))), 10)
+    wait_for(lambda: not any(map(group_lives, pids_in(note))))
 
 
 # Stopping and going on
@@ -294,12 +294,17 @@ def test_a_damaged_line_is_named(starlode: Commands, tmp_path: Path, damage: str
     assert "line 2" in starlode.refused(*line)
 
 
+def test_a_program_that_cannot_be_started_is_refused(starlode: Commands) -> None:
+    told = starlode.refused(*QUICK, "--bots", "cmd:./no-such-program --fast,greedy", "--games", 2)
+    assert "no-such-program" in told
+
+
 def test_ctrl_c_prints_what_is_known(tmp_path: Path) -> None:
     file = tmp_path / "bouts.jsonl"
     running = process(*ENDLESS, "--jobs", 2, "--resume", file)
-    wait_for(lambda: bouts_in(file) > 5)
+    wait_for(lambda: bouts_in(file) > 5, running)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    out, err = finish(running)
     assert running.returncode == 1
     results = json.loads(out)
     assert err.splitlines() == [f"Stopped; games that count: {results['games']}."]
@@ -312,18 +317,18 @@ def test_ctrl_c_does_not_wait_for_a_program_that_thinks(tmp_path: Path, jobs: in
     note = tmp_path / "thinks"
     bot = command(tmp_path, f"open({str(note)!r}, 'w').close(); time.sleep(0.5); say('{{\"index\": 0}}')")
     running = process("arena", "realms", "--bots", f"{bot},random", "--games", 50, "--jobs", jobs, "--json")
-    wait_for(note.exists)
+    wait_for(note.exists, running)
     os.killpg(running.pid, signal.SIGINT)
-    out, _ = running.communicate(timeout=10)
+    out, _ = finish(running)
     assert (running.returncode, json.loads(out)["complete"]) == (1, False)
 
 
 def test_a_run_that_was_killed_goes_on(starlode: Commands, tmp_path: Path) -> None:
     file = tmp_path / "bouts.jsonl"
     running = process(*ENDLESS, "--jobs", 2, "--resume", file)
-    wait_for(lambda: bouts_in(file) > 5)
+    wait_for(lambda: bouts_in(file) > 5, running)
     running.kill()
-    running.communicate(timeout=60)
+    finish(running)
     wait_for(lambda: not group_lives(running.pid))
     games = bouts_in(file) // 2 * 2 + 4
     line = (*ENDLESS[:2], "--games", games, *ENDLESS[4:], "--jobs", 1)
@@ -335,7 +340,7 @@ def test_progress_is_shown_on_a_terminal_only(starlode: Commands) -> None:
     ours, theirs = os.openpty()
     running = process(*QUICK, "--bots", "greedy,random", "--games", 4, stderr=theirs)
     os.close(theirs)
-    out, _ = running.communicate(timeout=60)
+    out, _ = finish(running)
     shown = os.read(ours, 100_000).decode()
     os.close(ours)
     assert json.loads(out)["games"] == 4
@@ -361,7 +366,7 @@ def test_a_ray_cluster_plays_the_same_games(starlode: Commands, cluster: str, tm
     bots = f"greedy,random,{of_file(FIRST_BOT)}"
     line = ("arena", "realms", "--option", "turn-limit=40", "--bots", bots, "--games", 6, "--json")
     running = process(*line, "--ray", cluster, "--resume", tmp_path / "bouts.jsonl")
-    out, err = running.communicate(timeout=120)
+    out, err = finish(running)
     assert (running.returncode, err) == (0, "")
     assert untimed(json.loads(out)) == untimed(starlode.well(*line, "--jobs", 1).json)
     assert bouts_in(tmp_path / "bouts.jsonl") == 18
@@ -373,13 +378,13 @@ def test_ctrl_c_stops_a_cluster_too_and_its_programs(cluster: str, tmp_path: Pat
     running = process(
         *ENDLESS[:4], "--json", "--bots", f"{bot},random", "--ray", cluster, "--jobs", 2, "--resume", file
     )
-    wait_for(lambda: bouts_in(file) > 2)
+    wait_for(lambda: bouts_in(file) > 2, running)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    out, err = finish(running)
     results = json.loads(out)
     assert (running.returncode, results["complete"]) == (1, False)
     assert err.splitlines()[-1] == f"Stopped; games that count: {results['games']}."
-    wait_for(lambda: not any(map(group_lives, pids_in(note))), 20)
+    wait_for(lambda: not any(map(group_lives, pids_in(note))))
 
 
 def test_a_worker_that_is_lost_costs_no_game(cluster: str, tmp_path: Path) -> None:
@@ -388,9 +393,9 @@ def test_a_worker_that_is_lost_costs_no_game(cluster: str, tmp_path: Path) -> No
     bot = command(tmp_path, asked, begin=f"open({str(note)!r}, 'a').write(f'{{os.getppid()}}\\n')")
     line = ("arena", "realms", "--option", "turn-limit=20", "--bots", f"{bot},random", "--games", 40, "--json")
     running = process(*line, "--ray", cluster, "--jobs", 2, "--resume", file)
-    wait_for(lambda: bouts_in(file) > 2)
+    wait_for(lambda: bouts_in(file) > 2, running)
     os.kill(pids_in(note)[0], signal.SIGKILL)
-    out, _ = running.communicate(timeout=120)
+    out, _ = finish(running)
     assert (running.returncode, json.loads(out)["games"]) == (0, 40)
     assert len(pids_in(note)) > 2
 
@@ -404,7 +409,7 @@ def test_without_ray_a_cluster_is_refused(starlode: Commands, monkeypatch: pytes
 def test_a_cluster_that_is_not_there_is_refused(address: str) -> None:
     pytest.importorskip("ray")
     running = process(*QUICK, "--bots", "greedy,random", "--ray", address)
-    out, err = running.communicate(timeout=60)
+    out, err = finish(running)
     assert (running.returncode, out) == (2, "")
     assert err.splitlines()[-1].startswith(f"starlode: --ray {address}: there is no such cluster")
 

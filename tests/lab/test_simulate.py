@@ -21,7 +21,7 @@ from starlode.lab.realms.counts import RealmsCounts
 from starlode.lab.tally import Share, Tally
 from starlode.realms.rules import RealmsRules
 from tests.bots.programs import FIRST_BOT, MISBEHAVING, command, of_file
-from tests.prompt.commands import Commands, files_in, process, wait_for
+from tests.prompt.commands import Commands, files_in, finish, process, wait_for
 
 QUICK = ("simulate", "realms", "--bots", "greedy,random", "--jobs", "1", "--json")
 
@@ -195,9 +195,9 @@ ENDLESS = ("simulate", "realms", "--games", 10**6, "--bots", "random,random", "-
 def test_ctrl_c_ends_cleanly_and_keeps_what_is_done(starlode: Commands, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     running = process(*ENDLESS, "--jobs", 2, "--resume", file)
-    wait_for(lambda: games_in(file) > 3)
+    wait_for(lambda: games_in(file) > 3, running)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    out, err = finish(running)
     assert running.returncode == 1
     assert err.splitlines() == [f"Stopped after {games_in(file):,} of 1,000,000 games."]
     results = json.loads(out)
@@ -207,9 +207,9 @@ def test_ctrl_c_ends_cleanly_and_keeps_what_is_done(starlode: Commands, tmp_path
 def test_a_run_that_was_killed_goes_on(starlode: Commands, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     running = process(*ENDLESS, "--jobs", 2, "--resume", file)
-    wait_for(lambda: games_in(file) > 3)
+    wait_for(lambda: games_in(file) > 3, running)
     running.kill()
-    running.communicate(timeout=60)
+    finish(running)
     # Its processes leave by themselves: the file is free again, and nobody is left in the group.
     wait_for(lambda: not group_lives(running.pid))
     games = games_in(file) + 3
@@ -233,7 +233,7 @@ def test_two_runs_do_not_share_a_file(starlode: Commands, tmp_path: Path) -> Non
         assert "another run" in starlode.refused(*ENDLESS, "--resume", file)
     finally:
         running.kill()
-        running.communicate(timeout=60)
+        finish(running)
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a terminal of its own")
@@ -241,7 +241,7 @@ def test_progress_is_shown_on_a_terminal_only(starlode: Commands) -> None:
     ours, theirs = os.openpty()
     running = process(*QUICK, "--games", 4, stderr=theirs)
     os.close(theirs)
-    out, _ = running.communicate(timeout=60)
+    out, _ = finish(running)
     shown = os.read(ours, 100_000).decode()
     os.close(ours)
     assert json.loads(out)["games"] == 4
@@ -321,9 +321,9 @@ def test_programs_of_a_killed_run_are_gone(starlode: Commands, tmp_path: Path) -
         Path(arguments_of(bot)[1]).read_text(encoding="utf-8") + "time.sleep(600)\n", encoding="utf-8"
     )  # it does not leave by itself
     running = process(*ENDLESS[:4], "--bots", f"{bot},random", "--jobs", 2, "--resume", file)
-    wait_for(lambda: games_in(file) > 3)
+    wait_for(lambda: games_in(file) > 3, running)
     running.kill()
-    running.communicate(timeout=60)
+    finish(running)
     pids = [int(line) for line in note.read_text(encoding="utf-8").split()]
     assert pids
     wait_for(lambda: not any(map(group_lives, pids)))

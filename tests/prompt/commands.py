@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -64,10 +65,47 @@ def process(*arguments: object, **pipes: Any) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, text=True, start_new_session=True, **pipes)
 
 
-def wait_for(what: Callable[[], bool], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
+class Work:
+    """Whether a session of processes still does something, however slowly: a busy machine is no fault of theirs."""
+
+    MOST_IDLE = 300  # seconds in which none of them uses the processor, though everybody gets some of it
+
+    def __init__(self, session: int) -> None:
+        self.session = session
+        self.used, self.since = -1, time.monotonic()
+
+    def goes_on(self) -> bool:
+        used = self._used()
+        if used != self.used:
+            self.used, self.since = used, time.monotonic()
+        return time.monotonic() - self.since < self.MOST_IDLE
+
+    def _used(self) -> int:
+        """The processor time of the session, in ticks; 0 on a system that does not tell."""
+        total = 0
+        for file in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                fields = file.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+                if int(fields[3]) == self.session:
+                    total += sum(map(int, fields[11:15]))
+        return total
+
+
+def finish(running: "subprocess.Popen[str]") -> tuple[str, str]:
+    """What a command printed when it has ended; it may take as long as it works."""
+    work = Work(running.pid)
+    while True:
+        try:
+            return running.communicate(timeout=2)
+        except subprocess.TimeoutExpired:
+            assert work.goes_on(), "it is stuck"
+
+
+def wait_for(what: Callable[[], bool], running: "subprocess.Popen[str] | None" = None) -> None:
+    """Wait until something is so: as long as a command works for it, or long enough for any machine."""
+    work = Work(running.pid if running is not None else -1)
     while not what():
-        assert time.monotonic() < end, "it never came"
+        assert work.goes_on(), "it never came"
         time.sleep(0.02)
 
 

@@ -1,5 +1,6 @@
 """What several commands take from their command line and surroundings."""
 
+import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
@@ -102,6 +103,12 @@ def check_bot(name: str) -> None:
         raise BadInput(
             f"there is no bot {name or 'without a name'}: there are {', '.join(NAMES)}, and numbers such as fierce@60"
         )
+
+
+def check_startable(name: str) -> None:
+    """Refuse a program that nobody could start here, before anything is played against it."""
+    if is_program(name) and shutil.which(arguments_of(name)[0]) is None:
+        raise BadInput(f"{name}: there is no program {arguments_of(name)[0]} that could be started")
 
 
 def program_options(on_fault: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

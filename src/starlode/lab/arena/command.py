@@ -20,7 +20,15 @@ from starlode.lab.games_file import GamesFile
 from starlode.lab.playing import Settings
 from starlode.lab.runs import FILE, carry_out, check_outputs, read_jobs
 from starlode.lab.statistics.sequential import Sprt
-from starlode.prompt.arguments import Wanted, check_bot, language_option, program_options, rule_options, words_for
+from starlode.prompt.arguments import (
+    Wanted,
+    check_bot,
+    check_startable,
+    language_option,
+    program_options,
+    rule_options,
+    words_for,
+)
 from starlode.prompt.files import told_in, write_bytes, write_text
 
 MOST_GAMES = 1_000_000
@@ -70,6 +78,8 @@ def arena(
     names = tuple(split_bots(bots))
     for name in names:
         check_bot(name)
+        if address is None:  # on a cluster it lies elsewhere
+            check_startable(name)
     who = company(rules.options)
     settings = Settings(game, names, seed, tuple(wanted.pairs.items()), wanted.components, terms)
     tournament = Tournament(settings, meetings(who, names, gauntlet))
