@@ -49,7 +49,8 @@ def verify(
     if as_json:
         click.echo(json.dumps(_as_json(follower, wrong), indent=1, ensure_ascii=False))
     else:
-        for line in _as_lines(follower, wrong, words):
+        given = {"given": "seed" if seed is not None else "key" if key is not None else "table", "seed": str(seed)}
+        for line in _as_lines(follower, wrong, words, given):
             click.echo(line)
     context.exit(0 if wrong is None else 1)
 
@@ -85,20 +86,21 @@ def _key_of_table(content: Any) -> bytes | None:
     return table_key(secret, table, salts)
 
 
-def _as_lines(follower: Follower, wrong: WrongRow | None, words: Words) -> list[str]:
+def _as_lines(follower: Follower, wrong: WrongRow | None, words: Words, given: dict[str, str]) -> list[str]:
+    """What was found; draws are told with what they were checked by."""
     lines = []
     if wrong is None:
         lines.append(words.say("verify-legal", rows=len(follower.rows)))
     elif wrong.code == "other-draw":
         expected = words.say("verify-expected", draw=str(wrong.details["expected"]))
-        lines.append(words.say("verify-unfair", row=wrong.number, text=wrong.row, expected=expected))
+        lines.append(words.say("verify-unfair", row=wrong.number, text=wrong.row, expected=expected, **given))
     else:
         reason = words.error(wrong.code, **wrong.details)
         lines.append(words.say("verify-illegal", row=wrong.number, text=wrong.row, reason=reason))
     if follower.key is None:
         lines.append(words.say("verify-no-key", draws=follower.draws))
     elif follower.draws:
-        lines.append(words.say("verify-fair", draws=follower.draws, undone=follower.undone))
+        lines.append(words.say("verify-fair", draws=follower.draws, undone=follower.undone, **given))
     return lines
 
 

@@ -125,12 +125,30 @@ verify-legal =
        *[other] { $rows } Zeilen: alle regelgerecht.
     }
 verify-illegal = Zeile { $row }, „{ $text }“, ist nicht möglich: { $reason }
-verify-unfair = Zeile { $row }, „{ $text }“, folgt nicht aus dem angegebenen Schlüssel. { $expected }
+verify-unfair =
+    { $given ->
+        [seed] Zeile { $row }, „{ $text }“, folgt nicht aus dem Startwert { $seed }. { $expected }
+        [key] Zeile { $row }, „{ $text }“, folgt nicht aus dem angegebenen Schlüssel. { $expected }
+       *[table] Zeile { $row }, „{ $text }“, folgt nicht aus dem Geheimnis, das der Server aufgedeckt hat. { $expected }
+    }
 verify-expected = Erwartet: { $draw }.
 verify-fair =
-    { $draws ->
-        [one] { $draws } Ziehung folgt aus dem angegebenen Schlüssel (später zurückgenommen: { $undone }).
-       *[other] { $draws } Ziehungen folgen aus dem angegebenen Schlüssel (später zurückgenommen: { $undone }).
+    { $given ->
+        [seed]
+            { $draws ->
+                [one] { $draws } Ziehung folgt aus dem Startwert { $seed } (später zurückgenommen: { $undone }).
+               *[other] { $draws } Ziehungen folgen aus dem Startwert { $seed } (später zurückgenommen: { $undone }).
+            }
+        [key]
+            { $draws ->
+                [one] { $draws } Ziehung folgt aus dem angegebenen Schlüssel (später zurückgenommen: { $undone }).
+               *[other] { $draws } Ziehungen folgen aus dem angegebenen Schlüssel (später zurückgenommen: { $undone }).
+            }
+       *[table]
+            { $draws ->
+                [one] { $draws } Ziehung folgt aus dem Geheimnis, das der Server aufgedeckt hat (später zurückgenommen: { $undone }).
+               *[other] { $draws } Ziehungen folgen aus dem Geheimnis, das der Server aufgedeckt hat (später zurückgenommen: { $undone }).
+            }
     }
 verify-no-key = Ziehungen nicht geprüft, insgesamt { $draws }: dafür ist --seed oder --key nötig.
 

@@ -125,12 +125,30 @@ verify-legal =
        *[other] { $rows } rows: all legal.
     }
 verify-illegal = Row { $row }, “{ $text }”, is not possible: { $reason }
-verify-unfair = Row { $row }, “{ $text }”, does not follow from the given key. { $expected }
+verify-unfair =
+    { $given ->
+        [seed] Row { $row }, “{ $text }”, does not follow from the seed { $seed }. { $expected }
+        [key] Row { $row }, “{ $text }”, does not follow from the given key. { $expected }
+       *[table] Row { $row }, “{ $text }”, does not follow from the secret that the server revealed. { $expected }
+    }
 verify-expected = Expected: { $draw }.
 verify-fair =
-    { $draws ->
-        [one] { $draws } draw follows from the given key (undone later: { $undone }).
-       *[other] { $draws } draws follow from the given key (undone later: { $undone }).
+    { $given ->
+        [seed]
+            { $draws ->
+                [one] { $draws } draw follows from the seed { $seed } (undone later: { $undone }).
+               *[other] { $draws } draws follow from the seed { $seed } (undone later: { $undone }).
+            }
+        [key]
+            { $draws ->
+                [one] { $draws } draw follows from the given key (undone later: { $undone }).
+               *[other] { $draws } draws follow from the given key (undone later: { $undone }).
+            }
+       *[table]
+            { $draws ->
+                [one] { $draws } draw follows from the secret that the server revealed (undone later: { $undone }).
+               *[other] { $draws } draws follow from the secret that the server revealed (undone later: { $undone }).
+            }
     }
 verify-no-key = Draws not checked, { $draws } in all: this needs --seed or --key.
 

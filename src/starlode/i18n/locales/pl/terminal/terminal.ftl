@@ -131,14 +131,36 @@ verify-legal =
        *[other] { $rows } wiersza: wszystkie zgodne z zasadami.
     }
 verify-illegal = Wiersz { $row }, „{ $text }”, jest niemożliwy: { $reason }
-verify-unfair = Wiersz { $row }, „{ $text }”, nie wynika z podanego klucza. { $expected }
+verify-unfair =
+    { $given ->
+        [seed] Wiersz { $row }, „{ $text }”, nie wynika z ziarna { $seed }. { $expected }
+        [key] Wiersz { $row }, „{ $text }”, nie wynika z podanego klucza. { $expected }
+       *[table] Wiersz { $row }, „{ $text }”, nie wynika z sekretu, który ujawnił serwer. { $expected }
+    }
 verify-expected = Oczekiwano: { $draw }.
 verify-fair =
-    { $draws ->
-        [one] { $draws } losowanie wynika z podanego klucza (później cofnięte: { $undone }).
-        [few] { $draws } losowania wynikają z podanego klucza (później cofnięte: { $undone }).
-        [many] { $draws } losowań wynika z podanego klucza (później cofnięte: { $undone }).
-       *[other] { $draws } losowania wynika z podanego klucza (później cofnięte: { $undone }).
+    { $given ->
+        [seed]
+            { $draws ->
+                [one] { $draws } losowanie wynika z ziarna { $seed } (później cofnięte: { $undone }).
+                [few] { $draws } losowania wynikają z ziarna { $seed } (później cofnięte: { $undone }).
+                [many] { $draws } losowań wynika z ziarna { $seed } (później cofnięte: { $undone }).
+               *[other] { $draws } losowania wynika z ziarna { $seed } (później cofnięte: { $undone }).
+            }
+        [key]
+            { $draws ->
+                [one] { $draws } losowanie wynika z podanego klucza (później cofnięte: { $undone }).
+                [few] { $draws } losowania wynikają z podanego klucza (później cofnięte: { $undone }).
+                [many] { $draws } losowań wynika z podanego klucza (później cofnięte: { $undone }).
+               *[other] { $draws } losowania wynika z podanego klucza (później cofnięte: { $undone }).
+            }
+       *[table]
+            { $draws ->
+                [one] { $draws } losowanie wynika z sekretu, który ujawnił serwer (później cofnięte: { $undone }).
+                [few] { $draws } losowania wynikają z sekretu, który ujawnił serwer (później cofnięte: { $undone }).
+                [many] { $draws } losowań wynika z sekretu, który ujawnił serwer (później cofnięte: { $undone }).
+               *[other] { $draws } losowania wynika z sekretu, który ujawnił serwer (później cofnięte: { $undone }).
+            }
     }
 verify-no-key = Losowań nie sprawdzono (razem { $draws }): do tego potrzeba --seed albo --key.
 
