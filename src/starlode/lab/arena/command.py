@@ -11,7 +11,6 @@ from starlode.bots.outside import Terms, split_bots
 from starlode.core.errors import BadInput
 from starlode.games import way_of
 from starlode.i18n import Words
-from starlode.i18n.company import company
 from starlode.lab import cluster, workers
 from starlode.lab.arena import report
 from starlode.lab.arena.standings import Schedule, Standings
@@ -20,14 +19,22 @@ from starlode.lab.games_file import GamesFile
 from starlode.lab.playing import Settings
 from starlode.lab.runs import FILE, carry_out, check_outputs, read_jobs
 from starlode.lab.statistics.sequential import Sprt
-from starlode.prompt.arguments import Wanted, check_bot, language_option, program_options, rule_options, words_for
+from starlode.prompt.arguments import (
+    Wanted,
+    check_bot,
+    game_argument,
+    language_option,
+    program_options,
+    rule_options,
+    words_for,
+)
 from starlode.prompt.files import told_in, write_bytes, write_text
 
 MOST_GAMES = 1_000_000
 
 
 @click.command("arena")
-@click.argument("game", default="realms")
+@game_argument
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True,
               help="How many games at each table, rounded up to whole deals.")  # fmt: skip
 @rule_options
@@ -70,7 +77,7 @@ def arena(
     names = tuple(split_bots(bots))
     for name in names:
         check_bot(name)
-    who = company(rules.options)
+    who = rules.company
     settings = Settings(game, names, seed, tuple(wanted.pairs.items()), wanted.components, terms)
     tournament = Tournament(settings, meetings(who, names, gauntlet))
     test = Sprt.read(sprt) if sprt is not None else None
