@@ -21,9 +21,9 @@ from starlode.core.engine import packed
 def from_source(name: str) -> ModuleType:
     """A module of the engine, interpreted."""
     module = import_module(name)
-    source = Path(str(module.__file__)).parent / f"{name.rpartition('.')[2]}.py"
-    if module.__file__ == str(source):
+    if module.__spec__ is not None and isinstance(module.__spec__.loader, SourceFileLoader):
         return module
+    source = Path(str(module.__file__)).with_name(f"{name.rpartition('.')[2]}.py")
     spec = spec_from_file_location(f"{name}:source", source, loader=SourceFileLoader(f"{name}:source", str(source)))
     assert spec is not None
     assert spec.loader is not None
