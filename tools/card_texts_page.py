@@ -8,67 +8,30 @@ import json
 import sys
 from pathlib import Path
 
-from starlode.cavein.effects import EDITIONS
-from starlode.games import rules
+from starlode.core.game import Game
+from starlode.games import games, table_rules
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.voice import Lore
-from starlode.i18n.voices import VOICES, lore_of
+from starlode.i18n.card_faces import card_faces, decks
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "generated" / "card-texts" / "realms.md"
-CAVE_PAGE = ROOT / "docs" / "generated" / "card-texts" / "cavein.md"
+PAGES = ROOT / "docs" / "generated" / "card-texts"
 STATIC = ROOT / "src" / "starlode" / "i18n" / "generated"
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski"}
 WRITTEN = "<!-- Written by `python tools/card_texts_page.py --write` from the effects and messages. Change those. -->"
-HEAD = f"""\
-# Card texts
-
-{WRITTEN}
-
-All 49 cards of Star Realms as a player reads them, in three languages.
-The wording is ours in every language, and no printed card text is copied.
-English names are those of the cards and German names those of the German rulebook; all Polish names are our own.
-Those of Cave-In have [a page of their own](cavein.md).
-"""
-CAVE_HEAD = f"""\
-# Card texts of Cave-In
-
-{WRITTEN}
-
-All mercenaries, artifacts and crystals as a player reads them, in three languages.
-The wording is ours in every language, and no printed card text is copied.
-Factions and mercenaries are called as in the rulebook of each language.
-So are five artifacts; the other names of artifacts are ours, but for two that a public page and a card picture have.
-What the other editions have otherwise comes at the end of each language.
-"""
 
 
-def lore(edition: str) -> Lore:
-    return lore_of(rules("cavein", edition=edition))
-
-
-def page() -> str:
-    """Every card of Star Realms in every language, as a reader without code sees it."""
-    parts = [HEAD]
+def page(game: Game) -> str:
+    """Every card of a game in every language, as a reader without code sees it, below what its folder says of them."""
+    about = (ROOT / "docs" / game.name / "card-texts.md").read_text(encoding="utf-8")
+    parts = [about.replace("\n", f"\n\n{WRITTEN}\n", 1)]
+    ways = list(decks(game).values())
     for language in LANGUAGES:
-        words = Words(language)
-        parts.append(f"## {LANGUAGE_NAMES[language]}\n")
-        parts += [_entry(words.card_lines(card)) for card in words.lore.ids]
-    return "\n".join(parts)
-
-
-def cave_page() -> str:
-    """The same of Cave-In, with what other editions have otherwise."""
-    parts = [CAVE_HEAD]
-    first, *others = EDITIONS
-    for language in LANGUAGES:
-        words = Words(language, lore(first))
+        words, *others = [Words(language, table_rules(game.name, way, game.ways[way][0], {})) for way in ways]
         parts.append(f"## {LANGUAGE_NAMES[language]}\n")
         parts += [_entry(words.card_lines(thing)) for thing in words.lore.ids]
-        for edition in others:
-            theirs = Words(language, lore(edition))
-            parts.append(f"### {words.format_name(edition)}\n\n{words.format_about(edition)}\n")
+        for way, theirs in zip(ways[1:], others, strict=True):  # what other ways have otherwise
+            parts.append(f"### {words.format_name(way)}\n\n{words.format_about(way)}\n")
             told = [(words.card_lines(thing), theirs.card_lines(thing)) for thing in words.lore.ids]
             parts += [_entry(there) for here, there in told if there != here]
     return "\n".join(parts)
@@ -79,13 +42,9 @@ def _entry(lines: list[str]) -> str:
     return "\n".join([f"**{head}**", "", *(f"- {line}" for line in others), ""])
 
 
-def static_texts(language: str, told: Lore) -> str:
+def static_texts(faces: dict[str, dict[str, object]]) -> str:
     """The cards of a language by id, as JSON with a card a line."""
-    say = Words(language).say
-    lines = []
-    for card in told.ids:
-        face = told.face(say, card)
-        lines.append(f"{_json(face.pop('id'))}:{_json(face)}")
+    lines = [f"{_json(card)}:{_json(face)}" for card, face in faces.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -95,11 +54,11 @@ def _json(content: object) -> str:
 
 def targets() -> dict[Path, str]:
     """Every file that is written here, with what it should hold."""
-    files = {PAGE: page(), CAVE_PAGE: cave_page()}
-    for language in LANGUAGES:
-        files[STATIC / f"realms.{language}.json"] = static_texts(language, VOICES["realms"].lore(None))
-        for edition in EDITIONS:
-            files[STATIC / f"cavein.{edition}.{language}.json"] = static_texts(language, lore(edition))
+    files = {PAGES / f"{game.name}.md": page(game) for game in games()}
+    for game in games():
+        for deck, way in decks(game).items():
+            for language in LANGUAGES:
+                files[STATIC / f"{deck}.{language}.json"] = static_texts(card_faces(game, way, language))
     return files
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from starlode.games import GAMES, rules
+from starlode.games import names, rules
 
 ROOT = Path(__file__).resolve().parents[1]
 SCHEMAS = ROOT / "docs" / "schemas"
@@ -78,7 +78,7 @@ def _hashable(value: Any) -> Any:
 
 
 def main() -> None:
-    for game in GAMES:
+    for game in names():
         file = GENERATED / game / "event.json"
         text = json.dumps(event_schema(game), indent=2, ensure_ascii=False) + "\n"
         if sys.argv[1:] == ["--write"]:

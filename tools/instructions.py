@@ -14,7 +14,7 @@ import sys
 from starlode import _compiled
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import OVER
-from starlode.games import offer, offered, table_rules
+from starlode.games import find, names, table_rules
 
 MATCHES = 6  # of each way to play a game, with each number of seats
 APT = ("apt-get", "install", "-y", "valgrind")
@@ -23,7 +23,7 @@ APT = ("apt-get", "install", "-y", "valgrind")
 def play(game: str, matches: int) -> int:
     """Random matches of every way to play a game; how many decisions were made in them."""
     decisions = 0
-    for way, seats in [(way, seats) for way, counts in offer(game).formats.items() for seats in counts]:
+    for way, seats in [(way, seats) for way, counts in find(game).ways.items() for seats in counts]:
         rules = table_rules(game, way, seats, {})
         for seed in range(matches):
             rng = Rng(seed)
@@ -65,8 +65,7 @@ def no_valgrind() -> str | None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    names = [each.game for each in offered()]
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(names)}; all unless said")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(names())}; all unless said")
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--play", action="store_true", help="play, and print how many decisions there were")
     args = parser.parse_args()
@@ -77,7 +76,7 @@ def main() -> None:
     if why is not None:
         raise SystemExit(why)
     print(f"engine: {_compiled.status()}, {args.matches} matches of each way to play and number of seats")
-    for game in args.games or names:
+    for game in args.games or names():
         start, _ = counted(game, 0)
         total, decisions = counted(game, args.matches)
         spent = total - start

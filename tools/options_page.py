@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from starlode.core.options import Choice
-from starlode.games import GAMES
+from starlode.games import games
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "generated" / "options.md"
 
@@ -34,15 +34,14 @@ On the command line: `starlode play realms --option discards=next-turn --option 
 There `--format hydra`, `--edition de2018` and `--seats 4` are short for `--option format=hydra` and so on.
 An option that a format has no use for, such as a boss where there is none, changes nothing.
 """
-TITLES = {"realms": "Star Realms", "cavein": "Star Scrappers: Cave-In"}
 
 
 def page() -> str:
     """The page as it has to be now."""
     parts = [HEAD]
-    for game, entry in GAMES.items():
-        rows = ["| option | may be | unless said | decides |", "|---|---|---|---|", *map(_row, entry.options)]
-        parts.append(f"## {TITLES[game]}\n\n" + "\n".join(rows) + "\n")
+    for game in games():
+        rows = ["| option | may be | unless said | decides |", "|---|---|---|---|", *map(_row, game.options)]
+        parts.append(f"## {game.title}\n\n" + "\n".join(rows) + "\n")
     return "\n".join(parts)
 
 

@@ -1,94 +1,77 @@
-"""The registered games: a name and options lead to rules, a record leads to its match."""
+"""The registered games: a name and options lead to rules, a record leads to its match.
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+A game is one object (`core.game.Game`). Ours are listed here; others register by the entry point `starlode.games`, or
+by the environment: STARLODE_GAMES=module,… names modules with a `GAME`, and every process that we start inherits it.
+"""
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from starlode.cavein.components import Components, load, read
-from starlode.cavein.effects import EDITIONS
-from starlode.cavein.options import OPTIONS as cavein_options
-from starlode.cavein.rules import CaveinRules
 from starlode.core.errors import BadInput
+from starlode.core.game import Game, load
 from starlode.core.match import Match
-from starlode.core.options import Choice
 from starlode.core.record import Record
 from starlode.core.rules import Rules
-from starlode.realms.formats import FORMATS
-from starlode.realms.options import OPTIONS as realms_options
-from starlode.realms.options import options_for
-from starlode.realms.rules import RealmsRules
+
+OURS = {"realms": "starlode.realms.game:GAME", "cavein": "starlode.cavein.game:GAME"}
+ENTRY_POINTS = "starlode.games"
+VARIABLE = "STARLODE_GAMES"
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
-    """A game as it is registered: its rules, its ways to be played with the seats of each, and its options."""
-
-    rules: Any
-    way: str  # the option by which a table says how the game is played: a format, or an edition
-    ways: Mapping[str, tuple[int, ...]]
-    options: tuple[Choice, ...]
-    read_box: Callable[[Path | str, str], Any] | None = None  # reads a file of components, or its text and its name
-    options_for: Callable[[str, int], tuple[Choice, ...]] | None = None  # what a way uses; None: all, always
+def names() -> list[str]:
+    """The names of all games, ours first."""
+    return [*OURS, *(name for name in _others(os.environ.get(VARIABLE, "")) if name not in OURS)]
 
 
-def _cave_box(components: Path | str, name: str) -> Components:
-    return load(components) if isinstance(components, Path) else read(components, name)
+def games() -> list[Game]:
+    """Every game that can be played, ours first."""
+    return [find(name) for name in names()]
 
 
-GAMES: dict[str, Game] = {
-    "realms": Game(
-        RealmsRules, "format", {each.name: each.seats for each in FORMATS}, realms_options, None, options_for
-    ),
-    "cavein": Game(CaveinRules, "edition", dict.fromkeys(EDITIONS, (2, 3, 4)), cavein_options, _cave_box),
-}
+def find(name: str) -> Game:
+    """A game by its name; BadInput if there is none."""
+    if name in OURS:
+        ours: Game = load(OURS[name])
+        return ours
+    others = _others(os.environ.get(VARIABLE, ""))
+    if name not in others:
+        raise BadInput(f"unknown game {name}: there is {', '.join(names())}")
+    return others[name]
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A game as a table may be opened for it: its formats with the seats of each, and the options besides."""
-
-    game: str
-    formats: Mapping[str, tuple[int, ...]]
-    options: tuple[Choice, ...]
-
-
-def offered() -> list[Offer]:
-    """Every game that can be played."""
-    return [offer(game) for game in GAMES]
-
-
-def offer(game: str) -> Offer:
-    """One game as a table may be opened for it; the editions of a game count as its formats."""
-    entry = _find(game)
-    apart = (entry.way, "seats")  # chosen for themselves
-    return Offer(game, entry.ways, tuple(choice for choice in entry.options if choice.name not in apart))
+@cache
+def _others(modules: str) -> dict[str, Game]:
+    """The games that are not ours; one that cannot be loaded is refused by its name."""
+    found: dict[str, Game] = {}
+    named = [f"{module.strip()}:GAME" for module in modules.split(",") if module.strip()]
+    for reference in (*(point.value for point in entry_points(group=ENTRY_POINTS)), *named):
+        try:
+            game = load(reference)
+        except (ImportError, AttributeError, ValueError) as trouble:
+            raise BadInput(f"the game {reference} cannot be loaded: {trouble}") from None
+        if not isinstance(game, Game):
+            raise BadInput(f"the game {reference} cannot be loaded: it is no Game")
+        found[game.name] = game
+    return found
 
 
-def choices(game: str, format: str, seats: int) -> tuple[Choice, ...]:
-    """The options that a table of this format uses, each with what it may be for so many seats."""
-    entry = _find(game)
-    if entry.options_for is not None:
-        return entry.options_for(format, seats)
-    return tuple(
-        replace(choice, allowed=("random", *map(str, range(1, seats + 1)))) if choice.name == "start" else choice
-        for choice in offer(game).options
-    )
-
-
-def table_rules(game: str, format: str, seats: int, options: Mapping[str, str]) -> Rules[Any]:
-    """The rules of a game in one of its formats for so many seats."""
-    return rules_of(game, dict(options) | {_find(game).way: format, "seats": str(seats)})
-
-
-def game_of(options: Mapping[str, Any]) -> str | None:
-    """The game whose options these are: every table names its format or its edition; None where nothing is said."""
-    return next((name for name, game in GAMES.items() if game.way in options), None)
+def game_of(its_rules: Rules[Any]) -> Game:
+    """The game that is played by these rules."""
+    return find(its_rules.game)
 
 
 def way_of(its_rules: Rules[Any]) -> str:
-    """The format or the edition that is played."""
-    return its_rules.options[_find(its_rules.game).way]
+    """The way that the game is played: a format, an edition."""
+    return its_rules.options[game_of(its_rules).way]
+
+
+def table_rules(game: str, way: str, seats: int, options: Mapping[str, str]) -> Rules[Any]:
+    """The rules of a game played in one of its ways by so many."""
+    return rules_of(game, dict(options) | {find(game).way: way, "seats": str(seats)})
 
 
 def read_pairs(options: Iterable[str], **named: str | int | None) -> dict[str, str]:
@@ -115,24 +98,16 @@ def rules(game: str, /, components: Path | str | None = None, **options: str | i
     return rules_of(game, {name.replace("_", "-"): str(value) for name, value in options.items()}, components)
 
 
-def _find(game: str) -> Game:
-    if game not in GAMES:
-        raise BadInput(f"unknown game {game}: there is {', '.join(GAMES)}")
-    return GAMES[game]
-
-
 def rules_of(
     game: str, options: Mapping[str, str], components: Path | str | None = None, called: str = "components"
 ) -> Rules[Any]:
     """The rules of a game, its options written with hyphens; what is wrong with a text of components names it so."""
-    entry = _find(game)
+    entry = find(game)
     if components is None:
-        plain: Rules[Any] = entry.rules(options)
-        return plain
+        return entry.rules(options)
     if entry.read_box is None:
         raise BadInput(f"{game} is played with the cards as they are: it takes no components")
-    made: Rules[Any] = entry.rules(options, entry.read_box(components, called))
-    return made
+    return entry.rules(options, entry.read_box(components, called))
 
 
 def replay(record: Record, rows: int | None = None, components: Path | str | None = None) -> Match[Any]:

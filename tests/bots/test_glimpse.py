@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from starlode.bots.glimpse import Glimpses
+from starlode.bots.realms.glimpse import Glimpses
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER
 from starlode.realms.rules import RealmsRules

@@ -4,7 +4,6 @@ import pytest
 
 from starlode.cavein.components import load
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.voices import lore_of
 from tests.cavein.table import Table, a_player, a_table
 
 
@@ -18,7 +17,7 @@ def labels(table: Table, action: str) -> list[str]:
     decision = table.match.decision
     assert decision is not None
     option = next(option for option in decision.options if option.action == action)
-    spoken = [Words(language, lore_of(table.match.rules)) for language in LANGUAGES]
+    spoken = [Words(language, table.match.rules) for language in LANGUAGES]
     view = table.match.view(1).to_json()
     return [words.option(option.to_json(), {}, decision.to_json(), view) for words in spoken]
 

@@ -3,9 +3,9 @@
 from itertools import chain
 
 import options_page
-from starlode.games import GAMES
+from starlode.games import games
 
-OPTIONS = list(chain(*(game.options for game in GAMES.values())))
+OPTIONS = list(chain(*(game.options for game in games())))
 
 
 def test_the_page_is_up_to_date() -> None:

@@ -6,19 +6,19 @@ from starlode.core.decision import Decision
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
-from starlode.games import GAMES, offered, rules, table_rules
+from starlode.games import games, names, rules, table_rules
 from tests.realms.laws import walks
 
 
 def test_every_game_is_offered_with_its_formats_and_options() -> None:
-    offers = {offer.game: offer for offer in offered()}
-    assert offers.keys() == GAMES.keys()
-    for game, offer in offers.items():
-        for format, seats in offer.formats.items():
+    assert [game.name for game in games()] == names()
+    for game in games():
+        for way, seats in game.ways.items():
             for number in seats:
-                made = table_rules(game, format, number, {})
-                assert (made.game, made.seats, made.options[GAMES[game].way]) == (game, number, format)
-                assert {choice.name: choice.default for choice in offer.options}.items() <= made.options.items()
+                made = table_rules(game.name, way, number, {})
+                assert (made.game, made.seats, made.options[game.way]) == (game.name, number, way)
+                assert {choice.name: choice.default for choice in game.table_options}.items() <= made.options.items()
+                assert game.company(way, number, {}) == made.company
 
 
 def test_a_table_that_the_rules_do_not_know_is_refused() -> None:
@@ -32,7 +32,7 @@ def test_a_table_that_the_rules_do_not_know_is_refused() -> None:
         table_rules("realms", "duel", 2, {"luck": "good"})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_state_is_equal_to_another_with_the_same_content_and_tells_turn_actor_and_scores(game: str) -> None:
     its_rules = rules(game)
     one, two = its_rules.new(), its_rules.new()

@@ -1,6 +1,5 @@
 """What each game can ask of the words: for the tests of completeness, one entry a game."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, get_args
@@ -15,12 +14,12 @@ from starlode.cavein.written.happenings import ROWS as CAVEIN_EVENTS
 from starlode.cavein.written.notation import Notation as CaveinNotation
 from starlode.cavein.written.pending import QUESTIONS as CAVEIN_QUESTIONS
 from starlode.core.options import Choice
-from starlode.games import rules
-from starlode.i18n.cavein.voice import FIGURES, QUESTION_MESSAGES
+from starlode.core.rules import Rules
+from starlode.games import find, table_rules
+from starlode.i18n.cavein.voice import FIGURES
 from starlode.i18n.effect_text import message_of, short_message_of
 from starlode.i18n.phrase import AbilityName
 from starlode.i18n.realms.card_text import POINTS
-from starlode.i18n.sides import Role
 from starlode.i18n.voice import Lore
 from starlode.i18n.voices import lore_of
 from starlode.realms.cards import CARDS
@@ -43,7 +42,6 @@ class GameWords:
     options: tuple[Choice, ...]
     events: frozenset[str]
     messages: tuple[str, ...]  # that there must be, whatever else
-    lore: Callable[[str], Lore]  # by its way
 
 
 def _verbs(notation: Any, kinds: int) -> set[str]:
@@ -57,6 +55,7 @@ def _verbs(notation: Any, kinds: int) -> set[str]:
     return found
 
 
+ROLES = ("emperor", "admiral", "boss", "raider")
 REALMS_VERBS = _verbs(RealmsNotation(CARDS), realms_codes.ACTION_KINDS)
 CAVEIN_VERBS = _verbs(CaveinNotation(load()), cavein_codes.ACTION_KINDS)
 # What is asked of a seat or of nature; other frames wait for something and are never told.
@@ -66,7 +65,6 @@ CAVEIN_EFFECTS = [effect for union in (Skill, Scoring, Working) for effect in ge
 CAVEIN_LABELS = {
     "take": ["option-take", "option-take-crystal", "option-take-from", "option-take-own"],
     "subjugate": ["option-subjugate", "option-subjugate-from", "option-subjugate-own"],
-    "reveal": ["option-reveal-artifact"],
     "raid": ["option-raid", "option-raid-of", "option-raid-own"],
 }
 MARKS = ("plain", "symbol", "cave-in", "both")
@@ -91,9 +89,8 @@ GAMES: dict[str, GameWords] = {
             *(f"question-{name}" for name in ("action", *REALMS_QUESTIONS.values())),
             *(f"option-{verb}" for verb in sorted(REALMS_VERBS)),
             *(f"reason-{reason}" for reason in REALMS_REASONS),
-            *(f"{what}-{role}" for role in get_args(Role) for what in ("name", "role")),
+            *(f"{what}-{role}" for role in ROLES for what in ("name", "role")),
         ),
-        lambda way: lore_of(rules("realms", format=way)),
     ),
     "cavein": GameWords(
         EDITIONS,
@@ -109,18 +106,21 @@ GAMES: dict[str, GameWords] = {
             *(f"skill-{kind}" for kind in ("instant", "lasting", "action")),
             *(message_of(effect) for effect in CAVEIN_EFFECTS),
             *(short_message_of(effect) for effect in CAVEIN_EFFECTS),
-            *(QUESTION_MESSAGES.get(name, f"question-{name}") for name in ("starting", "action", *ASKED)),
+            *(f"question-{name}" for name in ("starting", "action", *ASKED)),
             *(label for verb in sorted(CAVEIN_VERBS) for label in CAVEIN_LABELS.get(verb, [f"option-{verb}"])),
             *(f"reason-{reason}" for reason in CAVEIN_REASONS),
         ),
-        lambda way: lore_of(rules("cavein", edition=way)),
     ),
 }
 
 
 @cache
+def rules_by(game: str, way: str) -> Rules[Any]:
+    return table_rules(game, way, find(game).ways[way][0], {})
+
+
 def lore(game: str, way: str) -> Lore:
-    return GAMES[game].lore(way)
+    return lore_of(rules_by(game, way))
 
 
 WAYS = [(game, way) for game, words in GAMES.items() for way in words.ways]

@@ -10,10 +10,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from starlode.i18n.bundles import FILES, source
+from starlode.games import names
+from starlode.i18n.bundles import files
 
 PACKAGE = Path(__file__).parents[2] / "src" / "starlode"
 CLIENT = Path(__file__).parents[2] / "web" / "src"
+SHARED = ("core", "server")  # rooms that refuse at every table
 
 
 class _Arguments(Visitor):
@@ -33,14 +35,22 @@ class _Arguments(Visitor):
         self.generic_visit(node)
 
 
+def messages(language: str, game: str | None = None) -> dict[str, dict[str, set[str]]]:
+    """Every message at a table of a game with its variables, its own before the shared; or those of all games."""
+    found = dict(own_messages(language))
+    for name in [game] if game is not None else names():
+        found |= own_messages(language, name)
+    return found
+
+
 @cache
-def messages(language: str) -> dict[str, dict[str, set[str]]]:
-    """Every message of a language with its variables."""
+def own_messages(language: str, game: str | None = None) -> dict[str, dict[str, set[str]]]:
+    """Every message that a game has for itself, or that all games share."""
     found = {}
-    for name in FILES:
-        for entry in FluentParser().parse(source(language, name)).body:
+    for file in files(language, game):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
                 visitor = _Arguments()
                 visitor.visit(entry)
                 found[entry.id.name] = visitor.found
@@ -55,12 +65,12 @@ def trees() -> Iterator[tuple[Path, ast.Module]]:
 
 def calls(name: str) -> list[ast.Call]:
     """Every call of something by its name, anywhere in the package."""
-    return [
-        node
-        for _, tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
-    ]
+    return [call for _, tree in trees() for call in _calls(tree, name)]
+
+
+def _calls(tree: ast.Module, name: str) -> list[ast.Call]:
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [node for node in nodes if isinstance(node.func, ast.Name) and node.func.id == name]
 
 
 def strings(node: ast.AST) -> list[str]:
@@ -68,14 +78,19 @@ def strings(node: ast.AST) -> list[str]:
     return [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
 
-def refusals() -> list[tuple[str, tuple[str, ...]]]:
-    """The codes of the rules' IllegalAction and the server's Refusal, with the names of their details."""
+def refusals() -> list[tuple[str, str, tuple[str, ...]]]:
+    """The codes of the rules' IllegalAction and the server's Refusal, with the names of their details.
+
+    Each is told at the tables of the game in whose room it stands, or of every game.
+    """
     found = set()
-    for call in calls("IllegalAction") + calls("Refusal"):
-        details = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
-        # Of `"a" if card.scrap else "b"` either may come.
-        first = call.args[0]
-        found |= {(code, details) for code in strings(first)}
+    for path, tree in trees():
+        room = path.relative_to(PACKAGE).parts[0]
+        for call in _calls(tree, "IllegalAction") + _calls(tree, "Refusal"):
+            details = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
+            # Of `"a" if card.scrap else "b"` either may come.
+            codes = strings(call.args[0])
+            found |= {(game, code, details) for game in names() if room in (game, *SHARED) for code in codes}
     return sorted(found)
 
 

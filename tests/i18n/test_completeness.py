@@ -6,16 +6,28 @@ from itertools import chain
 
 import pytest
 
+from starlode import rules
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.bundles import FILES
-from tests.i18n.games import CAVEIN_VERBS, GAMES, REALMS_VERBS, WAYS, lore
-from tests.i18n.messages import PACKAGE, asked_by_the_client, calls, messages, refusals, strings, trees
+from starlode.i18n.bundles import bundle, files
+from tests.i18n.games import CAVEIN_VERBS, GAMES, REALMS_VERBS, WAYS, lore, rules_by
+from tests.i18n.messages import (
+    PACKAGE,
+    asked_by_the_client,
+    calls,
+    messages,
+    own_messages,
+    refusals,
+    strings,
+    trees,
+)
 
 EVENTS = sorted(
     {name for game in GAMES.values() for name in game.events}
     | {name for call in calls("Event") if call.args for name in strings(call.args[0])}
 )
 MACROS = sorted({label for call in calls("Macro") if call.args for label in strings(call.args[0])})
+# What a game says in its own way that others leave as it is.
+OTHERWISE = {"play-help"}
 # A detail of every refusal, as some refusal gives it.
 DETAILS: dict[str, object] = {
     "seat": 2, "actor": 1, "card": "cutter", "copied": "ram", "faction": "blob", "need": 5, "have": 2, "turns": 20,
@@ -23,20 +35,27 @@ DETAILS: dict[str, object] = {
     "seats": 9, "at": "places", "limit": 7, "artifact": "contract", "crystal": "yellow-3-red",
 }  # fmt: skip
 
-EXPECTED = [
-    *(message for game in GAMES.values() for message in game.messages),
-    *(f"event-{name}" for name in EVENTS),
-    *(f"error-{code}" for code, _ in refusals()),
-    *(f"macro-{label}" for label in MACROS),
-    *(f"{what}-{way}" for _, way in WAYS for what in ("format", "format-about")),
-]
+SHARED_EVENTS = sorted({name for call in calls("Event") if call.args for name in strings(call.args[0])})
+
+
+def expected(game: str) -> list[str]:
+    """What is needed at the tables of a game."""
+    return [
+        *GAMES[game].messages,
+        *(f"event-{name}" for name in (*SHARED_EVENTS, *GAMES[game].events)),
+        *(f"error-{code}" for its, code, _ in refusals() if its == game),
+        *(f"{what}-{way}" for way in GAMES[game].ways for what in ("format", "format-about")),
+    ]
+
+
+EXPECTED = {*(f"macro-{label}" for label in MACROS), *chain(*map(expected, GAMES))}
 
 
 def test_the_lists_of_what_needs_a_message_are_not_empty() -> None:
     assert {"card-drawn", "action-undone", "match-ended", "help-promised", "base-raided", "cave-in"} <= set(EVENTS)
     assert {"attack", "use", "scrap-row", "draw", "amount", "target", "hand-over", "pass"} <= REALMS_VERBS
     assert {"recruit", "mine", "collect", "use", "raid", "lead", "go-on", "pay", "recolour"} <= CAVEIN_VERBS
-    assert {"no-such-copy", "match-over", "out-of-reach", "hand-full"} <= {code for code, _ in refusals()}
+    assert {"no-such-copy", "match-over", "out-of-reach", "hand-full"} <= {code for _, code, _ in refusals()}
     assert [way for _, way in WAYS] == [
         "duel", "free-for-all", "hunter", "hydra", "emperor", "raid", "en2021", "de2018", "pl2018"
     ]  # fmt: skip
@@ -46,7 +65,7 @@ def test_the_lists_of_what_needs_a_message_are_not_empty() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "way"), WAYS)
 def test_everything_that_lies_on_a_table_has_a_name_of_its_own_and_a_text(game: str, way: str, language: str) -> None:
-    words = Words(language, lore(game, way))
+    words = Words(language, rules_by(game, way))
     names = [words.thing(thing) for thing in words.lore.ids]
     assert len(set(names)) == len(names) >= 49
     for thing in words.lore.ids:
@@ -61,26 +80,41 @@ def test_no_id_means_something_in_two_games() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_a_message(language: str) -> None:
-    assert [needed for needed in EXPECTED if needed not in messages(language)] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_has_a_message(game: str, language: str) -> None:
+    assert [needed for needed in expected(game) if needed not in messages(language, game)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_files_of_a_language_are_those_that_are_read(language: str) -> None:
     folder = PACKAGE / "i18n" / "locales" / language
-    assert sorted(path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.ftl")) == list(FILES)
+    assert sorted(folder.rglob("*.ftl")) == sorted(chain(*(files(language, game) for game in (None, *GAMES))))
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
-    english = {name: set(variables) for name, variables in messages("en").items()}
-    assert {name: set(variables) for name, variables in messages(language).items()} == english
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_all_languages_have_the_same_messages_with_the_same_variables(game: str | None, language: str) -> None:
+    english = {name: set(variables) for name, variables in own_messages("en", game).items()}
+    assert {name: set(variables) for name, variables in own_messages(language, game).items()} == english
+
+
+def test_what_games_say_in_the_same_words_stands_once() -> None:
+    """A game says a shared message otherwise only where it must: `OTHERWISE` lists what."""
+    shared = own_messages("en").keys()
+    assert {name for game in GAMES for name in own_messages("en", game) if name in shared} == OTHERWISE
+    bundles = [[bundle(language, game) for game in GAMES] for language in LANGUAGES]
+    for name in set.intersection(*(set(own_messages("en", game)) for game in GAMES)):
+        assert [
+            language for language, own in zip(LANGUAGES, bundles, strict=True)
+            if len({str(each.get_message(name).value) for each in own}) == 1
+        ] != list(LANGUAGES), name  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
-    words = Words(language)
-    for name, variables in messages(language).items():
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_can_be_said(game: str, language: str) -> None:
+    words = Words(language, rules(game))
+    for name, variables in messages(language, game).items():
         values: list[str | int] = [0, 1, 2, 5, 22, 1000, *sorted(set(chain(*variables.values())))]
         for value in values:
             text = words.say(name, **dict.fromkeys(variables, value))
@@ -89,18 +123,18 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("code", "details"), refusals(), ids=lambda value: str(value))
-def test_every_refusal_is_said_with_its_details(language: str, code: str, details: tuple[str, ...]) -> None:
-    text = Words(language).error(code, **{name: DETAILS[name] for name in details})
+@pytest.mark.parametrize(("game", "code", "details"), refusals(), ids=lambda value: str(value))
+def test_every_refusal_is_said_with_its_details(language: str, game: str, code: str, details: tuple[str, ...]) -> None:
+    text = Words(language, rules(game)).error(code, **{name: DETAILS[name] for name in details})
     assert text[-1] in ".r)", text  # a sentence, or “Not possible now: buy cutter”
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_option_and_each_of_its_values_is_explained(language: str) -> None:
-    words = Words(language)
     written = {"N": "30", "TEXT": "terrons+hydrans+bioss+weedlocks"}
-    for game in GAMES.values():
-        for choice in game.options:
+    for game in GAMES:
+        words = Words(language, rules(game))
+        for choice in GAMES[game].options:
             assert words.option_about(choice.name)
             for value in choice.allowed:
                 assert words.option_value(choice.name, written.get(value, value))

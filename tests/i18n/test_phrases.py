@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,9 +11,11 @@ import card_texts_page
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
+from starlode.games import find, rules
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.bundles import say
-from starlode.i18n.phrases import (
+from starlode.i18n.card_faces import decks
+from starlode.i18n.phrase import (
     AbilityText,
     BranchText,
     CardName,
@@ -21,34 +24,32 @@ from starlode.i18n.phrases import (
     Phrase,
     Points,
     Seat,
-    error_phrase,
-    event_phrase,
-    macro_phrase,
-    option_phrase,
-    question_phrase,
 )
+from starlode.i18n.voice import macro_phrase
+from starlode.i18n.voices import voice_of
 from tests.i18n.messages import refusals
 from tests.i18n.test_completeness import DETAILS
 from tests.realms.laws.walks import CASES, Case, new_match, play_one, seeds
+from tests.words import realms_words
 
 NAMES = {1: "Anna", 2: "Ben"}
+VOICE = voice_of(rules("realms"))
 
 
 class Reader:
     """A client in another language of programs: it knows the .ftl files and the JSON of the cards, and no rules."""
 
-    def __init__(self, language: str, names: dict[int, str] = NAMES) -> None:
-        self.language = language
+    def __init__(self, language: str, names: dict[int, str] = NAMES, deck: str = "realms") -> None:
+        """Of a game with several decks any will do: names are the same in all, and no other text is needed."""
         self.names = names
-        self.cards: dict[str, Any] = {}
-        for name in ("realms", "cavein.en2021"):  # names are the same in all editions, and no other text is needed
-            path = card_texts_page.STATIC / f"{name}.{language}.json"
-            self.cards |= json.loads(path.read_text(encoding="utf-8"))
+        self.say = partial(say, language)
+        self.game = deck.split(".")[0]
+        path = card_texts_page.STATIC / f"{deck}.{language}.json"
+        self.cards: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
 
     def read(self, phrase: Any) -> str:
-        return say(
-            self.language, phrase["id"], **{name: self.argument(value) for name, value in phrase["args"].items()}
-        )
+        args = {name: self.argument(value) for name, value in phrase["args"].items()}
+        return self.say(phrase["id"], self.game, **args)
 
     def argument(self, value: Any) -> str | int:
         if isinstance(value, str | int):
@@ -56,23 +57,23 @@ class Reader:
         ((kind, content),) = value.items()
         match kind:
             case "seat":
-                return self.names.get(content) or say(self.language, "nature")
+                return self.names.get(content) or self.say("nature", self.game)
             case "seats":
                 *others, last = [self.names[seat] for seat in content]
-                return say(self.language, "list-last", list=", ".join(others), last=last)
+                return self.say("list-last", self.game, list=", ".join(others), last=last)
             case "card":
                 return str(self.cards[content]["name"])
             case "faction":
-                return say(self.language, f"faction-{content}")
+                return self.say(f"faction-{content}", self.game)
             case "ability":
                 lines = self.cards[content[0]]["lines"]
                 return next(str(line["short"]) for line in lines if line["ability"] == content[1])
             case "branch":
                 return str(self.cards[content[0]]["branches"][content[1] - 1])
             case "points":
-                return ", ".join(say(self.language, f"effect-{what}", amount=much) for what, much in content.items())
+                return ", ".join(self.say(f"effect-{what}", self.game, amount=much) for what, much in content.items())
             case "message":
-                return say(self.language, content)
+                return self.say(content, self.game)
             case "phrase":
                 return self.read(content)
             case _:
@@ -81,17 +82,18 @@ class Reader:
 
 def told_of(match: Match[Any], after: int) -> Iterator[tuple[Phrase, list[str]]]:
     """All phrases about the last move and the next question, each with what Words says straight away."""
-    words = [Words(language) for language in LANGUAGES]
+    words = [Words(language, match.rules) for language in LANGUAGES]
+    voice = voice_of(match.rules)
     for seat in (1, 2, None):
         for event in match.seen_by(seat, after):
-            yield event_phrase(event), [each.event(event, NAMES) for each in words]
+            yield voice.event(event), [each.event(event, NAMES) for each in words]
     if match.decision is not None:
         decision = match.decision.to_json()
-        yield question_phrase(decision), [each.question(decision, NAMES) for each in words]
+        yield voice.question(decision), [each.question(decision, NAMES) for each in words]
         for option in match.decision.options:
             label = option.to_json()
-            yield option_phrase(label, decision), [each.option(label, NAMES, decision) for each in words]
-            yield option_phrase(label), [each.option(label, NAMES) for each in words]
+            yield voice.option(label, decision), [each.option(label, NAMES, decision) for each in words]
+            yield voice.option(label), [each.option(label, NAMES) for each in words]
         for macro in match.decision.macros:
             yield macro_phrase(macro.to_json()), [each.macro(macro.to_json()) for each in words]
 
@@ -111,7 +113,7 @@ def test_phrases_of_whole_matches_say_the_same_after_json_and_without_the_rules(
     readers = [Reader(language) for language in LANGUAGES]
     for sent, lines in told.items():
         phrase = Phrase.from_json(json.loads(sent))
-        assert [Words(language).phrase(phrase, NAMES) for language in LANGUAGES] == lines
+        assert [realms_words(language).phrase(phrase, NAMES) for language in LANGUAGES] == lines
         assert [reader.read(json.loads(sent)) for reader in readers] == lines
         assert sent.isascii()
 
@@ -123,43 +125,45 @@ def _sent(phrase: Phrase) -> str:
     return sent
 
 
-@pytest.mark.parametrize(("code", "details"), refusals(), ids=lambda value: str(value))
-def test_every_refusal_is_a_phrase(code: str, details: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("game", "code", "details"), refusals(), ids=lambda value: str(value))
+def test_every_refusal_is_a_phrase(game: str, code: str, details: tuple[str, ...]) -> None:
     given = {name: DETAILS[name] for name in details}
-    sent = _sent(error_phrase(code, given))
+    sent = _sent(voice_of(rules(game)).error(code, given))
     assert sent.isascii()
+    deck = next(iter(decks(find(game))))
     for language in LANGUAGES:
-        assert Reader(language).read(json.loads(sent)) == Words(language).error(code, **given)
+        said = Words(language, rules(game)).error(code, **given)
+        assert Reader(language, deck=deck).read(json.loads(sent)) == said
 
 
 def test_a_phrase_is_an_id_with_typed_arguments() -> None:
     option = {"action": "ally stealth-needle as cutter", "verb": "ally", "card": "stealth-needle", "as": "cutter"}
-    assert option_phrase(option).to_json() == {
+    assert VOICE.option(option).to_json() == {
         "id": "option-ally-as",
         "args": {
             "card": {"card": "stealth-needle"}, "copied": {"card": "cutter"}, "text": {"ability": ["cutter", "ally"]},
         },
     }  # fmt: skip
     chosen = {"event": "branch-chosen", "seat": 2, "card": "barter-world", "branch": 2, "as": None}
-    assert event_phrase(chosen) == Phrase(
+    assert VOICE.event(chosen) == Phrase(
         "event-branch-chosen",
         {"player": Seat(2), "card": CardName("barter-world"), "text": BranchText("barter-world", 2)},
     )
     bought = {"event": "card-bought", "seat": 1, "card": "cutter", "on-top": False}
-    assert event_phrase(bought).args["on-top"] == "no"
+    assert VOICE.event(bought).args["on-top"] == "no"
     gained = {"event": "points-gained", "seat": 1, "trade": 2, "combat": 0, "authority": 4}
-    assert event_phrase(gained).args == {"player": Seat(1), "points": Points({"trade": 2, "authority": 4})}
+    assert VOICE.event(gained).args == {"player": Seat(1), "points": Points({"trade": 2, "authority": 4})}
     ended = {"event": "match-ended", "winners": [1], "reason": "defeat"}
-    assert event_phrase(ended).args == {"player": Seat(1), "reason": MessageText("reason-defeat")}
+    assert VOICE.event(ended).args == {"player": Seat(1), "reason": MessageText("reason-defeat")}
     together = {"event": "match-ended", "winners": [1, 2], "reason": "defeat"}
-    assert event_phrase(together).to_json() == {
+    assert VOICE.event(together).to_json() == {
         "id": "event-match-ended", "args": {"player": {"seats": [1, 2]}, "reason": {"message": "reason-defeat"}},
     }  # fmt: skip
 
 
 def test_a_question_and_the_label_of_one_of_several_copies_are_phrases_inside_a_phrase() -> None:
     decision = {"seat": 1, "asked": "scrap", "source": "trade-bot", "as": None, "options": [{"verb": "decline"}]}
-    assert question_phrase(decision).to_json() == {
+    assert VOICE.question(decision).to_json() == {
         "id": "asked-by-card",
         "args": {
             "player": {"seat": 1},
@@ -168,15 +172,15 @@ def test_a_question_and_the_label_of_one_of_several_copies_are_phrases_inside_a_
         },
     }
     option = {"action": "use blob-wheel used-ally", "verb": "use", "card": "blob-wheel", "copy": "used-ally"}
-    assert option_phrase(option).args == {
+    assert VOICE.option(option).args == {
         "label": Phrase("option-use", {"card": CardName("blob-wheel"), "text": AbilityText("blob-wheel", "primary")}),
         "copy": "used-ally",
     }
 
 
 def test_of_what_somebody_typed_the_traces_of_keys_are_left_out() -> None:
-    assert error_phrase("unknown-card", {"card": "żuk\x1b[D\x07"}) == Phrase("error-unknown-card", {"card": "żuk"})
-    assert error_phrase("no-ally", {"card": "cutter", "faction": "blob"}).args == {
+    assert VOICE.error("unknown-card", {"card": "żuk\x1b[D\x07"}) == Phrase("error-unknown-card", {"card": "żuk"})
+    assert VOICE.error("no-ally", {"card": "cutter", "faction": "blob"}).args == {
         "card": CardName("cutter"), "faction": FactionName("blob"),
     }  # fmt: skip
 
@@ -184,8 +188,8 @@ def test_of_what_somebody_typed_the_traces_of_keys_are_left_out() -> None:
 def test_seats_count_as_far_as_the_table_has_them() -> None:
     event = {"event": "player-attacked", "seat": 5, "target": 6, "amount": 3}
     names = {5: "Eva", 6: "Filip"}
-    assert Words("en").phrase(event_phrase(event), names) == "Eva: attack for 3 combat (target: Filip)"
-    assert Words("en").phrase(event_phrase(event)) == "Seat 5: attack for 3 combat (target: Seat 6)"
+    assert realms_words("en").phrase(VOICE.event(event), names) == "Eva: attack for 3 combat (target: Filip)"
+    assert realms_words("en").phrase(VOICE.event(event)) == "Seat 5: attack for 3 combat (target: Seat 6)"
 
 
 @pytest.mark.parametrize(

@@ -2,17 +2,21 @@
 
 from typing import Any
 
+from starlode.core.match import Match
 from starlode.i18n import Words
-from starlode.i18n.warnings import lost_by_ending
 from tests.cavein import table as cavein
 from tests.realms.table import a_duel
 
 
 def warnings(**position: Any) -> list[str]:
-    match = a_duel(**position).match
+    return lost_in(a_duel(**position).match)
+
+
+def lost_in(match: Match[Any]) -> list[str]:
     assert match.decision is not None
-    lost = lost_by_ending(match.view(match.decision.seat).to_json(), match.decision.to_json())
-    return [Words("en").phrase(phrase, {}) for phrase in lost]
+    words = Words("en", match.rules)
+    lost = words.voice.lost_by_ending(match.view(match.decision.seat).to_json(), match.decision.to_json())
+    return [words.phrase(phrase) for phrase in lost]
 
 
 def test_nothing_is_lost_where_nothing_is_left() -> None:
@@ -34,10 +38,7 @@ def test_points_that_buy_nothing_are_not_mentioned() -> None:
 
 
 def cavein_warnings(**position: Any) -> list[str]:
-    match = cavein.a_table(**position).match
-    assert match.decision is not None
-    lost = lost_by_ending(match.view(match.decision.seat).to_json(), match.decision.to_json())
-    return [Words("en").phrase(phrase, {}) for phrase in lost]
+    return lost_in(cavein.a_table(**position).match)
 
 
 def test_in_cave_in_actions_that_could_be_taken_are_named() -> None:

@@ -6,12 +6,11 @@ from typing import Any
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
-from starlode.games import offer
-from starlode.i18n.company import company
+from starlode.games import find
 from starlode.realms.rules import RealmsRules
 from tests.realms.laws.walks import rich_position
 
-TABLES = [(form, seats) for form, numbers in offer("realms").formats.items() for seats in numbers]
+TABLES = [(form, seats) for form, numbers in find("realms").ways.items() for seats in numbers]
 # So many more lots a kind of action has: what formats have of their own is rare among all that may be done.
 LOTS = {"end-turn": 1, "hand-over": 3, "pass": 2, "attack": 20, "buy": 20}
 USUAL = 6
@@ -24,7 +23,7 @@ def walk(form: str, seats: int, seed: int) -> Iterator[Match[Any]]:
     rng = Rng(seed)
     position: Any = rich_position(rules, rng)
     position["current"] = 1
-    for role, seat in zip(company(rules.options).roles, position["seats"], strict=True):
+    for role, seat in zip(rules.company.roles, position["seats"], strict=True):
         seat["authority"] = AUTHORITY * (3 if role == "boss" else 1)
     match: Match[Any] = Match(rules, seed=seed, position=position)
     yield match
@@ -52,4 +51,4 @@ def _may_leave(match: Match[Any], seat: int) -> bool:
 
 def viewers(match: Match[Any]) -> list[int | None]:
     """A seat of every side, and somebody who watches."""
-    return [*(side[0] for side in company(match.rules.options).sides), None]
+    return [*(side[0] for side in match.rules.company.sides), None]

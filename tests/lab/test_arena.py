@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from starlode.bots.outside import arguments_of
+from starlode.core.company import Company
 from starlode.core.errors import BadInput
-from starlode.i18n.company import Company, company
 from starlode.lab.arena.standings import Schedule, Standings
 from starlode.lab.arena.tournament import Bout, Contest, Tournament, meetings
 from starlode.lab.playing import Game, Settings, Watched
 from starlode.lab.statistics.sequential import Sprt
+from starlode.realms.rules import RealmsRules
 from tests.bots.programs import FIRST_BOT, MISBEHAVING, command, of_file
 from tests.lab.test_simulate import group_lives
 from tests.prompt.commands import Commands, files_in, finish, process, wait_for
@@ -33,7 +34,7 @@ def untimed(results: Any) -> Any:
 
 
 def table(form: str, seats: int) -> Company:
-    return company({"format": form, "seats": str(seats)})
+    return RealmsRules({"format": form, "seats": str(seats)}).company
 
 
 # Who meets whom

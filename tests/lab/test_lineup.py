@@ -2,13 +2,14 @@
 
 import pytest
 
+from starlode.core.company import Company
 from starlode.core.errors import BadInput
-from starlode.i18n.company import Company, company
 from starlode.lab.lineup import line_up
+from starlode.realms.rules import RealmsRules
 
 
 def table(form: str, seats: int) -> Company:
-    return company({"format": form, "seats": str(seats)})
+    return RealmsRules({"format": form, "seats": str(seats)}).company
 
 
 @pytest.mark.parametrize(

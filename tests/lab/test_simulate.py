@@ -15,7 +15,6 @@ from starlode.bots import make_bot
 from starlode.bots.outside import Terms, arguments_of
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER
-from starlode.i18n.company import company
 from starlode.lab.playing import Game, Playing, Settings, seed_of
 from starlode.lab.realms.counts import RealmsCounts
 from starlode.lab.tally import Share, Tally
@@ -101,7 +100,7 @@ def test_intervals_are_wilsons(share: Share, interval: tuple[float, float]) -> N
 
 
 def test_lengths_are_told_by_their_quartiles() -> None:
-    tally = Tally(("greedy", "random"), company({"format": "duel"}), RealmsCounts(RealmsRules()))
+    tally = Tally(("greedy", "random"), RealmsRules().company, RealmsCounts(RealmsRules()))
     for number, turns in enumerate([10, 20, 30, 40, 50]):
         tally.add(Game(number, (0, 1), 1, (1,), "defeat", turns, 100, ({"cutter": 2}, {})))
     assert (tally.quartiles(), tally.mean_turns) == ([20, 30, 40], 30)

@@ -1,4 +1,4 @@
-"""The games that the laws are tested on: all that are registered."""
+"""The games that the laws are tested on: all that are registered, and one from elsewhere."""
 
 import pytest
 from hypothesis import strategies as st
@@ -7,8 +7,9 @@ from tests.cavein.laws.subject import CAVEIN
 from tests.laws.subject import Subject
 from tests.laws.walker import Case, Moment
 from tests.realms.laws.subject import REALMS
+from tests.third.subject import PEARLS
 
-SUBJECTS: dict[str, Subject] = {subject.name: subject for subject in (REALMS, CAVEIN)}
+SUBJECTS: dict[str, Subject] = {subject.name: subject for subject in (REALMS, CAVEIN, PEARLS)}
 CASES: list[Case] = [case for subject in SUBJECTS.values() for case in subject.cases]
 FEW: list[Case] = [case for subject in SUBJECTS.values() for case in subject.few]
 

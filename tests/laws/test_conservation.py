@@ -3,16 +3,16 @@
 import pytest
 
 from starlode.core.engine.packed import DEPTH, MOST_FRAMES
-from starlode.games import GAMES
+from starlode.games import find, names
 from tests.laws import subjects
 from tests.laws.walker import Case, looked_at, seeds, walk
 
 
 def test_every_registered_game_is_held_to_the_laws() -> None:
-    assert subjects.SUBJECTS.keys() == GAMES.keys()
+    assert list(subjects.SUBJECTS) == names()
     for subject in subjects.SUBJECTS.values():
-        played = {(case.rules.options[GAMES[subject.name].way], case.rules.seats) for case in subject.few}
-        assert played == {(way, seats) for way, counts in GAMES[subject.name].ways.items() for seats in counts}
+        played = {(case.rules.options[find(subject.name).way], case.rules.seats) for case in subject.few}
+        assert played == {(way, seats) for way, counts in find(subject.name).ways.items() for seats in counts}
 
 
 @pytest.mark.parametrize("seed", seeds(1, 1))

@@ -15,7 +15,7 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.rules import NATURE, OVER, Rules
-from starlode.games import GAMES, way_of
+from starlode.games import find, way_of
 from starlode.server.audience import Audience
 from starlode.server.moves import refused
 from starlode.server.stored import Sitting, StoredTable
@@ -83,7 +83,7 @@ class Seen:
             Sitting(seat, None if seat in bots else f"guest{seat}", "greedy" if seat in bots else None)
             for seat in range(1, rules.seats + 1)
         ]
-        way = GAMES[rules.game].way
+        way = find(rules.game).way
         options = {name: value for name, value in rules.options.items() if name not in (way, "seats")}
         self._stored = StoredTable("a-table", rules.game, rules.version, way_of(rules), rules.seats, options, "", 0,
                                    "running", places=places)  # fmt: skip

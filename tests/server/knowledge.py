@@ -8,8 +8,7 @@ from typing import Any
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.games import replay
-from starlode.i18n.phrases import event_phrase
-from starlode.i18n.realms.reaches import reaches
+from starlode.i18n.voices import voice_of
 
 # What a message may hold beside what comes from the match.
 MOMENT = {
@@ -57,7 +56,8 @@ def _json(content: Any) -> Any:
 def check(messages: Iterable[str], seat: int | None, record: Record) -> None:
     """Hold every message of a table's sockets against what the seat, or with None a spectator, may know."""
     known = stages(record, seat)
-    whole = replay(record).seen_by(seat)
+    match = replay(record)
+    whole, voice = match.seen_by(seat), voice_of(match.rules)
     for text in messages:
         message = json.loads(text)
         if message["t"] not in ("sync", "update"):
@@ -66,7 +66,7 @@ def check(messages: Iterable[str], seat: int | None, record: Record) -> None:
         for event in message["events"]:
             said = event.pop("say", None)
             assert event == whole[event["n"] - 1]
-            assert said == (None if event["event"] == "hidden" else event_phrase(event, record.options).to_json())
+            assert said == (None if event["event"] == "hidden" else voice.event(event).to_json())
         moment = message["moment"]
         if moment is None:
             assert (message["v"], message["events"]) == (0, [])  # the match has not begun
@@ -75,7 +75,7 @@ def check(messages: Iterable[str], seat: int | None, record: Record) -> None:
         shown = Stage(message["v"], moment["view"], moment["decision"])
         assert shown in known[moment["digest"]]  # a question may be open or not: some answers add no event
         assert moment["reaches"] == [
-            {"seat": other, "say": phrase.to_json()} for other, phrase in reaches(shown.view).items()
+            {"seat": other, "say": phrase.to_json()} for other, phrase in voice.reaches(shown.view).items()
         ]
         assert moment["resigning"] is None or seat is not None
         if shown.decision is None:

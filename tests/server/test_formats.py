@@ -12,7 +12,7 @@ import pytest
 from starlode.core.chance import KeyedChance
 from starlode.core.match import Match
 from starlode.core.record import Record
-from starlode.games import offer, table_rules
+from starlode.games import find, table_rules
 from starlode.server import matches
 from starlode.server.stored import StoredTable
 from tests.server.house import House, a_house
@@ -20,7 +20,7 @@ from tests.server.knowledge import check
 from tests.server.people import Guest, Page, choose
 from tests.server.test_tables import refused
 
-FORMATS = [(name, seats) for name, several in offer("realms").formats.items() for seats in several]
+FORMATS = [(name, seats) for name, several in find("realms").ways.items() for seats in several]
 
 
 async def at_once(seconds: float) -> None:

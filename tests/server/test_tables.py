@@ -9,7 +9,7 @@ import pytest
 
 from starlode.bots import NAMES, PROPOSED
 from starlode.core.chance import table_key
-from starlode.games import offered
+from starlode.games import games
 from starlode.server.limits import FREE, Most, Paces
 from tests.server.house import FAST, House, a_house
 from tests.server.people import Guest
@@ -27,10 +27,10 @@ def refused(response: httpx.Response) -> tuple[int, str]:
 def test_the_games_are_those_of_the_registry(house: House) -> None:
     told = Guest(house.url).get("/api/games")
     assert told["languages"] == ["en", "de", "pl"]
-    assert [game["game"] for game in told["games"]] == [offer.game for offer in offered()]
+    assert [game["game"] for game in told["games"]] == [game.name for game in games()]
     realms = told["games"][0]
     formats = {each["format"]: each["seats"] for each in realms["formats"]}
-    assert formats == {name: list(seats) for name, seats in offered()[0].formats.items()}
+    assert formats == {name: list(seats) for name, seats in games()[0].ways.items()}
     assert (realms["bots"], realms["proposed"]) == (list(NAMES), PROPOSED)
     options = {option["name"]: option for option in realms["options"]}
     assert "format" not in options

@@ -4,14 +4,14 @@ import subprocess
 
 import pytest
 
-from starlode.i18n import Words
 from starlode.realms.cards import CARDS
 from tests.prompt.commands import Commands, process
+from tests.words import realms_words
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 def test_all_cards_are_listed(starlode: Commands, lang: str) -> None:
-    words = Words(lang)
+    words = realms_words(lang)
     shown = starlode.well("cards", "realms", "--lang", lang).out
     told = starlode.well("cards", "realms", "--lang", lang, "--json").json
     assert [card["id"] for card in told["cards"]] == [card.id for card in CARDS]

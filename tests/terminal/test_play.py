@@ -12,12 +12,13 @@ from starlode.bots.levels import LEVELS
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput
 from starlode.core.view import View
-from starlode.i18n import LANGUAGES, Words
+from starlode.i18n import LANGUAGES
 from starlode.terminal.play import play
 from starlode.terminal.session import Session
 from starlode.terminal.teller import Teller
 from tests.bots.programs import FIRST_BOT, MISBEHAVING, command, of_file
 from tests.realms.table import a_duel
+from tests.words import realms_words
 
 play_module = sys.modules["starlode.terminal.play"]
 WON_OR_LOST = {"en": r"You (win|lose)", "de": "(Gewonnen|Verloren)", "pl": "(Wygrana|Przegrana)"}
@@ -55,7 +56,7 @@ def test_the_notation_is_understood_too() -> None:
 
 def test_a_refusal_says_why_and_the_question_stands() -> None:
     shown = typed("buy freighter", "attack 2", "99", "nonsense", "quit").output
-    words = Words("en")
+    words = realms_words("en")
     assert words.error("not-in-row", card="freighter") in shown
     assert words.error("not-enough-combat", need=1, have=0) in shown
     assert "go up to 3" in shown
@@ -70,7 +71,7 @@ def test_a_refusal_says_why_and_the_question_stands() -> None:
         ("en", "? trade bot", "Trade Bot"),
         ("de", "blob-rad", "Blob-Rad"),
         ("de", "blob wheel", "Blob-Rad"),
-        ("pl", "blob-wheel", Words("pl").card("blob-wheel")),
+        ("pl", "blob-wheel", realms_words("pl").card("blob-wheel")),
     ],
 )
 def test_the_name_of_a_card_explains_it(lang: str, asked: str, told: str) -> None:
@@ -80,7 +81,7 @@ def test_the_name_of_a_card_explains_it(lang: str, asked: str, told: str) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_names_the_commands_of_the_language(lang: str) -> None:
-    words = Words(lang)
+    words = realms_words(lang)
     shown = typed("?", words.say("command-quit"), args=("--seed", "5", "--lang", lang)).output
     assert words.say("command-undo") in shown
     assert shown.splitlines()[-1] == words.say("play-goodbye", seed=5)
@@ -95,7 +96,7 @@ def test_help_names_the_commands_of_the_language(lang: str) -> None:
         ("en", "buy supply bot", "Not enough trade"),
         ("de", "play Aufklärer", "Aufklärer ausgespielt"),
         ("pl", "play zwiadowca", "Zwiadowca"),
-        ("pl", "stol", Words("pl").say("table-row")),
+        ("pl", "stol", realms_words("pl").say("table-row")),
     ],
 )
 def test_what_the_screen_says_can_be_typed(lang: str, line: str, told: str) -> None:
@@ -127,7 +128,7 @@ def test_a_file_that_is_no_saved_match_is_not_overwritten(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_place_that_cannot_be_written_is_refused_in_the_language(lang: str) -> None:
-    save = Words(lang).say("command-save")
+    save = realms_words(lang).say("command-save")
     shown = typed(f"{save} /no/such/folder/match.json", args=("--seed", "5", "--lang", lang)).output
     assert ("cannot be written" in shown) == (lang == "en")
 
@@ -161,7 +162,7 @@ def test_last_tells_what_the_other_just_did() -> None:
 def test_undo_takes_back_what_revealed_nothing() -> None:
     shown = typed("play scout", "undo", "undo", "quit").output
     assert "Scout ×3" in shown.split("play scout")[-1]
-    assert Words("en").error("nothing-to-undo") in shown
+    assert realms_words("en").error("nothing-to-undo") in shown
 
 
 def test_ending_the_turn_with_cards_in_hand_is_asked_twice() -> None:
@@ -173,7 +174,7 @@ def test_ending_the_turn_with_cards_in_hand_is_asked_twice() -> None:
 def test_scrapping_the_only_partner_of_an_ally_ability_is_asked_twice() -> None:
     """Ruling B4: the ability is open only while its partner is in play."""
     table = a_duel(hand=["ram", "trade-pod"], foe_hand=["scout"])
-    session = Session(Teller(table.match, Words("en"), ("human", "human"), reader=1), {}, seed=0)
+    session = Session(Teller(table.match, realms_words("en"), ("human", "human"), reader=1), {}, seed=0)
     table.play("play ram", "play trade-pod")
     assert table.match.decision is not None
     assert session.warning("scrap ram", table.match.decision) == "play-really-scrap"
@@ -198,7 +199,7 @@ def test_resigning_ends_the_match() -> None:
 
 
 def test_a_draw_cannot_be_claimed_while_things_happen() -> None:
-    assert Words("en").error("no-stall-claims") in " ".join(typed("claim-draw", "quit").output.split())
+    assert realms_words("en").error("no-stall-claims") in " ".join(typed("claim-draw", "quit").output.split())
 
 
 def test_the_second_person_does_not_see_the_first_ones_hand() -> None:
@@ -231,12 +232,12 @@ def test_ctrl_c_while_a_bot_thinks_is_a_goodbye_too(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(play_module, "make_bot", lambda *_: Interrupted())
     result = typed("end-turn", "end-turn")
     assert result.exit_code == 0
-    assert result.output.splitlines()[-1] == Words("en").say("play-goodbye", seed=5)
+    assert result.output.splitlines()[-1] == realms_words("en").say("play-goodbye", seed=5)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bot_of_a_level_is_described_before_the_match(lang: str) -> None:
-    words = Words(lang)
+    words = realms_words(lang)
     shown = typed(args=("--seed", "5", "--bot", "calm", "--lang", lang)).output
     assert shown.splitlines()[1] == f"calm: {words.say('level-about-calm')}"
     assert all(len(f"{level}: {words.say(f'level-about-{level}')}") <= 80 for level in LEVELS)
@@ -277,7 +278,7 @@ def test_a_file_that_is_no_saved_match_is_refused(tmp_path: Path, text: str) -> 
 
 def test_every_seat_and_language_can_be_chosen() -> None:
     shown = typed("quit", args=("--seed", "5", "--seat", "2", "--bot", "random", "--lang", "de")).output
-    assert Words("de").say("you") in shown
+    assert realms_words("de").say("you") in shown
 
 
 # Programs

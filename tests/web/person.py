@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request
 
 from starlode.i18n import Words
-from starlode.i18n.phrases import Phrase
+from starlode.i18n.phrase import Phrase
 from starlode.server.stored import Sitting
 from tests.server.house import Process
 from tests.web import planted

@@ -9,7 +9,7 @@ import pytest
 
 from starlode import Match
 from starlode.bots import NAMES
-from starlode.games import offer, offered, table_rules
+from starlode.games import find, games, table_rules
 from starlode.i18n import LANGUAGES
 from tests.i18n.messages import CLIENT, messages
 
@@ -34,9 +34,9 @@ def test_every_message_that_the_client_names_is_there(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_format_and_bot_has_its_words(language: str) -> None:
     needed = [f"{about}-{bot}" for bot in NAMES for about in ("bot", "level", "level-about")]
-    for each in offered():
-        needed += [f"{about}-{each.game}" for about in ("game", "game-about", "game-how", "game-more", "game-way")]
-        needed += [f"format-{format}" for format in each.formats]
+    for each in games():
+        needed += [f"{about}-{each.name}" for about in ("game", "game-about", "game-how", "game-more", "game-way")]
+        needed += [f"format-{format}" for format in each.ways]
     assert [name for name in needed if name not in messages(language)] == []
 
 
@@ -44,8 +44,8 @@ def test_every_game_format_and_bot_has_its_words(language: str) -> None:
 def test_every_part_of_a_view_has_a_word(language: str) -> None:
     assert UNSAID is not None
     unsaid = set(re.findall(r"'([a-z-]+)'", UNSAID[1]))
-    realms = offer("realms")  # Cave-In has a sight of its own: web/src/text/cavein.ts
-    for format, seats in realms.formats.items():
+    realms = find("realms")  # Cave-In has a sight of its own: web/src/text/cavein.ts
+    for format, seats in realms.ways.items():
         match = Match(table_rules("realms", format, seats[0], {}), seed=1)
         assert match.decision is not None
         view: dict[str, Any] = dict(match.view(match.decision.seat).to_json())

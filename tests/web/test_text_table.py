@@ -7,14 +7,14 @@ import pytest
 from playwright.sync_api import expect
 
 from starlode.core.match import Match
-from starlode.games import offered
+from starlode.games import games
 from starlode.server.stored import Sitting
 from tests.web import looks, planted
 from tests.web.conftest import Somebody
 from tests.web.secrecy import read_record
 from tests.web.ways import Text
 
-FORMATS = [(offer.game, format, seats[-1]) for offer in offered() for format, seats in offer.formats.items()]
+FORMATS = [(game.name, way, seats[-1]) for game in games() for way, seats in game.ways.items()]
 
 
 @pytest.mark.parametrize(("game", "format", "seats"), FORMATS)

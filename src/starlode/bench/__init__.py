@@ -4,57 +4,46 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import click
 
 from starlode.bench import engine, search
-from starlode.games import GAMES, read_pairs, rules
+from starlode.games import names
+from starlode.prompt.arguments import Wanted, rule_options
 
 
 @click.command("bench")
 @click.argument("what", type=click.Choice(["engine", "search"]), default="engine")
-@click.option("--game", type=click.Choice(list(GAMES)), default="realms")
-@click.option("--format", "form", metavar="FORMAT", help="Star Realms, who against whom; docs/generated/options.md.")
-@click.option("--edition", metavar="EDITION", help="Cave-In, by which rulebook.")
-@click.option("--seats", type=click.IntRange(2), help="How many play, where that is left open.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="Any rule option.")
-@click.option("--components", type=click.Path(path_type=Path), help="Cave-In: what lies in your box.")
+@click.option("--game", type=click.Choice(names()), default=names()[0])
+@rule_options
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=2.0, help="How long each figure is measured.")
 @click.option("--interpreted", is_flag=True, help="Measure the interpreted engine too, in a process of its own.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def bench(
     what: str,
     game: str,
-    form: str | None,
-    edition: str | None,
-    seats: int | None,
-    options: tuple[str, ...],
-    components: Path | None,
+    wanted: Wanted,
     seconds: float,
     interpreted: bool,
     as_json: bool,
 ) -> None:
     """Measure the engine, or the search, on one core, with python-chess's bare random loop as the reference."""
-    chosen = read_pairs(options, format=form, edition=edition, seats=seats)
-    played = rules(game, components, **chosen)
+    played = wanted.rules(game)
     measure = search.measure if what == "search" else engine.measure
     figures = measure(played, seconds, progress=lambda line: click.echo(line, err=True))
     if interpreted:
-        figures["interpreted"] = _interpreted(what, game, chosen, components, seconds)
+        figures["interpreted"] = _interpreted(what, game, wanted, seconds)
     click.echo(json.dumps(figures, indent=1) if as_json else engine.as_table(figures))
 
 
-def _interpreted(
-    what: str, game: str, options: dict[str, str], components: Path | None, seconds: float
-) -> dict[str, Any]:
+def _interpreted(what: str, game: str, wanted: Wanted, seconds: float) -> dict[str, Any]:
     """The same figures of the engine's sources, run as plain Python."""
     command = [sys.executable, "-m", "starlode", "bench", what, "--game", game, "--json", "--seconds", str(seconds)]
-    for name, value in options.items():
+    for name, value in wanted.pairs.items():
         command += ["--option", f"{name}={value}"]
-    if components is not None:
-        command += ["--components", str(components)]
+    if wanted.path is not None:
+        command += ["--components", str(wanted.path)]
     done = subprocess.run(
         command, env={**os.environ, "STARLODE_INTERPRETED": "1"}, stdout=subprocess.PIPE, text=True, check=True
     )

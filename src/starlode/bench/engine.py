@@ -8,16 +8,15 @@ from typing import Any
 
 from starlode import _compiled
 from starlode.bench.reference import plies_per_second
-from starlode.core.engine import drill
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
-from starlode.games import way_of
+from starlode.core.uncompiled import working_on
+from starlode.games import game_of, way_of
 
 PLAYERS = {
-    False: "END only with an empty hand, in Cave-In when nothing else is left",
+    False: "END only with an empty hand, or when nothing else is left",
     True: "uniform over legal actions",
 }
-LIMITS = ("turn-limit", "round-limit")  # what games call their cap, in turns of each seat
 MOST = 1_000_000  # in one batch
 MIDGAME_DECISIONS = 150  # where clones and imagined deals are taken: hands and decks mixed, bases in play
 
@@ -33,6 +32,7 @@ def measure(rules: Rules[Any], seconds: float, progress: Callable[[str], None]) 
     reference = (reference + plies_per_second(seconds)) / 2
     progress("bench: clones, imagined deals, playouts …")
     middle = midgame(rules)
+    drill = _drill(middle)
     rng = Rng(7)
     for figures in (headline, uniform):
         figures["ratio"] = round(figures["decisions_per_s"] / reference, 1)
@@ -68,6 +68,7 @@ def as_table(figures: dict[str, Any], indent: str = "") -> str:
 
 def _matches(rules: Rules[Any], keep_hand: bool, seconds: float) -> dict[str, Any]:
     first = rules.new()
+    drill = _drill(first)
     rng = Rng(1)
     decisions = 0
     matches = 0
@@ -78,13 +79,18 @@ def _matches(rules: Rules[Any], keep_hand: bool, seconds: float) -> dict[str, An
         matches += number
 
     elapsed = _repeat(play, seconds, MOST)
+    limit = game_of(rules).limit
     return {
         "player": PLAYERS[keep_hand],
-        "turn_cap": next(int(rules.options[limit]) for limit in LIMITS if limit in rules.options),
+        "turn_cap": int(rules.options[limit]) if limit else None,
         "decisions_per_game": round(decisions / matches, 1),
         "decisions_per_s": round(decisions / elapsed),
         "games_per_s": round(matches / elapsed, 1),
     }
+
+
+def _drill(state: Any) -> Any:
+    return working_on(state, "starlode.core.engine.drill")
 
 
 # Seconds are the process's own: what else the machine does meanwhile does not count.

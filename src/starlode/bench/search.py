@@ -6,8 +6,9 @@ from typing import Any
 from starlode import _compiled
 from starlode.bench.engine import dealt, midgame, rate, resident_bytes
 from starlode.bench.reference import plies_per_second
+from starlode.bots.brain import Brain, policy_of
+from starlode.bots.search.bot import new_search
 from starlode.bots.search.engine.search import Search
-from starlode.bots.search.knowledge import policy_of
 from starlode.core.engine.policy import Policy
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import Rules
@@ -43,7 +44,7 @@ def measure(rules: Rules[Any], seconds: float, progress: Callable[[str], None]) 
 
 def _iterations(rules: Rules[Any], state: Any, seconds: float) -> dict[str, Any]:
     return {
-        "iterations_per_s": round(_rate(state, Policy(), False, seconds)),
+        "iterations_per_s": round(_rate(state, Brain().policy(rules, False), False, seconds)),
         "guided_iterations_per_s": round(_rate(state, policy_of(rules), True, seconds)),
     }
 
@@ -62,7 +63,7 @@ def _rate(state: Any, policy: Policy, is_guided: bool, seconds: float) -> float:
 
 
 def _search(state: Any, policy: Policy, is_guided: bool, rng: Rng) -> Search:
-    search = Search(state, int(state.actor), policy, rng)
+    search = new_search(state, int(state.actor), policy, rng)
     search.guided = is_guided
     return search
 

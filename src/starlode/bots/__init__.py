@@ -1,30 +1,19 @@
 """Bots: they get a view and a decision, and answer with one of its lines."""
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
-from starlode.bots.cavein.greedy import GreedyCavein
+from starlode.bots.brain import Bot, brain_of
 from starlode.bots.levels import find_level
-from starlode.bots.realms.greedy import GreedyRealms
 from starlode.bots.search.bot import SearchBot
 from starlode.bots.uniform import RandomBot
-from starlode.core.decision import Decision
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
-from starlode.core.view import View
+
+__all__ = ["NAMES", "PROPOSED", "USUAL", "Bot", "make_bot"]
 
 NAMES = ("random", "calm", "greedy", "keen", "sharp", "fierce", "relentless")  # the weakest first
 USUAL = "greedy"  # who plays where nobody was named
 PROPOSED = "keen"  # whom the first screen proposes to somebody who has chosen nobody yet
-GREEDY: dict[str, Callable[[], "Bot"]] = {"realms": GreedyRealms, "cavein": GreedyCavein}
-
-
-class Bot(Protocol):
-    """Somebody who plays by what a seat may know, and nothing else."""
-
-    def choose(self, view: View, decision: Decision) -> str:
-        """One of the actions that the decision allows."""
-        ...
 
 
 def make_bot(name: str, game: str, seed: int = 0, rules: Rules[Any] | None = None) -> Bot:
@@ -34,8 +23,8 @@ def make_bot(name: str, game: str, seed: int = 0, rules: Rules[Any] | None = Non
     """
     if name == "random":
         return RandomBot(seed)
-    if name == "greedy" and game in GREEDY:
-        return GREEDY[game]()
+    if name == "greedy":
+        return brain_of(game).greedy()
     level = find_level(name)
     if level is not None:
         return SearchBot(level, seed, rules)

@@ -1,18 +1,13 @@
 """Matches between bots straight on the engine: no record, no events, and views only as far as a bot looks."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from starlode.bots import Bot, make_bot
-from starlode.bots.glimpse import Glimpses
+from starlode.bots.brain import brain_of
 from starlode.bots.search.bot import SearchBot
-from starlode.core.decision import Decision, Option
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
-from starlode.core.view import View
-from starlode.realms.engine.state import State
-from starlode.realms.engine.table import DEPTH
-from starlode.realms.rules import RealmsRules
 
 Player = Callable[[Any, int], int]  # a state and the seat that is asked → an action
 
@@ -22,7 +17,7 @@ class QuickTable:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
-        self._shown: Shown = QuickRealms(rules) if isinstance(rules, RealmsRules) else rules
+        self._shown = brain_of(rules.game).shown(rules)
 
     def player(self, name: str, seed: int) -> Player:
         """A bot of this name as somebody who chooses actions; the same seed gives the same choices."""
@@ -53,35 +48,6 @@ class QuickTable:
         decision = self._shown.decision(state)
         line = bot.choose(self._shown.view(state, actor + 1), decision)
         return int(actions[decision.actions.index(line)])
-
-
-class Shown(Protocol):
-    """What a bot is shown and asked: the rules themselves, or something quicker."""
-
-    def decision(self, state: Any) -> Decision: ...
-    def view(self, state: Any, seat: int) -> View: ...
-
-
-class QuickRealms:
-    """Star Realms for bots: views as far as they look, decisions without the macros, which are for people."""
-
-    def __init__(self, rules: RealmsRules) -> None:
-        self.rules = rules
-        self.view = Glimpses(rules).view
-        self._options: dict[int, Option] = {}
-
-    def decision(self, state: State) -> Decision:
-        if state.get(DEPTH):
-            return self.rules.decision(state)
-        options = tuple([self._option(action) for action in state.legal()])
-        return Decision(int(state.actor) + 1, "action", None, None, options)
-
-    def _option(self, action: int) -> Option:
-        option = self._options.get(action)
-        if option is None:
-            verb, details = self.rules.notation.verb_and_details(action)
-            option = self._options[action] = Option(self.rules.write(action), verb, details)
-        return option
 
 
 def _by_lot(rng: Rng) -> Player:

@@ -68,6 +68,7 @@ class CaveinRules(Rules[State]):
     def __init__(self, options: Mapping[str, str] | None = None, box: Components | None = None) -> None:
         self.options = read_options(OPTIONS, options or {})
         self.box = box or load()
+        self.warnings = self.box.warnings
         self.seats = int(self.options["seats"])
         self.factions = _factions(self.options["factions"])
         if self.options["start"] not in ("random", *map(str, range(1, self.seats + 1))):
@@ -200,8 +201,11 @@ class CaveinRules(Rules[State]):
         places = tuple(1 + sum(other > mine for other in points) for mine in points)
         return Outcome(winners, REASONS[reason], places, tuple((seat + 1,) for seat in range(self.seats)))
 
+    def is_out(self, state: State, seat: int) -> bool:
+        return not state.get(LIVING) >> (seat - 1) & 1
+
     def resign(self, state: State, seat: int) -> None:
-        if not state.get(LIVING) >> (seat - 1) & 1:
+        if self.is_out(state, seat):
             raise IllegalAction("eliminated", seat=seat)
         state.resign(seat - 1)
 

@@ -1,10 +1,11 @@
 """A game as the rulebook has it, and a state of it: what every game offers to the words above it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from starlode.core.company import Company, everybody_alone
 from starlode.core.decision import Decision, Json
 from starlode.core.engine.packed import NATURE as NATURE
 from starlode.core.engine.packed import OVER as OVER
@@ -61,6 +62,12 @@ class Rules(ABC, Generic[S]):
     options: Mapping[str, str]
     settling: tuple[str, ...] = ("seats",)  # options without which a position cannot be read
     notation: Any  # writes actions as lines, and knows what a line could mean
+    warnings: Sequence[str] = ()  # where what is played with differs from what the game usually is
+
+    @property
+    def company(self) -> Company:
+        """Who sits with whom; unless a game says otherwise, everybody plays alone and all are ranked."""
+        return everybody_alone(self.seats)
 
     @abstractmethod
     def new(self) -> S:
@@ -165,6 +172,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, or None while it lasts."""
+
+    def is_out(self, state: S, seat: int) -> bool:
+        """Whether a seat plays no more while others do."""
+        return False
 
     def watch(self, state: S) -> None:
         """Have the state note events from now on."""

@@ -1,4 +1,4 @@
-"""The messages of a language, read once from its .ftl files."""
+"""The messages of a language, read from its .ftl files: what all games share, and what a game says of its own."""
 
 from functools import cache
 from pathlib import Path
@@ -8,42 +8,51 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import MAX_PART_LENGTH
 from fluent.syntax.ast import Junk
 
+from starlode import games
 from starlode.core.errors import BadInput
 
 LANGUAGES = ("en", "de", "pl")
 LOCALES = Path(__file__).parent / "locales"
-# Every file below the folder of a language; each game has a folder of its own there, and so has the terminal.
-FILES = tuple(
-    sorted(file.relative_to(LOCALES / "en").with_suffix("").as_posix() for file in LOCALES.glob("en/**/*.ftl"))
-)
+TERMINAL = "terminal"  # what only a terminal says: a folder of the shared files, a file of a game's
 
 MOST_TEXT = MAX_PART_LENGTH // 2
 
 Argument: TypeAlias = str | int
 
 
-def source(language: str, name: str) -> str:
-    """The text of one .ftl file."""
+def files(language: str, game: str | None = None) -> list[Path]:
+    """The .ftl files of a game in a language, or those that all games share."""
     if language not in LANGUAGES:
         raise BadInput(f"unknown language {language}: there are {', '.join(LANGUAGES)}")
-    return (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
+    if game is not None:
+        return sorted(Path(games.find(game).words.format(language=language)).glob("*.ftl"))
+    return sorted([*(LOCALES / language).glob("*.ftl"), *(LOCALES / language / TERMINAL).glob("*.ftl")])
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language; no invisible marks around arguments, a terminal would show them."""
+def bundle(language: str, game: str | None = None) -> FluentBundle:
+    """The messages at a table of a game, its own before the shared; without a game those of all games.
+
+    No invisible marks around arguments, a terminal would show them.
+    """
     made = FluentBundle([language], functions={"CAPITALISED": _capitalised}, use_isolating=False)
-    for name in FILES:
-        resource = FluentResource(source(language, name))
-        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-        assert not junk, f"{language}/{name}.ftl: {junk[0]}"
-        made.add_resource(resource)
+    _add(made, files(language))
+    for name in [game] if game is not None else games.names():
+        _add(made, files(language, name), allow_overrides=game is not None)
     return made
 
 
-def say(language: str, message_id: str, /, **arguments: Argument) -> str:
+def _add(made: FluentBundle, sources: list[Path], allow_overrides: bool = False) -> None:
+    for file in sources:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+        assert not junk, f"{file}: {junk[0]}"
+        made.add_resource(resource, allow_overrides=allow_overrides)
+
+
+def say(language: str, message_id: str, game: str | None = None, /, **arguments: Argument) -> str:
     """A message in a language; KeyError if there is none, or if it needs an argument that is not given."""
-    messages = bundle(language)
+    messages = bundle(language, game)
     if not messages.has_message(message_id):
         raise KeyError(message_id)
     pattern = messages.get_message(message_id).value

@@ -43,6 +43,14 @@ def asked(decision: Mapping[str, Any], question: Phrase, source: PhraseArgument 
     return Phrase("asked-by-copy", args | {"copied": CardName(decision["as"])})
 
 
+def by_verb(decision: Mapping[str, Any]) -> dict[str, list[Mapping[str, Any]]]:
+    """The options of a decision, by what is done."""
+    found: dict[str, list[Mapping[str, Any]]] = {}
+    for option in decision["options"]:
+        found.setdefault(option["verb"], []).append(option)
+    return found
+
+
 def is_optional(decision: Mapping[str, Any]) -> str:
     """Whether nothing may be the answer, as messages select by it."""
     return "yes" if {option["verb"] for option in decision["options"]} & {"decline", "done"} else "no"

@@ -1,12 +1,15 @@
 """What every game says in its own way: the side of a game that faces the words."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 from starlode.core.rules import Rules
 from starlode.i18n.bundles import Argument
-from starlode.i18n.phrase import Phrase, PhraseArgument
-from starlode.i18n.sides import Company
+from starlode.i18n.effect_text import CardLine
+from starlode.i18n.phrase import NOTHING, CardName, Phrase, PhraseArgument, printable
+from starlode.i18n.telling import asked, details_of_event, is_optional, told, usual_event
 
 
 class Say(Protocol):
@@ -15,58 +18,147 @@ class Say(Protocol):
     def __call__(self, message_id: str, /, **arguments: Argument) -> str: ...
 
 
-class Lore(Protocol):
-    """The cards of a game, or of one box and edition of it, as players read about them."""
+@dataclass(frozen=True, slots=True)
+class ThingText:
+    """Something that lies on a table, as a player reads about it."""
+
+    id: str
+    name: str
+    kind: str
+    faction: str | None = None
+    cost: int | None = None
+    lines: tuple[CardLine, ...] = ()
+
+
+class Lore:
+    """The cards of a game, or of one box and edition of it, as players read about them; here a game without texts."""
 
     @property
     def ids(self) -> Sequence[str]:
         """Everything that has a name and a text, in the order of the box."""
-        ...
+        return ()
 
-    def name(self, say: Say, thing: str) -> str: ...
+    def name(self, say: Say, thing: str) -> str:
+        return say(f"card-{thing}")
 
     def text(self, say: Say, thing: str) -> Any:
         """What is told of it, as a data class; KeyError for what is not of this game."""
-        ...
+        return ThingText(thing, self.name(say, thing), "card")
 
     def lines(self, say: Say, thing: str) -> list[str]:
         """The same for a terminal: a head line, and a line for each thing it does."""
-        ...
+        return [self.name(say, thing)]
 
     def face(self, say: Say, thing: str) -> dict[str, Any]:
         """All that a client needs to draw it and to speak of it."""
-        ...
+        return {**asdict(self.text(say, thing)), "branches": []}
 
-    def faction_of(self, thing: str) -> str | None: ...
+    def faction_of(self, thing: str) -> str | None:
+        return None
 
-    def copies_of(self, thing: str) -> int: ...
+    def copies_of(self, thing: str) -> int:
+        return 1
 
-    def ability(self, say: Say, card: str, ability: str) -> str: ...
+    def ability(self, say: Say, card: str, ability: str) -> str:
+        raise KeyError(f"{card} has no ability {ability}")
 
-    def branch(self, say: Say, card: str, branch: int) -> str: ...
+    def branch(self, say: Say, card: str, branch: int) -> str:
+        raise KeyError(f"{card} has no branch {branch}")
 
 
-class Voice(Protocol):
-    """How a game's events, questions and answers become phrases, and who is who at its table."""
+class Voice:
+    """How the events, questions and answers of a game become phrases, in no language; here as plainly as can be.
 
-    def event(self, event: Mapping[str, Any], options: Mapping[str, Any]) -> Phrase: ...
+    Which message it is and what goes into it is decided here alone; `Words`, or a client with the same .ftl files and
+    the JSON of the cards, turns a phrase into text.
+    """
 
-    def question(self, decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase: ...
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.rules = rules
+        self.company = rules.company
+
+    @cached_property
+    def lore(self) -> Lore:
+        """The cards that are played with."""
+        return Lore()
+
+    # What happens
+
+    def event(self, event: Mapping[str, Any]) -> Phrase:
+        """The log line of an event as `Event.seen_by` tells it."""
+        return usual_event(event["event"], details_of_event(event))
+
+    # What is asked
+
+    def question(self, decision: Mapping[str, Any], view: Mapping[str, Any] = NOTHING) -> Phrase:
+        """Who is asked what, and by which card; a view also tells of whom and how much."""
+        source = decision["source"]
+        question = Phrase(f"question-{decision['asked']}", {"optional": is_optional(decision)})
+        return asked(decision, question, CardName(source) if source else None)
+
+    def asked(self, decision: Mapping[str, Any], view: Mapping[str, Any] = NOTHING) -> Phrase:
+        """The same as everybody may know it: the answers, which may tell of a hidden hand, are not looked at."""
+        known = {key: decision[key] for key in ("seat", "asked", "source", "as")}
+        return self.question({**known, "options": [], "macros": []}, view)
 
     def option(
-        self, option: Mapping[str, Any], decision: Mapping[str, Any] | None, view: Mapping[str, Any]
-    ) -> Phrase: ...
+        self, option: Mapping[str, Any], decision: Mapping[str, Any] | None = None, view: Mapping[str, Any] = NOTHING
+    ) -> Phrase:
+        """The label of an option; a decision and a view tell what it is one of, and what it does now."""
+        return told(f"option-{option['verb']}", {key: option[key] for key in option.keys() - {"action", "verb"}})
+
+    def lost_by_ending(self, view: Mapping[str, Any], decision: Mapping[str, Any]) -> list[Phrase]:
+        """What would be lost if the seat that is asked ended its turn, or the first part of it, now."""
+        return []
+
+    def reaches(self, view: Mapping[str, Any]) -> dict[int, Phrase]:
+        """Whom the viewer can attack, and if not, why not, where that is not plain."""
+        return {}
+
+    # What is refused
+
+    def error(self, code: str, details: Mapping[str, object]) -> Phrase:
+        """Why an action was refused."""
+        typed = {key: self.argument(key, value) for key, value in details.items()}
+        return Phrase(
+            self.refusal(code, details),
+            {key: given(details[key]) if value is None else value for key, value in typed.items()},
+        )
 
     def refusal(self, code: str, details: Mapping[str, object]) -> str:
         """The message of a refusal, where what is told decides which one it is."""
-        ...
+        return f"error-{code}"
 
     def argument(self, key: str, value: object) -> PhraseArgument | None:
         """A detail of a refusal, typed by what it is called; None where this game has no such thing."""
-        ...
+        return CardName(str(value)) if key == "card" and value in self.lore.ids else None
 
-    def company(self, options: Mapping[str, Any]) -> Company: ...
 
-    def lore(self, rules: Rules[Any] | None) -> Lore:
-        """The cards that are played with by these rules, or as they are unless said otherwise."""
-        ...
+def error_phrase(code: str, details: Mapping[str, object]) -> Phrase:
+    """Why something was refused that is of no game."""
+    return Phrase(f"error-{code}", {key: given(value) for key, value in details.items()})
+
+
+def macro_phrase(macro: Mapping[str, Any]) -> Phrase:
+    """The label of several actions for one click; of a payment which cards it plays, and which comes last."""
+    args: dict[str, PhraseArgument] = {"count": len(macro["actions"])}
+    paid = [CardName(line.split(" ")[1]) for line in macro["actions"] if line.startswith("pay ")]
+    if paid:
+        args |= {"cards": _in_a_row(paid), "leader": paid[-1]}
+    return Phrase(f"macro-{macro['label']}", args)
+
+
+def _in_a_row(cards: Sequence[CardName]) -> PhraseArgument:
+    """Cards as a list is spoken; a phrase within a phrase, since clients put the names in."""
+    *others, last = cards
+    if not others:
+        return last
+    row: PhraseArgument = others[0]
+    for card in others[1:]:
+        row = Phrase("list-next", {"list": row, "next": card})
+    return Phrase("list-last", {"list": row, "last": last})
+
+
+def given(value: object) -> PhraseArgument:
+    """What somebody gave, as it may be said."""
+    return value if isinstance(value, int) else printable(str(value))

@@ -3,14 +3,14 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 from types import MappingProxyType
 from typing import Any, assert_never
 
+from starlode.core.company import Company
+from starlode.core.rules import Rules
 from starlode.i18n import bundles
 from starlode.i18n.bundles import Argument
-from starlode.i18n.company import Company, company
-from starlode.i18n.phrases import (
+from starlode.i18n.phrase import (
     NOTHING,
     AbilityText,
     BranchText,
@@ -22,15 +22,10 @@ from starlode.i18n.phrases import (
     Points,
     Seat,
     Seats,
-    error_phrase,
-    event_phrase,
-    macro_phrase,
-    option_phrase,
     printable,
-    question_phrase,
 )
-from starlode.i18n.voice import Lore
-from starlode.i18n.voices import DEFAULT, VOICES
+from starlode.i18n.voice import Lore, Voice, error_phrase, macro_phrase
+from starlode.i18n.voices import voice_of
 
 NATURE = 0  # the seat of nature's decisions
 LEAST_LETTERS = 2  # of a name, or a key pressed by mistake would be a question about half the cards
@@ -41,17 +36,39 @@ NOBODY: Names = MappingProxyType({})  # of those who are told by the numbers of 
 
 
 class Words:
-    """What a player reads about a match, in one language: `Words("de").card("blob-wheel")` is "Blob-Rad"."""
+    """What a player reads, in one language: `Words("de").card("blob-wheel")` is "Blob-Rad"."""
 
-    def __init__(self, language: str, lore: Lore | None = None) -> None:
-        """Refuse an unknown language with BadInput; the lore says which game's cards are told about."""
-        bundles.bundle(language)
+    def __init__(self, language: str, rules: Rules[Any] | None = None) -> None:
+        """Refuse an unknown language with BadInput; of a match speak words that know its rules."""
+        self.game = None if rules is None else rules.game
+        bundles.bundle(language, self.game)
         self.language = language
-        self.lore = lore or VOICES[DEFAULT].lore(None)
+        self.rules = rules
+        self._voice = None if rules is None else voice_of(rules)
+
+    @property
+    def voice(self) -> Voice:
+        """What the game says in its own way."""
+        assert self._voice is not None, "words that know the rules are needed here"
+        return self._voice
+
+    @property
+    def lore(self) -> Lore:
+        """The cards that are told about."""
+        return self.voice.lore
+
+    @property
+    def company(self) -> Company:
+        """Who sits with whom."""
+        return self.voice.company
 
     def say(self, message_id: str, /, **args: Argument) -> str:
         """Any message by its id; KeyError if there is none."""
-        return bundles.say(self.language, message_id, **args)
+        return bundles.say(self.language, message_id, self.game, **args)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(bundles.bundle(self.language, self.game).has_message(message_id))
 
     # Cards
 
@@ -91,38 +108,36 @@ class Words:
 
     def _spellings(self, card: str) -> set[str]:
         name = self.thing(card)
-        names = {card, name, name.casefold().translate(_UMLAUTS), self.lore.name(partial(bundles.say, "en"), card)}
+        names = {card, name, name.casefold().translate(_UMLAUTS), self.lore.name(Words("en", self.rules).say, card)}
         return {folded(each) for spelt in names for each in (spelt, spelt.replace("’", ""))}
 
     # Who plays
 
-    def names_for(
-        self, seat: int | None, seats: int = 2, options: Mapping[str, Any] = NOTHING, given: Names = NOBODY
-    ) -> dict[int, str]:
-        """How a player, or with None a spectator, is shown the seats; of a table with options, by their roles.
+    def names_for(self, seat: int | None, given: Names = NOBODY) -> dict[int, str]:
+        """How a player, or with None a spectator, is shown the seats: by their roles, where there are any.
 
         Names that are given go before: real ones, or those of bots; equal ones are told apart by their seats.
         """
-        known = company(options)
         names = {}
-        for each in range(1, (known.seats or seats) + 1):
+        for each in range(1, self.company.seats + 1):
             name = given.get(each)
             if each == seat:
                 names[each] = self.say("you")
             elif name is None:
-                names[each] = self._nameless(each, seat, known if known.seats else None)
+                names[each] = self._nameless(each, seat)
             elif list(given.values()).count(name) > 1:
                 names[each] = self.say("name-at-seat", name=name, seat=each)
             else:
                 names[each] = name
         return names
 
-    def _nameless(self, seat: int, reader: int | None, known: Company | None) -> str:
-        if reader is not None and (known is None or known.seats == 2):
+    def _nameless(self, seat: int, reader: int | None) -> str:
+        known = self.company
+        if reader is not None and known.seats == 2:
             return self.say("opponent")
-        if known and (role := known.role(seat)):
+        if role := known.role(seat):
             return self.say(f"name-{role}", seat=seat)
-        if reader is None or known is None or not known.has_teams:
+        if reader is None or not known.has_teams:
             return self.say("seat", seat=seat)
         return self.say("name-teammate" if seat in known.side_of(reader) else "name-enemy", seat=seat)
 
@@ -142,9 +157,9 @@ class Words:
 
     # What happens
 
-    def event(self, event: Mapping[str, Any], names: Names, options: Mapping[str, Any] = NOTHING) -> str:
+    def event(self, event: Mapping[str, Any], names: Names) -> str:
         """The log line of an event as `Event.seen_by` tells it."""
-        return self.phrase(event_phrase(event, options), names)
+        return self.phrase(self.voice.event(event), names)
 
     def reason(self, reason: str) -> str:
         """Why a match ended."""
@@ -158,7 +173,7 @@ class Words:
 
     def question(self, decision: Mapping[str, Any], names: Names, view: Mapping[str, Any] = NOTHING) -> str:
         """Who is asked what, by which card, and with a view of whom and how much."""
-        return self.phrase(question_phrase(decision, view), names)
+        return self.phrase(self.voice.question(decision, view), names)
 
     def option(
         self,
@@ -168,7 +183,7 @@ class Words:
         view: Mapping[str, Any] = NOTHING,
     ) -> str:
         """The label of an option; the branches of a choice can be told only with the decision they are offered in."""
-        return self.phrase(option_phrase(option, decision, view), names)
+        return self.phrase(self.voice.option(option, decision, view), names)
 
     def macro(self, macro: Mapping[str, Any]) -> str:
         """The label of several actions for one click."""
@@ -178,7 +193,7 @@ class Words:
 
     def error(self, code: str, **details: object) -> str:
         """Why an action was refused."""
-        return self.phrase(error_phrase(code, details))
+        return self.phrase(error_phrase(code, details) if self._voice is None else self._voice.error(code, details))
 
     def format_name(self, name: str) -> str:
         return self.say(f"format-{name}")
@@ -195,7 +210,7 @@ class Words:
         """What a value of a rule option means; what a table wrote itself is a list of factions."""
         if str(value).isdigit():
             return self.say(f"rule-{name}-number", number=int(value))
-        if bundles.bundle(self.language).has_message(f"rule-{name}-{value}"):
+        if self.has(f"rule-{name}-{value}"):
             return self.say(f"rule-{name}-{value}")
         return self.say(f"rule-{name}-text", list=self.listed([self.faction(each) for each in str(value).split("+")]))
 

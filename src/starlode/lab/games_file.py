@@ -10,9 +10,9 @@ from typing import Any, BinaryIO, Generic, TypeVar
 
 from starlode import __version__
 from starlode.bots.outside import FAULTS, is_program
+from starlode.core.company import Company
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
-from starlode.i18n.company import Company, company
 from starlode.lab.counting import Counts, counts_of
 from starlode.lab.playing import Game, Settings
 from starlode.prompt.files import check_writable, trouble_with
@@ -166,7 +166,7 @@ class GameReader:
     """Reads the games of one set of rules out of lines."""
 
     def __init__(self, rules: Rules[Any], bots: int) -> None:
-        self.company: Company = company(rules.options)
+        self.company: Company = rules.company
         self.bots = bots
         counts: Counts = counts_of(rules)
         self.reasons = set(counts.reasons)

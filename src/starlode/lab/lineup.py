@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from starlode.core.company import Company
 from starlode.core.errors import BadInput
-from starlode.i18n.company import Company
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.rules import NATURE, OVER, Rules
 from starlode.games import rules
-from starlode.i18n.company import company
 from starlode.lab.counting import counts_of
 from starlode.lab.lineup import line_up
 from starlode.prompt.arguments import check_bot
@@ -40,7 +39,7 @@ class Settings:
         made = rules(self.game, self.components, **dict(self.options))
         for bot in self.bots:
             check_bot(bot)
-        line_up(company(made.options), self.bots)
+        line_up(made.company, self.bots)
         return made
 
 
@@ -81,7 +80,7 @@ class Playing:
     ) -> None:
         self.settings = settings
         self.rules = settings.check()
-        self.company = company(self.rules.options)
+        self.company = self.rules.company
         self.lineup = line_up(self.company, settings.bots)
         self.counts = counts_of(self.rules)
         self._table = QuickTable(self.rules)

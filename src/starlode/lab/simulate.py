@@ -10,21 +10,20 @@ from starlode.bots import USUAL
 from starlode.bots.outside import Terms, split_bots
 from starlode.games import way_of
 from starlode.i18n import Words
-from starlode.i18n.company import company
 from starlode.lab import simulation_report, workers
 from starlode.lab.counting import counts_of
 from starlode.lab.games_file import GamesFile, simulation
 from starlode.lab.playing import Game, Settings
 from starlode.lab.runs import FILE, carry_out, check_outputs, read_jobs
 from starlode.lab.tally import Tally
-from starlode.prompt.arguments import Wanted, language_option, program_options, rule_options, words_for
+from starlode.prompt.arguments import Wanted, game_argument, language_option, program_options, rule_options, words_for
 from starlode.prompt.files import told_in, write_bytes, write_text
 
 MOST_GAMES = 10_000_000
 
 
 @click.command("simulate")
-@click.argument("game", default="realms")
+@game_argument
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True, help="How many games.")
 @rule_options
 @click.option("--bots", metavar="BOT,BOT,…", show_default=f"{USUAL},random",
@@ -63,7 +62,7 @@ def simulate(
     processes = read_jobs(jobs)
     with told_in(words):
         check_outputs(csv_file, resume, plot=plot_file)
-    tally = Tally(settings.bots, company(rules.options), counts_of(rules))
+    tally = Tally(settings.bots, rules.company, counts_of(rules))
     with ExitStack() as stack:
         file = stack.enter_context(closing(simulation(resume, settings, rules))) if resume is not None else None
         whole = _play(settings, games, processes, file, tally, words)

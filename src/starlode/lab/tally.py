@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from starlode.bots.outside import is_program
-from starlode.i18n.company import Company, Side
+from starlode.core.company import Company, Side
 from starlode.lab.counted import Counted
 from starlode.lab.counting import Counts
 from starlode.lab.playing import Game

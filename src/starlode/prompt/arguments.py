@@ -14,15 +14,18 @@ from starlode.bots.levels import find_level
 from starlode.bots.outside import Terms, arguments_of, is_program
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
-from starlode.games import GAMES, read_pairs, rules_of
+from starlode.games import games, names, read_pairs, rules_of
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.surroundings import default_language
-from starlode.i18n.voices import lore_of
 from starlode.prompt.files import read_text, told_in
 
-WAYS = {game.way: ", ".join(game.ways) for game in GAMES.values()}
+# By which option a table says how its game is played, with what each of the games has there.
+WAYS = {
+    way: "; ".join(f"{game.title}, {game.about_way}: {', '.join(game.ways)}" for game in games() if game.way == way)
+    for way in dict.fromkeys(game.way for game in games())
+}
 SECONDS = click.FloatRange(0, 86_400, min_open=True)
-RULE_OPTIONS = ("form", "edition", "seats", "options", "components")  # as the functions of commands call them
+RULE_OPTIONS = (*WAYS, "seats", "options", "components")  # as the functions of commands call them
 
 
 @dataclass(frozen=True)
@@ -32,17 +35,21 @@ class Wanted:
     pairs: dict[str, str]
     components: str | None = None
     file: str = "components"
+    path: Path | None = None
 
     def rules(self, game: str) -> Rules[Any]:
         """The rules of a game; where its components differ from the box, that is said on the side."""
         made = rules_of(game, self.pairs, self.components, self.file)
-        for warning in getattr(getattr(made, "box", None), "warnings", ()):
+        for warning in made.warnings:
             click.echo(f"starlode: {warning}", err=True)
         return made
 
 
+game_argument = click.argument("game", default=lambda: names()[0])
 components_option = click.option(
-    "--components", type=click.Path(path_type=Path), help="Cave-In: what lies in your box; docs/cavein/components.md."
+    "--components",
+    type=click.Path(path_type=Path),
+    help=" ".join(f"{game.title}: {game.about_box}." for game in games() if game.read_box is not None),
 )
 
 
@@ -53,16 +60,16 @@ def read_components(file: Path | None) -> str | None:
 
 def want(pairs: dict[str, str], components: Path | None) -> Wanted:
     """The rules with these options, and with the components of a file if there is one."""
-    return Wanted(pairs) if components is None else Wanted(pairs, read_text(components), components.name)
+    return Wanted(pairs) if components is None else Wanted(pairs, read_text(components), components.name, components)
 
 
 def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The rules of a table, as one argument `wanted`: `--format` or `--edition`, `--seats`, any other by `--option`."""
+    """The rules of a table, as one argument `wanted`: a game's way, `--seats`, any other by `--option`."""
 
     @wraps(command)
     def wrapped(**given: Any) -> Any:
-        form, edition, seats, options, components = (given.pop(name) for name in RULE_OPTIONS)
-        pairs = read_pairs(options, format=form, edition=edition, seats=seats)
+        options, components = given.pop("options"), given.pop("components")
+        pairs = read_pairs(options, **{name: given.pop(name) for name in (*WAYS, "seats")})
         with told_in(Words(given.get("lang", "en"))):
             wanted = want(pairs, components)
         return command(wanted=wanted, **given)
@@ -74,8 +81,7 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
             "--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; docs/generated/options.md."
         ),
         click.option("--seats", type=click.IntRange(2), help="How many play, where that is left open."),
-        click.option("--edition", metavar="EDITION", help=f"Cave-In, by which rulebook: {WAYS['edition']}."),
-        click.option("--format", "form", metavar="FORMAT", help=f"Star Realms, who against whom: {WAYS['format']}."),
+        *(click.option(f"--{way}", metavar=way.upper(), help=f"{told}.") for way, told in reversed(WAYS.items())),
     ):
         made = option(made)
     return made
@@ -92,7 +98,7 @@ language_option = click.option(
 
 def words_for(language: str, its_rules: Rules[Any]) -> Words:
     """The words of a language for the cards that are played with."""
-    return Words(language, lore_of(its_rules))
+    return Words(language, its_rules)
 
 
 def check_bot(name: str) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starlode.core.company import Company
 from starlode.core.engine.bits import mask_of
 from starlode.core.errors import BadInput
 from starlode.realms.engine import codes
@@ -94,6 +95,17 @@ class Party:
     def seen_by(self, seat: int) -> Sequence[int]:
         """The seats whose hands a seat sees, or which see its hand. SR-M231."""
         return self.sides[self.side_of[seat]] if self.format.sees_team and not self.hides_hands else (seat,)
+
+    @property
+    def company(self) -> Company:
+        """The same as everybody outside the engine knows it, with the roles of an empire or a raid."""
+        roles: list[str | None] = [None] * self.seats
+        if self.format.reach == codes.REACH_FACING:
+            roles = ["emperor" if seat in EMPERORS else "admiral" for seat in range(self.seats)]
+        elif self.boss is not None:
+            roles = ["boss" if seat == self.boss else "raider" for seat in range(self.seats)]
+        sides = tuple(tuple(seat + 1 for seat in side) for side in self.sides)
+        return Company(sides, tuple(roles), self.format.takes_team_turns, self.format.has_places)
 
     def has_turn(self, seat: int, current: int) -> bool:
         """Whether a seat takes part in the current turn."""

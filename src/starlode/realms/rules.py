@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from starlode.core.company import Company
 from starlode.core.decision import Decision, Json, Macro, Option
 from starlode.core.engine import frames
 from starlode.core.engine.rng import Rng
@@ -55,6 +56,7 @@ class RealmsRules(Rules[State]):
         self.options = read_options(OPTIONS, options or {})
         self.party = party(self.options)
         self.seats = self.party.seats
+        self._company = self.party.company
         self.options["seats"] = str(self.seats)
         self.cards = cards
         # SR-M4: one set of the box for each started pair of seats.
@@ -86,6 +88,10 @@ class RealmsRules(Rules[State]):
         # The heads of a Hydra by the seat that keeps their score.
         self._heads = {str(seat + 1): int(score) for seat, score in enumerate(self.tables.seating.score)}
         self._first = self._before_the_deal()
+
+    @property
+    def company(self) -> Company:
+        return self._company
 
     def _empty(self) -> State:
         counts, numbers, marks = new_table(self.tables, self.seats).copy()
@@ -216,13 +222,16 @@ class RealmsRules(Rules[State]):
             return tuple(int(state.of(seat, PLACE)) or 1 for seat in range(self.seats))
         return tuple(1 if seat in winners or not winners else 2 for seat in range(1, self.seats + 1))
 
+    def is_out(self, state: State, seat: int) -> bool:
+        return bool(state.of(seat - 1, PLACE))
+
     def resign(self, state: State, seat: int) -> None:
-        if state.of(seat - 1, PLACE):
+        if self.is_out(state, seat):
             raise IllegalAction("eliminated", seat=seat)
         state.resign(seat - 1)
 
     def claim_draw(self, state: State, seat: int) -> None:
-        if state.of(seat - 1, PLACE):
+        if self.is_out(state, seat):
             raise IllegalAction("eliminated", seat=seat)
         if self.options["stall-claim"] == "off":
             raise IllegalAction("no-stall-claims")

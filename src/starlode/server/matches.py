@@ -1,19 +1,18 @@
 """A table's match: how it begins, and how it is brought back from what was written down."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection
 
 from starlode.core.chance import KeyedChance, table_key
+from starlode.core.company import Company, everybody_alone
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rules import Rules
-from starlode.games import offered, replay, table_rules
-from starlode.i18n.company import STRANGERS, Company, company
+from starlode.games import find, replay, table_rules
 from starlode.server import store
 from starlode.server.refusals import Refusal
 from starlode.server.stored import StoredMatch, StoredTable
@@ -21,16 +20,17 @@ from starlode.server.stored import StoredMatch, StoredTable
 
 def rules_for(game: str, format: str | None, seats: int | None, options: Mapping[str, str]) -> tuple[str, Rules[Any]]:
     """The format and the rules that somebody asks for, or a refusal that says what is wrong."""
-    offer = next((offer for offer in offered() if offer.game == game), None)
-    if offer is None:
-        raise Refusal("unknown-game", game=game)
-    format = format or next(iter(offer.formats))
-    if format not in offer.formats:
+    try:
+        entry = find(game)
+    except BadInput:
+        raise Refusal("unknown-game", game=game) from None
+    format = format or next(iter(entry.ways))
+    if format not in entry.ways:
         raise Refusal("unknown-format", format=format)
-    if (seats or offer.formats[format][0]) not in offer.formats[format]:
+    if (seats or entry.ways[format][0]) not in entry.ways[format]:
         raise Refusal("wrong-seats", seats=seats)
-    seats = seats or offer.formats[format][0]
-    names = {choice.name for choice in offer.options}
+    seats = seats or entry.ways[format][0]
+    names = {choice.name for choice in entry.table_options}
     try:
         if options.keys() <= names:
             return format, table_rules(game, format, seats, options)
@@ -79,11 +79,9 @@ def company_of(stored: StoredTable) -> Company:
 @lru_cache(maxsize=1000)
 def _company(game: str, format: str, seats: int, options: tuple[tuple[str, str], ...]) -> Company:
     try:
-        found = company(table_rules(game, format, seats, dict(options)).options)
+        return find(game).company(format, seats, dict(options))
     except BadInput:  # of rules that were once
-        found = STRANGERS
-    alone = tuple((seat,) for seat in range(1, seats + 1))
-    return found if found.seats else replace(found, sides=alone, roles=(None,) * seats)
+        return everybody_alone(seats)
 
 
 def note_progress(stored: StoredTable, match: Match[Any]) -> None:

@@ -4,7 +4,8 @@ from typing import Any, TypeAlias, assert_never
 
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
-from starlode.i18n.phrases import error_phrase
+from starlode.i18n.voice import error_phrase
+from starlode.i18n.voices import voice_of
 from starlode.server import teams
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
@@ -51,7 +52,7 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> None:
         else:
             await _carry_out(table, viewer, seat, message)
     except (Refusal, IllegalAction) as refusal:
-        viewer.send(refused(message.id, refusal))
+        viewer.send(refused(message.id, refusal, table))
 
 
 def _is_stale(table: LiveTable, seat: int, message: Act | MacroAct) -> bool:
@@ -61,9 +62,11 @@ def _is_stale(table: LiveTable, seat: int, message: Act | MacroAct) -> bool:
     return message.v != table.stored.v and not teams.still_meant(table.match, seat, message.v, first)
 
 
-def refused(message: str | None, refusal: Refusal | IllegalAction) -> Refused:
-    """A refusal as it is told."""
-    return Refused(message, refusal.code, refusal.details, said(error_phrase(refusal.code, refusal.details)))
+def refused(message: str | None, refusal: Refusal | IllegalAction, table: LiveTable | None = None) -> Refused:
+    """A refusal as it is told, at a table as its game tells it."""
+    match = None if table is None else table.match
+    why = error_phrase if match is None else voice_of(match.rules).error
+    return Refused(message, refusal.code, refusal.details, said(why(refusal.code, refusal.details)))
 
 
 async def _carry_out(
@@ -142,4 +145,4 @@ async def _answer_undo(table: LiveTable, viewer: Viewer, seat: int, yes: bool, m
 def _others(table: LiveTable, seat: int) -> set[int]:
     """The people who have to agree when a seat takes back: those who are still in the match."""
     people = {place.seat for place in table.stored.places if place.guest is not None and place.seat != seat}
-    return {each for each in people if table.match is None or not teams.is_out(table.match, each)}
+    return {each for each in people if table.match is None or not table.match.rules.is_out(table.match.state, each)}

@@ -9,8 +9,11 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 
 from starlode.bots import NAMES, PROPOSED
-from starlode.games import offered
+from starlode.core.game import Game
+from starlode.games import find, games, names
 from starlode.i18n import LANGUAGES
+from starlode.i18n.bundles import TERMINAL, files
+from starlode.i18n.card_faces import card_faces
 from starlode.server import ids, matches, seating, settings, store
 from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.identity import A_YEAR, COOKIE
@@ -20,6 +23,7 @@ from starlode.server.table import LiveTable
 from starlode.server.wire import http
 
 TableId = Annotated[str, PathParameter(max_length=80)]
+Name = Annotated[str, PathParameter(max_length=40)]
 Asking = Request[Any, Any, State]
 
 
@@ -31,20 +35,42 @@ def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 @get("/games", summary="What can be played", responses=_refusals())
 async def list_games() -> http.Games:
-    games = [
+    offered = [
         http.Game(
-            offer.game,
+            game.name,
             [
-                http.Format(name, list(seats), [settings.setting(offer.game, name, each) for each in seats])
-                for name, seats in offer.formats.items()
+                http.Format(name, list(seats), [settings.setting(game.name, name, each) for each in seats])
+                for name, seats in game.ways.items()
             ],
             list(NAMES),
             PROPOSED,
-            [settings.option(choice.name, choice.default, choice.allowed) for choice in offer.options],
+            [settings.option(choice.name, choice.default, choice.allowed) for choice in game.table_options],
         )
-        for offer in offered()
+        for game in games()
     ]
-    return http.Games(games, list(LANGUAGES))
+    return http.Games(offered, list(LANGUAGES))
+
+
+@get("/games/{game:str}/words/{language:str}", summary="What a game says of its own", responses=_refusals(404))
+async def get_words(game: Name, language: Name) -> http.GameWords:
+    entry = _known(game, language)
+    spoken = [file for file in files(language, entry.name) if file.stem != TERMINAL]
+    return http.GameWords([file.read_text(encoding="utf-8") for file in spoken])
+
+
+@get("/games/{game:str}/cards/{format:str}/{language:str}", summary="A game's cards", responses=_refusals(404))
+async def get_cards(game: Name, format: Name, language: Name) -> dict[str, Any]:
+    entry = _known(game, language)
+    if format not in entry.ways:
+        raise Refusal("not-found")
+    return card_faces(entry, format, language)
+
+
+def _known(game: str, language: str) -> Game:
+    """A game that is registered here, in a language that we speak."""
+    if game not in names() or language not in LANGUAGES:
+        raise Refusal("not-found")
+    return find(game)
 
 
 @get("/me", summary="Who I am; whoever is new gets a cookie", responses=_refusals())
@@ -175,7 +201,8 @@ async def _shown(table: LiveTable, guest: str | None) -> http.Table:
 router = Router(
     "/api",
     route_handlers=[
-        list_games, get_me, put_me, list_tables, open_table, get_table, join, leave, rematch, get_record,
+        list_games, get_words, get_cards, get_me, put_me, list_tables, open_table, get_table, join, leave, rematch,
+        get_record,
     ],
     guards=[door],
 )  # fmt: skip

@@ -10,6 +10,7 @@ from starlode.bots import NAMES
 from starlode.core.chance import commitment
 from starlode.core.match import Match
 from starlode.core.rules import Rules
+from starlode.games import game_of
 from starlode.server import ids, matches, store
 from starlode.server.refusals import Refusal
 from starlode.server.stored import Sitting, StoredMatch, StoredTable
@@ -52,7 +53,7 @@ async def _add(
     secret, now = secrets.token_bytes(SECRET_BYTES), services.now()
     stored = StoredTable(
         id=ids.table_id(), game=game, rules=rules.version, format=format, seats=rules.seats,
-        options={name: value for name, value in rules.options.items() if name not in ("format", "seats")},
+        options={choice.name: rules.options[choice.name] for choice in game_of(rules).table_options},
         commitment=commitment(secret), made=now, places=places,
     )  # fmt: skip
     match = matches.begin(stored, secret) if stored.is_full else None

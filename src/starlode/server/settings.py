@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import chain
 
-from starlode.games import choices, table_rules
-from starlode.i18n.company import company
+from starlode.games import find
 from starlode.server.wire import http
 
 
@@ -23,20 +22,17 @@ def _values(allowed: tuple[str, ...]) -> list[str] | None:
 @cache
 def setting(game: str, format: str, seats: int) -> http.Setting:
     """A format for so many seats."""
-    used = {choice.name: _values(choice.allowed) for choice in choices(game, format, seats)}
+    used = {choice.name: _values(choice.allowed) for choice in find(game).choices(format, seats)}
     return http.Setting(seats, used, _parties(game, format, seats, used))
 
 
 def _parties(game: str, format: str, seats: int, used: Mapping[str, list[str] | None]) -> list[http.Party]:
     """Who is who by default, and where one option changes that."""
-    plain = table_rules(game, format, seats, {}).options
-    alone = [[seat] for seat in range(1, seats + 1)]
     found: list[http.Party] = []
     nothing: dict[str, str] = {}
     for changed in chain([nothing], ({name: value} for name, values in used.items() for value in values or ())):
-        known = company({**plain, **changed})
-        sides = [list(side) for side in known.sides] or alone
-        roles: list[str | None] = [known.role(seat) for seat in range(1, seats + 1)]
+        known = find(game).company(format, seats, changed)
+        sides, roles = [list(side) for side in known.sides], list(known.roles)
         if not found or (sides, roles) != (found[0].sides, found[0].roles):
             found.append(http.Party(changed, sides, roles))
     return found

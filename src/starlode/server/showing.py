@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import convert
 
 from starlode.core.match import Match
-from starlode.i18n import phrases
-from starlode.i18n.realms.reaches import reaches
-from starlode.i18n.warnings import lost_by_ending
+from starlode.i18n import phrase
+from starlode.i18n.voice import macro_phrase
+from starlode.i18n.voices import voice_of
 from starlode.server import matches, teams
 from starlode.server.stored import StoredTable
 from starlode.server.wire import http
@@ -18,17 +18,17 @@ from starlode.server.wire.socket import Asked, Decision, Macro, Moment, Reach
 MOST_EVENTS = 400  # of a match that somebody comes to late
 
 
-def said(phrase: phrases.Phrase) -> Phrase:
+def said(told: phrase.Phrase) -> Phrase:
     """A phrase as it goes over the wire."""
-    written: Any = phrase.to_json()
+    written: Any = told.to_json()
     return Phrase(written["id"], written["args"])
 
 
 def told(match: Match[Any], seat: int | None, after: int) -> list[dict[str, Any]]:
     """The events after a number, as far as the viewer may see them, each with its log line."""
-    options = match.rules.options
+    voice = voice_of(match.rules)
     return [
-        event if event["event"] == "hidden" else {**event, "say": said(phrases.event_phrase(event, options))}
+        event if event["event"] == "hidden" else {**event, "say": said(voice.event(event))}
         for event in match.seen_by(seat, after)
     ]
 
@@ -38,6 +38,7 @@ class Now:
 
     def __init__(self, match: Match[Any], bots: Collection[int] = ()) -> None:
         self._match = match
+        self._voice = voice_of(match.rules)
         self._bots = bots
         decision, outcome = match.decision, match.outcome
         asked: Any = None if decision is None else decision.to_json()
@@ -45,13 +46,13 @@ class Now:
         self._question = None
         if decision is not None:
             # What everybody may know of the question is in the view of one who watches.
-            known = {"options": match.rules.options} if decision.asked == "action" else match.view(None).to_json()
-            self._question = said(phrases.asked_phrase(asked, known))
+            known = {} if decision.asked == "action" else match.view(None).to_json()
+            self._question = said(self._voice.asked(asked, known))
         self._outcome = None if outcome is None else convert(outcome.to_json(), http.Outcome)
 
     def moment(self, seat: int | None) -> Moment:
         """What a seat, or with None a spectator, is shown of it."""
-        view, asked = self._match.view(seat), self._decision
+        view, asked, voice = self._match.view(seat), self._decision, self._voice
         shown = view.to_json()
         mine = self._asked_of(seat)
         return Moment(
@@ -59,12 +60,12 @@ class Now:
             digest=view.digest,
             decision=None if mine is None else _decision(mine),
             asked=None if self._question is None else Asked(asked["seat"], self._question),
-            question=None if mine is None else said(phrases.question_phrase(mine, shown)),
-            labels=[] if mine is None else [said(phrases.option_phrase(each, mine, shown)) for each in mine["options"]],
-            macros=[] if mine is None else [said(phrases.macro_phrase(each)) for each in mine["macros"]],
+            question=None if mine is None else said(voice.question(mine, shown)),
+            labels=[] if mine is None else [said(voice.option(each, mine, shown)) for each in mine["options"]],
+            macros=[] if mine is None else [said(macro_phrase(each)) for each in mine["macros"]],
             undo=None if seat is None else self._match.undo_takes(seat),
-            warnings=[] if mine is None else [said(phrase) for phrase in lost_by_ending(shown, mine)],
-            reaches=[Reach(other, said(phrase)) for other, phrase in reaches(shown).items()],
+            warnings=[] if mine is None else [said(lost) for lost in voice.lost_by_ending(shown, mine)],
+            reaches=[Reach(other, said(why)) for other, why in voice.reaches(shown).items()],
             resigning=None if seat is None else teams.resigning(self._match, seat, self._bots),
             outcome=self._outcome,
         )

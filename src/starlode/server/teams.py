@@ -7,7 +7,6 @@ from typing import Any, Literal, TypeAlias
 from starlode.core.decision import Decision
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
-from starlode.i18n.company import company
 from starlode.server.bots import LAST_RESORT
 from starlode.server.stored import Sitting
 
@@ -19,13 +18,7 @@ Resigning: TypeAlias = Literal["ends", "leaves", "proposes"]
 
 def team_of(match: Match[Any], seat: int) -> tuple[int, ...]:
     """The seats that have their turn together with a seat, itself among them."""
-    return company(match.rules.options).sharing(seat)
-
-
-def is_out(match: Match[Any], seat: int) -> bool:
-    """Whether a seat was defeated while the others play on."""
-    seats: Any = match.view(None).content["seats"]
-    return bool(seats[seat - 1].get("place"))
+    return match.rules.company.sharing(seat)
 
 
 def _named(match: Match[Any], field: str) -> set[int]:
@@ -59,7 +52,7 @@ def bots_part(match: Match[Any], places: Collection[Sitting], here: Collection[s
     patience = PEOPLE_FIRST if waits else 0.0
     if decision.seat in bots:
         return Part(decision.seat, bots[decision.seat], decision, patience)
-    if is_out(match, decision.seat):  # nobody waits for one who has left
+    if match.rules.is_out(match.state, decision.seat):  # nobody waits for one who has left
         guest = next(place.guest for place in places if place.seat == decision.seat)
         return Part(decision.seat, LAST_RESORT, decision, LAST_WORD if guest in here else PEOPLE_FIRST)
     for seat in team:

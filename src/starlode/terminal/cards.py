@@ -3,44 +3,34 @@
 import json
 import shutil
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 import click
 
-from starlode.cavein.components import FACTIONS as CAVEIN_FACTIONS
 from starlode.core.errors import BadInput
 from starlode.i18n import Words
-from starlode.prompt.arguments import components_option, language_option, want, words_for
-from starlode.prompt.files import told_in
+from starlode.prompt.arguments import Wanted, game_argument, language_option, rule_options, words_for
 from starlode.prompt.wrapping import wrap
-from starlode.realms.cards import FACTIONS
 
 MOST_WIDTH = 100
 
 
 @click.command("cards")
-@click.argument("game", default="realms")
+@game_argument
 @click.argument("card", required=False)
-@click.option(
-    "--faction", type=click.Choice([*FACTIONS, "unaligned", *CAVEIN_FACTIONS]), help="Only the cards of this faction."
-)
-@click.option("--edition", metavar="EDITION", help="Cave-In: the texts of this edition.")
-@components_option
+@click.option("--faction", help="Only the cards of this faction.")
+@rule_options
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
 def cards(
     game: str,
     card: str | None,
     faction: str | None,
-    edition: str | None,
-    components: Path | None,
+    wanted: Wanted,
     as_json: bool,
     lang: str,
 ) -> None:
     """Show the names, costs and texts of all cards, or of one CARD by its id or its name."""
-    with told_in(Words(lang)):
-        wanted = want({"edition": edition} if edition else {}, components)
     rules = wanted.rules(game)
     words = words_for(lang, rules)
     chosen = [each for each in words.lore.ids if faction in (None, words.lore.faction_of(each))]

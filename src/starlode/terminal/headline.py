@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from starlode.i18n import Words
-from starlode.i18n.company import company
 
 
 def headline(words: Words, view: Mapping[str, Any], names: Mapping[int, str]) -> str:
     turn, over = view["turn"], view.get("over")
     if over is None:
-        acting = company(view["options"]).sharing(view["current"])
+        acting = words.company.sharing(view["current"])
         return words.say("table-turn", turn=turn, player=words.players(acting, names))
     reason = words.reason(over["reason"])
     if not over["winners"]:

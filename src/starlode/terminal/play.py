@@ -14,12 +14,13 @@ from starlode.bots import USUAL, Bot, make_bot
 from starlode.bots.outside import Programs, Terms, is_program, split_bots
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
-from starlode.games import offer, way_of
+from starlode.games import game_of, way_of
 from starlode.i18n import Words
 from starlode.prompt.arguments import (
     RULE_OPTIONS,
     Wanted,
     check_bot,
+    game_argument,
     language_option,
     program_options,
     rule_options,
@@ -38,7 +39,7 @@ CHOICES = ("bot", "bots", "hot_seat", "people", "seed", *RULE_OPTIONS)
 
 
 @click.command("play")
-@click.argument("game", default="realms")
+@game_argument
 @rule_options
 @click.option("--bot", metavar="BOT", help="Who plays against you.", show_default=USUAL)
 @click.option("--bots", metavar="BOT,BOT,…", help="Who plays in each of the other seats, in their order.")
@@ -163,7 +164,7 @@ def _tell_rules(teller: Teller) -> None:
         form = way_of(teller.match.rules)
         teller.echo(f"{words.format_name(form)}: {words.format_about(form)}", indent=2)
         teller.tell_seats()
-    for choice in offer(teller.match.rules.game).options:
+    for choice in game_of(teller.match.rules).table_options:
         if (value := options[choice.name]) != choice.default:
             teller.echo(f"{words.option_about(choice.name)}: {words.option_value(choice.name, value)}", indent=2)
 

@@ -18,7 +18,8 @@ from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language_option, read_components, words_for
 from starlode.prompt.files import read_json, told_in
 from starlode.prompt.wrapping import wrap
-from starlode.terminal import story, table
+from starlode.terminal import table
+from starlode.terminal.desk import desk_of
 from starlode.terminal.following import Follower, WrongRow, follow, read_record, rows_to
 
 Viewer: TypeAlias = int | Literal["all"] | None
@@ -80,7 +81,6 @@ class Reel:
     steps: list[tuple[int, int]] = field(default_factory=list)  # rows and events after each step
 
     def __post_init__(self) -> None:
-        self.options = replayed(self.record, 0, self.components).rules.options
         for step in follow(self.record, Follower(self.record.rows, None), self.components):
             self.events = step.match.events
             self.steps.append((step.rows, len(self.events)))
@@ -124,7 +124,7 @@ class Reel:
 
     def names(self) -> dict[int, str]:
         viewer = self.viewer if isinstance(self.viewer, int) else None
-        return self.words.names_for(viewer, options=self.options)
+        return self.words.names_for(viewer)
 
     def change_viewer(self) -> None:
         """On to the next seat, after the last to somebody who watches."""
@@ -134,7 +134,7 @@ class Reel:
     # How the viewer sees it
 
     def _tell(self, events: list[Event]) -> list[str]:
-        return story.tell(self.words, [self._seen(event) for event in events], self.names(), self.options)
+        return desk_of(self.record.game).tell(self.words, [self._seen(event) for event in events], self.names())
 
     def _seen(self, event: Event) -> dict[str, Any]:
         if self.viewer == "all":
@@ -146,7 +146,7 @@ class Reel:
 
     def _viewer_name(self) -> str:
         if isinstance(self.viewer, int):
-            return self.words.names_for(None, options=self.options)[self.viewer]
+            return self.words.names_for(None)[self.viewer]
         return self.words.say("replay-all" if self.viewer == "all" else "replay-spectator")
 
 

@@ -3,7 +3,7 @@
 import re
 import shutil
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +19,6 @@ from starlode.prompt.files import FileTrouble
 from starlode.terminal import saves
 from starlode.terminal.teller import Choice, Teller, amounts_of, folded
 
-THINGS = ("card", "crystal", "artifact")  # what an option may be about
 MOST_TYPED = 300  # characters; nothing that is meant is longer
 CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled off it
 
@@ -106,9 +105,8 @@ class Session:
 
     def _living_people(self) -> list[int]:
         """The people who still play, or are asked what they leave behind."""
-        seats: Any = self.match.view(None).content["seats"]
-        asked = self.match.actor
-        return [seat for seat in self.people if seat == asked or not _is_out(seats[seat - 1])]
+        rules, state, asked = self.match.rules, self.match.state, self.match.actor
+        return [seat for seat in self.people if seat == asked or not rules.is_out(state, seat)]
 
     def _ask_person(self, decision: Decision) -> None:
         if decision.seat != self.teller.reader:
@@ -124,7 +122,7 @@ class Session:
         Where both may look at each other's hands, nothing is hidden.
         """
         player = self.teller.seat_names()[seat]
-        if self.teller.reader and self._sees_hand(seat):
+        if self.teller.reader and self.desk.sees_hand(self.match.view(self.teller.reader).content, seat):
             self.teller.tell_news()
             self.teller.share_news(seat)
             self.teller.echo("")
@@ -139,11 +137,6 @@ class Session:
         self.teller.say("session-cards-hidden", player=player)
         _read()
         self.teller.reader = seat
-
-    def _sees_hand(self, seat: int) -> bool:
-        """Whether the reader may look at the hand of a seat."""
-        seats: Any = self.match.view(self.teller.reader).content["seats"]
-        return seats[seat - 1]["hand"]["cards"] is not None
 
     def _hide(self) -> None:
         if self.teller.plain:
@@ -223,7 +216,7 @@ class Session:
     def _kinds(self, answer: str, decision: Decision) -> set[str]:
         """The kinds of actions that a word alone means, by the verb of their notation or in the reader's language."""
         verbs = {option.verb for option in decision.options}
-        named = {verb for verb in self.teller.verbs(answer) if verb in verbs | self.desk.verbs}
+        named = set(self.teller.verbs(answer, verbs | self.desk.verbs))
         if answer.casefold() in verbs | self.desk.verbs:
             named.add(answer.casefold())
         return named & verbs or named
@@ -257,7 +250,7 @@ class Session:
         named: dict[str, list[str]] = {}
         for option in decision.options:
             if option.verb == verb and (not seat or option.details.get("seat") == int(seat)):
-                for what in THINGS:
+                for what in self.desk.things:
                     if isinstance(thing := option.details.get(what), str):
                         named.setdefault(thing, []).append(option.action)
         found = self.words.find_card(name, named)
@@ -394,11 +387,6 @@ class Session:
 
     def _told(self, refusal: BadInput) -> str:
         return refusal.told(self.words) if isinstance(refusal, FileTrouble) else str(refusal)
-
-
-def _is_out(entry: Mapping[str, Any]) -> bool:
-    """Whether a seat of a view plays no more: it has its place, or it left."""
-    return bool(entry.get("place") or entry.get("left"))
 
 
 def _read() -> str:

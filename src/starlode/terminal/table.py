@@ -4,17 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from starlode.i18n import Words
-from starlode.terminal.desks import DESKS
+from starlode.terminal.desk import desk_of
 
 
 def show(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width: int = 80) -> str:
     """All that the viewer sees, as the game lays it out."""
-    return DESKS[view["game"]].show(words, view, names, width)
+    return desk_of(view["game"]).show(words, view, names, width)
 
 
 def piles(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width: int = 80) -> str:
     """What was put aside, as far as it lies open."""
-    return DESKS[view["game"]].piles(words, view, names, width)
+    return desk_of(view["game"]).piles(words, view, names, width)
 
 
 def everything(match: Any) -> dict[str, Any]:

@@ -10,23 +10,17 @@ from typing import Any
 import click
 
 from starlode.bots.levels import LEVELS
+from starlode.core.company import Company
 from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
 from starlode.i18n import Words, bundles
-from starlode.i18n.company import Company, company
 from starlode.prompt.wrapping import room, wrap
 from starlode.terminal import story, table
-from starlode.terminal.desk import Desk
-from starlode.terminal.desks import DESKS
+from starlode.terminal.desk import Desk, desk_of
 
 # The word of a command in every language is `command-…`, what it does `help-…`; the English word always works too.
 COMMANDS = ("help", "table", "deck", "discard", "last", "log", "undo", "save", "resign", "claim-draw", "quit")
 OF_SOME_GAMES = ("deck", "discard", "claim-draw")
-# Kinds of actions that can be asked for by a word of this language: `verb-…` lists the words.
-VERBS = (
-    *("play", "buy", "use", "ally", "scrap", "attack"),
-    *("recruit", "mine", "collect", "raid", "activate", "pay", "take", "subjugate", "recolour", "dye", "colour"),
-)
 HUMAN = "human"  # who is not a bot
 LOG_LINES = 40
 MOST_WIDTH = 110  # longer lines are hard to read
@@ -71,12 +65,12 @@ class Teller:
     @property
     def desk(self) -> Desk:
         """What this game has of its own."""
-        return DESKS[self.match.rules.game]
+        return desk_of(self.match.rules.game)
 
     @property
     def company(self) -> Company:
         """Who is who at this table."""
-        return company(self.match.rules.options)
+        return self.match.rules.company
 
     def names(self) -> dict[int, str]:
         """What the person in front of the screen calls each seat."""
@@ -90,7 +84,7 @@ class Teller:
         """In a duel bots go by their names; among more, what somebody is says more than which bot he is."""
         named = enumerate(self.players, 1) if len(self.players) == 2 else ()
         given = {seat: self.words.say("seat", seat=seat) if player == HUMAN else player for seat, player in named}
-        return self.words.names_for(reader, options=self.match.rules.options, given=given)
+        return self.words.names_for(reader, given)
 
     def tell_seats(self) -> None:
         """Who sits where, people and bots."""
@@ -162,7 +156,7 @@ class Teller:
         events: list[Any] = self.match.seen_by(self.reader, self.told.get(self.reader, 0))
         self.told[self.reader] = len(self.match.events)
         if len(self.players) > 2:  # the turns of five others would fill the screen
-            events = story.without_routine(events, self.company.sharing(self.reader))
+            events = story.without_routine(events, self.company.sharing(self.reader), self.desk.routine)
         self._tell_events(events)
 
     def share_news(self, seat: int) -> None:
@@ -245,7 +239,7 @@ class Teller:
             self.say("play-places", places=" · ".join(places))
 
     def _tell_events(self, events: Sequence[Any], last: int | None = None) -> None:
-        lines = story.tell(self.words, events, self.names(), self.match.rules.options)
+        lines = self.desk.tell(self.words, events, self.names())
         for line in lines if last is None else lines[-last:]:
             self.echo(f"  {line}", indent=4)
 
@@ -268,9 +262,10 @@ class Teller:
         spellings = [self.words.say(message), bundles.say("en", message)]
         return folded(line) in [folded(each) for said in spellings for each in said.split(", ")]
 
-    def verbs(self, word: str) -> list[str]:
-        """The kinds of actions that a word of this language means, with or without accents."""
-        return [verb for verb in VERBS if folded(word) in map(folded, self.words.say(f"verb-{verb}").split(", "))]
+    def verbs(self, word: str, known: Collection[str]) -> list[str]:
+        """The kinds of actions that a word of this language means, with or without accents: `verb-…` lists them."""
+        spoken = {verb: self.words.say(f"verb-{verb}") for verb in known if self.words.has(f"verb-{verb}")}
+        return [verb for verb, said in spoken.items() if folded(word) in map(folded, said.split(", "))]
 
 
 def amounts_of(decision: Decision) -> list[int]:

@@ -13,7 +13,7 @@ from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.match import Match
 from starlode.core.rules import Rules
-from starlode.games import GAMES, replay
+from starlode.games import names, replay
 from starlode.i18n import Words
 from starlode.prompt.arguments import Wanted, language_option, rule_options, words_for
 from starlode.prompt.files import check_writable, read_json, told_in, write_text
@@ -133,7 +133,7 @@ def _read_scene(file: Path, content: Any, wanted: Wanted, seed: int | None) -> S
         raise BadInput(f"{file}: neither a position nor a record, nor a report that holds one")
     wanted = replace(wanted, pairs={**_options(file, position), **wanted.pairs})
     if "game" not in position:
-        raise BadInput(f'{file}: the position does not say "game", which is {" or ".join(GAMES)}')
+        raise BadInput(f'{file}: the position does not say "game", which is {" or ".join(names())}')
     its_rules = wanted.rules(str(position["game"]))
     _refuse_unnamed(file, position, its_rules, wanted)
     return Scene(Match(its_rules, chance=chance, position=position), moves, is_record=False)
@@ -177,7 +177,7 @@ def _play(match: Match[Any], move: str, words: Words) -> None:
 def _picture(match: Match[Any], words: Words, seat: int | None, everything: bool) -> str:
     decision = match.decision
     viewer = seat if seat is not None else decision.seat if decision else None
-    names = words.names_for(None, options=match.rules.options)
+    names = words.names_for(None)
     view = table.everything(match) if everything else match.view(viewer).to_json()
     columns = shutil.get_terminal_size((80, 24)).columns
     lines = [table.show(words, view, names, columns)]

@@ -3,8 +3,8 @@
 import json
 
 from starlode import _compiled
+from starlode.bots.brain import policy_of
 from starlode.bots.search.engine.search import Search
-from starlode.bots.search.knowledge import policy_of
 from starlode.core.engine.rng import Rng
 from starlode.games import table_rules
 from tests.bots.search.positions import moments

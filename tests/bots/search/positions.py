@@ -10,11 +10,6 @@ from starlode.core.rules import NATURE, OVER, Rules
 IS_COMPILED = _compiled.is_fast()
 
 
-def looks(number: int) -> dict[str, int]:
-    """What a level looks at, at any table."""
-    return dict.fromkeys(("duel", "formats", "cavein"), number)
-
-
 def moments(rules: Rules[Any], seed: int, every: int) -> Iterator[Any]:
     """States of a random match in which somebody has a choice."""
     rng = Rng(seed)

@@ -7,23 +7,21 @@ from typing import Any
 import pytest
 
 from starlode.bots import make_bot
+from starlode.bots.brain import policy_of
 from starlode.bots.levels import LEVELS
 from starlode.bots.quick import QuickTable
 from starlode.bots.search.bot import SHARE, STRIDE, SearchBot
-from starlode.bots.search.knowledge import policy_of
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import TURN
 from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
 from starlode.core.rules import NATURE, Rules
-from starlode.games import GAMES, table_rules
-from tests.bots.search.positions import IS_COMPILED, looks, moments
+from starlode.games import find, games, names, table_rules
+from tests.bots.search.positions import IS_COMPILED, moments
 
-TABLES = [
-    (game, way, seats) for game, entry in GAMES.items() for way, all_seats in entry.ways.items() for seats in all_seats
-]
+TABLES = [(game.name, way, seats) for game in games() for way, all_seats in game.ways.items() for seats in all_seats]
 SHORT = {"realms": {"turn-limit": "12"}, "cavein": {"round-limit": "8"}}
-QUICK = replace(LEVELS["keen"], visits=looks(12), is_guided=True, seconds=1000.0)
+QUICK = replace(LEVELS["keen"], visits=12, has_own_visits=True, is_guided=True, seconds=1000.0)
 
 
 def rules_of(game: str, way: str, seats: int) -> Rules[Any]:
@@ -35,7 +33,7 @@ def test_a_whole_match_by_views_is_legal(game: str, way: str, seats: int) -> Non
     """Every level sits at the table; a match refuses what is not offered."""
     rules = rules_of(game, way, seats)
     match = Match(rules, seed=seats)
-    levels = [replace(level, visits=looks(6), seconds=1000.0) for level in LEVELS.values()]
+    levels = [replace(level, visits=6, has_own_visits=True, seconds=1000.0) for level in LEVELS.values()]
     bots = [SearchBot(levels[seat % len(levels)], seat) for seat in range(seats)]
     steps = 0
     while (decision := match.decision) is not None and (IS_COMPILED or steps < 40):
@@ -66,9 +64,9 @@ def _checked(player: Any) -> Any:
     return choose
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", names())
 def test_the_same_seed_chooses_the_same_by_a_view_and_by_a_state(game: str) -> None:
-    way = next(iter(GAMES[game].ways))
+    way = next(iter(find(game).ways))
     rules = rules_of(game, way, 2)
     for number, state in enumerate(moments(rules, 5, 9)):
         seat = int(state.actor)
@@ -114,11 +112,11 @@ class Clock:
 
 
 @pytest.mark.parametrize("name", list(LEVELS))
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", names())
 def test_a_turn_takes_no_longer_than_the_level_allows(game: str, name: str) -> None:
     """A look at the clock takes a part of the turn's time here, so that the time is always used up."""
-    level = replace(LEVELS[name], visits=looks(10**9), slips=0.0)
-    rules = rules_of(game, next(iter(GAMES[game].ways)), 2)
+    level = replace(LEVELS[name], visits=10**9, has_own_visits=True, slips=0.0)
+    rules = rules_of(game, next(iter(find(game).ways)), 2)
     clock = Clock(level.seconds / (200 if IS_COMPILED else 40))
     bots = [SearchBot(level, seat, rules, clock) for seat in range(2)]
     spent: dict[tuple[int, int], float] = {}
@@ -151,7 +149,7 @@ def _is_open(rules: Rules[Any], state: Any) -> bool:
 
 
 def test_it_stops_at_once_when_it_is_told_to() -> None:
-    level = replace(LEVELS["relentless"], visits=looks(10**9), seconds=10**9)
+    level = replace(LEVELS["relentless"], visits=10**9, has_own_visits=True, seconds=10**9)
     rules = rules_of("realms", "duel", 2)
     state = next(state for state in moments(rules, 2, 1) if _is_open(rules, state))
     bot = SearchBot(level, 1, rules)
@@ -183,7 +181,7 @@ def test_a_choice_without_alternative_costs_nothing() -> None:
 
 def test_thoughts_are_kept_from_one_decision_of_a_turn_to_the_next() -> None:
     rules = rules_of("cavein", "en2021", 2)
-    level = replace(QUICK, visits=looks(200))
+    level = replace(QUICK, visits=200, has_own_visits=True)
     kept = 0
     for state in moments(rules, 4, 7):
         bot = SearchBot(level, 1, rules)
@@ -201,7 +199,7 @@ def test_thoughts_are_kept_from_one_decision_of_a_turn_to_the_next() -> None:
 @pytest.mark.parametrize("most", [1, 10, 33, 100])
 def test_it_looks_at_no_more_than_it_may(most: int) -> None:
     rules = rules_of("realms", "duel", 2)
-    level = replace(LEVELS["fierce"], visits=looks(most), seconds=1000.0)
+    level = replace(LEVELS["fierce"], visits=most, has_own_visits=True, seconds=1000.0)
     for number, state in enumerate(moments(rules, 7, 6)):
         bot = SearchBot(level, number, rules)
         bot.choose_action(state, int(state.actor))
@@ -212,8 +210,8 @@ def test_it_looks_at_no_more_than_it_may(most: int) -> None:
 
 
 def test_a_level_by_its_name_is_made_for_any_game() -> None:
-    for game in GAMES:
-        match = Match(rules_of(game, next(iter(GAMES[game].ways)), 2), seed=8)
+    for game in names():
+        match = Match(rules_of(game, next(iter(find(game).ways)), 2), seed=8)
         decision = match.decision
         assert decision is not None
         assert make_bot("calm", game, 3).choose(match.view(decision.seat), decision) in decision.actions

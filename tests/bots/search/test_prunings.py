@@ -1,6 +1,6 @@
 """What the search of Star Realms leaves out is never better than what it keeps."""
 
-from starlode.bots.search.knowledge import policy_of
+from starlode.bots.brain import policy_of
 from starlode.core.engine.listing import Options
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import OVER

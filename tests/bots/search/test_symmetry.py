@@ -10,10 +10,10 @@ from starlode.bots.quick import QuickTable
 from starlode.bots.search.bot import SearchBot
 from starlode.core.engine.rng import Rng
 from starlode.realms.rules import RealmsRules
-from tests.bots.search.positions import IS_COMPILED, looks, moments
+from tests.bots.search.positions import IS_COMPILED, moments
 
 RULES = RealmsRules({})
-LEVEL = replace(LEVELS["sharp"], visits=looks(48), seconds=1000.0)
+LEVEL = replace(LEVELS["sharp"], visits=48, has_own_visits=True, seconds=1000.0)
 
 
 def exchanged(position: dict[str, Any]) -> dict[str, Any]:

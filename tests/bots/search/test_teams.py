@@ -9,9 +9,9 @@ from starlode.core.engine.packed import ACTOR
 from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
 from starlode.realms.rules import RealmsRules
-from tests.bots.search.positions import IS_COMPILED, looks
+from tests.bots.search.positions import IS_COMPILED
 
-QUICK = replace(LEVELS["sharp"], visits=looks(8), seconds=1000.0)
+QUICK = replace(LEVELS["sharp"], visits=8, has_own_visits=True, seconds=1000.0)
 
 
 def test_a_teammate_answers_what_it_would_be_asked_after_a_hand_over() -> None:

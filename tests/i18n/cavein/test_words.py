@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import card_texts_page
-from starlode.cavein.components import HALVES, SCORING_HALVES, load, read
+from starlode.cavein.components import HALVES, SCORING_HALVES, load
 from starlode.cavein.effects import (
     EDITIONS,
     HALF_EFFECTS,
@@ -27,16 +27,16 @@ from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
 from starlode.games import rules
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.cavein.lore import CaveinLore, CaveinText
+from starlode.i18n.cavein.lore import CaveinText
 from starlode.i18n.cavein.names import crystal_data
-from starlode.i18n.company import company
-from starlode.i18n.phrases import NOTHING, Phrase, error_phrase, event_phrase, macro_phrase, option_phrase
-from starlode.i18n.phrases import question_phrase as asked_phrase
-from starlode.i18n.voices import lore_of
+from starlode.i18n.phrase import NOTHING, Phrase
+from starlode.i18n.voice import macro_phrase
+from starlode.i18n.voices import voice_of
 from tests.cavein.laws.walks import rich_position
 from tests.cavein.table import a_table
 from tests.i18n.realms.test_log_lines import RAW
 from tests.i18n.test_phrases import Reader
+from tests.words import cavein_words
 
 NAMES = {1: "Anna", 2: "Ben", 3: "Cleo", 4: "Dan"}
 LONGEST = 42  # letters that fit a small card in two lines
@@ -50,25 +50,25 @@ def told_in(edition: str, seats: int, seed: int) -> tuple[dict[str, Phrase], set
     made = CaveinRules(
         {"edition": edition, "seats": str(seats), "factions": ALL_FACTIONS[seed % 2], "round-limit": "12"}
     )
-    rng = Rng(seed)
+    rng, voice = Rng(seed), voice_of(made)
     match: Match[Any] = Match(made, seed=seed, position=rich_position(made, rng))
     told: dict[str, Phrase] = {}
     questions, after = set(), 0
     while match.decision is not None:
         decision: Any = match.decision.to_json()
         view: Any = match.view(match.decision.seat).to_json()
-        phrases = [event_phrase(event, made.options) for event in match.seen_by(None, after)]
+        phrases = [voice.event(event) for event in match.seen_by(None, after)]
         after = len(match.events)
         questions.add(match.decision.asked)
-        for seen in (view, {"options": view["options"]}):
-            phrases.append(asked_phrase(decision, seen))
-            phrases += [option_phrase(option, decision, seen) for option in decision["options"]]
+        for seen in (view, NOTHING):
+            phrases.append(voice.question(decision, seen))
+            phrases += [voice.option(option, decision, seen) for option in decision["options"]]
         phrases += [macro_phrase(macro.to_json()) for macro in match.decision.macros]
         told |= {json.dumps(phrase.to_json()): phrase for phrase in phrases}
         options = match.decision.actions
         keep = [line for line in options if line not in ("end-turn", "go-on", "decline")] or options
         match.play(keep[rng.below(len(keep))])
-    told |= {json.dumps(p.to_json()): p for p in (event_phrase(e, made.options) for e in match.seen_by(None, after))}
+    told |= {json.dumps(p.to_json()): p for p in (voice.event(e) for e in match.seen_by(None, after))}
     return told, {event.name for event in match.events}, questions
 
 
@@ -79,7 +79,7 @@ def test_whole_matches_are_told_in_three_languages(edition: str, seats: int) -> 
     told, _, _ = told_in(edition, seats, seats)
     assert len(told) > 150
     for language in LANGUAGES:
-        words, reader = Words(language, lore_of(rules("cavein", edition=edition))), Reader(language, NAMES)
+        words, reader = Words(language, rules("cavein", edition=edition)), Reader(language, NAMES, f"cavein.{edition}")
         for sent, phrase in told.items():
             assert Phrase.from_json(json.loads(sent)) == phrase
             text = words.phrase(phrase, NAMES)
@@ -116,7 +116,7 @@ def test_a_payment_that_suffices_says_whether_more_can_be_added(more: list[str],
     table.play("mine brown-1-plain", "pay driller")
     told = table.match.decision
     assert told is not None
-    assert asked in Words("en").question(told.to_json(), NAMES, table.view(1))
+    assert asked in cavein_words("en").question(told.to_json(), NAMES, table.view(1))
 
 
 def test_nature_is_told_too() -> None:
@@ -126,10 +126,9 @@ def test_nature_is_told_too() -> None:
         decision: Any = made.decision(state).to_json()
         asked.add(decision["asked"])
         for language in LANGUAGES:
-            words = Words(language)
-            options: dict[str, Any] = {"options": made.options}
-            lines = [words.question(decision, NAMES, options)]
-            lines += [words.option(option, NAMES, decision, options) for option in decision["options"]]
+            words = Words(language, made)
+            lines = [words.question(decision, NAMES)]
+            lines += [words.option(option, NAMES, decision) for option in decision["options"]]
             assert not [line for line in lines if RAW.search(line)]
         state.apply(state.legal()[rng.below(len(state.legal()))])
     assert asked >= {"factions", "command", "start", "draw", "refill-docks", "refill-mine", "reveal"}
@@ -163,7 +162,7 @@ def test_the_static_file_of_an_edition_holds_everything_that_can_be_drawn(editio
 
 def test_editions_differ_in_four_mercenaries() -> None:
     told = {
-        edition: {card: Words("en", lore_of(rules("cavein", edition=edition))).card_lines(card)[1:] for card in CARDS}
+        edition: {card: Words("en", rules("cavein", edition=edition)).card_lines(card)[1:] for card in CARDS}
         for edition in EDITIONS
     }
     others = [{card for card in CARDS if told["en2021"][card] != told[edition][card]} for edition in EDITIONS[1:]]
@@ -177,20 +176,20 @@ CARDS = tuple(card.id for card in load().mercenaries)
 def test_a_table_may_say_how_a_robuster_dyes_whatever_the_edition() -> None:
     for chosen, text in (("yes", "as one colour"), ("no", "each count as a colour")):
         made = rules("cavein", edition="pl2018", robuster_one_colour=chosen)
-        assert text in Words("en", lore_of(made)).card_lines("robuster")[1]
+        assert text in Words("en", made).card_lines("robuster")[1]
 
 
 def test_a_card_a_half_and_a_crystal_as_players_read_them() -> None:
-    words = Words("en", lore_of(rules("cavein")))
+    words = Words("en", rules("cavein"))
     text = words.card_text("drollo")
     assert isinstance(text, CaveinText)
     assert (text.kind, text.faction, text.colour, text.level) == ("mercenary", "metanels", "yellow", 2)
-    assert [Words(lang, words.lore).card_lines("deep-vein-bonus") for lang in LANGUAGES] == [
+    assert [Words(lang, rules("cavein")).card_lines("deep-vein-bonus") for lang in LANGUAGES] == [
         ["Deep Vein Bonus · artifact · cost 7", "At the end: 2 points for each of your crystals of cost 6."],
         ["Tiefenzuschlag · Artefakt · Kosten 7", "Am Ende: 2 Punkte für jeden deiner Kristalle mit Kosten 6."],
         ["Premia za głębokość · artefakt · koszt 7", "Na koniec: 2 punkty za każdy twój kryształ o koszcie 6."],
     ]
-    assert [Words(lang, words.lore).card_lines("yellow-3-cavein") for lang in LANGUAGES] == [
+    assert [Words(lang, rules("cavein")).card_lines("yellow-3-cavein") for lang in LANGUAGES] == [
         ["yellow 3 (cave-in) · crystal · 3 points", "Shows: The cave-in sign – mining it moves the track by 1."],
         [
             "Gelb 3 (Einsturz) · Kristall · 3 Punkte",
@@ -209,8 +208,8 @@ def test_a_crystal_is_named_by_its_data_whatever_the_box() -> None:
     entry = f"[[crystals]]\n{figures}"
     text = (card_texts_page.ROOT / "src/starlode/cavein/components.toml").read_text(encoding="utf-8")
     twin = entry.replace("points = 9", "points = 8")
-    lore = CaveinLore(read(text + "\n" + entry + "\n" + twin, "my-box.toml"), NOTHING)
-    names = [[Words(lang, lore).thing(f"red-6-blue-cavein-{points}") for points in (8, 9)] for lang in LANGUAGES]
+    made = rules("cavein", text + "\n" + entry + "\n" + twin)
+    names = [[Words(lang, made).thing(f"red-6-blue-cavein-{points}") for points in (8, 9)] for lang in LANGUAGES]
     assert names == [
         ["red 6 (Hy’drans, cave-in), 8 points", "red 6 (Hy’drans, cave-in), 9 points"],
         ["Rot 6 (Hy’drans, Einsturz), 8 Punkte", "Rot 6 (Hy’drans, Einsturz), 9 Punkte"],
@@ -311,17 +310,17 @@ EVENTS: list[tuple[dict[str, Any], str, str, str]] = [
         "Anna: zabrano totem (Krystalici)",
     ),
 ]  # fmt: skip
-OPTIONS = {"edition": "de2018", "seats": "3"}
+THREE = {"edition": "de2018", "seats": "3"}
 
 
 @pytest.mark.parametrize(("event", "en", "de", "pl"), EVENTS, ids=[str(entry[0]["event"]) for entry in EVENTS])
 def test_an_event_is_a_line_of_the_log(event: dict[str, Any], en: str, de: str, pl: str) -> None:
-    assert [Words(language).event(event, NAMES, OPTIONS) for language in LANGUAGES] == [en, de, pl]
+    assert [cavein_words(language, **THREE).event(event, NAMES) for language in LANGUAGES] == [en, de, pl]
 
 
 def test_a_label_says_what_a_skill_does_in_this_edition() -> None:
     option = {"action": "use stalkroot", "verb": "use", "card": "stalkroot"}
-    assert [Words(lang).option(option, NAMES, None, {"options": OPTIONS}) for lang in LANGUAGES] == [
+    assert [cavein_words(lang, **THREE).option(option, NAMES) for lang in LANGUAGES] == [
         "Use Stalkroot (the levels of your Weedlocks count double when you recruit, mine or collect)",
         "Einsetzen: Stalkroot (die Level deiner Weedlocks zählen beim Rekrutieren, Fördern und Einsammeln doppelt)",
         "Użyj: Korzeniec (poziomy twoich kart frakcji Floraki liczą się podwójnie przy rekrutowaniu, fedrowaniu "
@@ -332,31 +331,32 @@ def test_a_label_says_what_a_skill_does_in_this_edition() -> None:
 def test_equal_cards_of_a_base_are_told_apart_by_their_place() -> None:
     first = {"action": "take 2 drollo", "verb": "take", "seat": 2, "card": "drollo"}
     second = {**first, "action": "take 2 drollo copy-2", "copy": 2}
-    view: dict[str, Any] = {"options": OPTIONS}
+    words = cavein_words("en", **THREE)
     one = {"seat": 1, "options": [first]}
     both = {"seat": 1, "options": [first, second]}
-    assert Words("en").option(first, NAMES, one, view) == "Take Drollo (yellow 2) (Base of Ben)"
-    assert [Words("en").option(option, NAMES, both, view) for option in (first, second)] == [
+    assert words.option(first, NAMES, one) == "Take Drollo (yellow 2) (Base of Ben)"
+    assert [words.option(option, NAMES, both) for option in (first, second)] == [
         "Take Drollo (yellow 2) (Base of Ben) – copy 1 from the bottom",
         "Take Drollo (yellow 2) (Base of Ben) – copy 2 from the bottom",
     ]
 
 
 def test_a_refusal_names_crystals_and_artifacts() -> None:
-    assert [Words(lang).error("not-in-mine", crystal="yellow-3-red") for lang in LANGUAGES] == [
+    assert [cavein_words(lang).error("not-in-mine", crystal="yellow-3-red") for lang in LANGUAGES] == [
         "yellow 3 (Bioss) is not in the mine like this.",
         "Gelb 3 (Biosses) liegt so nicht in der Mine.",
         "Takiego kryształu nie ma w kopalni: żółty 3 (Biossy).",
     ]
-    assert Words("de").error("no-such-base", seat=3) == "Die Basis von Spieler 3 ist leer."
-    assert error_phrase("no-such-base", {"seat": 3}).id == "error-empty-base"
-    assert error_phrase("no-such-base", {"seat": 3, "card": "blob-wheel"}).id == "error-no-such-base"
+    assert cavein_words("de").error("no-such-base", seat=3) == "Die Basis von Spieler 3 ist leer."
+    voice = voice_of(rules("cavein"))
+    assert voice.error("no-such-base", {"seat": 3}).id == "error-empty-base"
+    assert voice.error("no-such-base", {"seat": 3, "card": "blob-wheel"}).id == "error-no-such-base"
 
 
 def test_everybody_plays_alone_and_is_ranked() -> None:
-    known = company(OPTIONS)
+    known = rules("cavein", **THREE).company
     assert (known.sides, known.has_teams, known.has_places, known.sharing(2)) == (((1,), (2,), (3,)), False, True, (2,))
-    assert Words("pl").names_for(1, options=OPTIONS) == {1: "Ty", 2: "Gracz 2", 3: "Gracz 3"}
+    assert cavein_words("pl", **THREE).names_for(1) == {1: "Ty", 2: "Gracz 2", 3: "Gracz 3"}
 
 
 @pytest.mark.parametrize(
@@ -377,11 +377,11 @@ def test_everybody_plays_alone_and_is_ranked() -> None:
     ],
 )
 def test_a_card_or_crystal_is_found_by_what_somebody_types(language: str, wanted: str, found: list[str]) -> None:
-    assert Words(language, lore_of(rules("cavein"))).find_card(wanted) == found
+    assert Words(language, rules("cavein")).find_card(wanted) == found
 
 
 def test_factions_that_a_table_chose_are_a_list() -> None:
-    assert [Words(lang).option_value("factions", "bioss+hydrans+terrons+weedlocks") for lang in LANGUAGES] == [
+    assert [cavein_words(lang).option_value("factions", "bioss+hydrans+terrons+weedlocks") for lang in LANGUAGES] == [
         "Bioss, Hy’drans, Terrons and Weedlocks",
         "Biosses, Hy’drans, Terrons und Weedlocks",
         "Biossy, Hy’dranie, Terroni i Floraki",

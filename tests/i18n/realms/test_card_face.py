@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import card_texts_page
-from starlode.i18n import LANGUAGES, Words
+from starlode.i18n import LANGUAGES
 from starlode.i18n.effect_text import Piece
 from starlode.i18n.realms.card_face import card_json, pieces
 from starlode.i18n.realms.card_text import CARDS_BY_ID
@@ -27,6 +27,7 @@ from starlode.realms.effects import (
     Trade,
     Zone,
 )
+from tests.words import realms_words
 
 FIGURES = {"trade", "combat", "authority"}
 LONGEST = 42  # letters that fit a small card in two lines
@@ -61,7 +62,7 @@ def test_every_line_of_every_card_has_pieces_that_are_a_figure_or_a_short_line(l
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_also_what_no_card_does_yet_is_said_in_a_short_line_of_its_own(language: str) -> None:
-    say = Words(language).say
+    say = realms_words(language).say
     places: list[tuple[Zone, ...]] = [("hand",), ("discard-pile",), ("hand", "discard-pile")]
     effects: list[Effect] = [effect(optional=duty) for effect in (DestroyBase, ScrapTradeRow) for duty in (True, False)]
     effects += [Scrap(zones, optional=duty) for zones in places for duty in (True, False)]
@@ -106,11 +107,11 @@ def test_the_file_of_a_language_stays_small(language: str) -> None:
     ],
 )  # fmt: skip
 def test_an_ability_is_drawn_from_left_to_right(language: str, ability: Ability, drawn: list[Piece]) -> None:
-    assert pieces(Words(language).say, ability) == drawn
+    assert pieces(realms_words(language).say, ability) == drawn
 
 
 def test_a_card_as_a_client_gets_it() -> None:
-    assert card_json(Words("en").say, CARDS_BY_ID["patrol-mech"]) == {
+    assert card_json(realms_words("en").say, CARDS_BY_ID["patrol-mech"]) == {
         "id": "patrol-mech",
         "name": "Patrol Mech",
         "faction": "machine-cult",

@@ -6,8 +6,8 @@ import pytest
 
 import card_texts_page
 from starlode.core.errors import BadInput
-from starlode.i18n import LANGUAGES, CardLine, CardText, Words
-from starlode.i18n.realms.card_text import ability_label, ability_text, clause
+from starlode.i18n import LANGUAGES, CardLine
+from starlode.i18n.realms.card_text import CardText, ability_label, ability_text, clause
 from starlode.realms.cards import CARDS
 from starlode.realms.effects import (
     Authority,
@@ -24,6 +24,7 @@ from starlode.realms.effects import (
     Trade,
     Zone,
 )
+from tests.words import realms_words
 
 
 def test_the_page_and_the_static_files_are_up_to_date() -> None:
@@ -46,11 +47,11 @@ def test_the_static_file_holds_every_card_with_its_figures(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_share_a_name(language: str) -> None:
-    assert len({Words(language).card(card.id) for card in CARDS}) == len(CARDS)
+    assert len({realms_words(language).card(card.id) for card in CARDS}) == len(CARDS)
 
 
 def test_a_card_is_told_by_its_abilities() -> None:
-    assert Words("en").card_text("blob-wheel") == CardText(
+    assert realms_words("en").card_text("blob-wheel") == CardText(
         "blob-wheel",
         "Blob Wheel",
         "blob",
@@ -59,10 +60,10 @@ def test_a_card_is_told_by_its_abilities() -> None:
         5,
         (CardLine("primary", "Primary", "+1 combat."), CardLine("scrap", "Scrap this card", "+3 trade.")),
     )
-    assert Words("de").card_text("fleet-hq").lines == (
+    assert realms_words("de").card_text("fleet-hq").lines == (
         CardLine("always", "Dauerhaft", "+1 Kampf für jedes Schiff, das du ausspielst."),
     )
-    assert Words("pl").card_lines("trade-pod") == [
+    assert realms_words("pl").card_lines("trade-pod") == [
         "Kapsuła handlowa · Blob · statek · koszt 2",
         "Podstawowa: +3 handlu.",
         "Sojusznicza (Blob): +2 walki.",
@@ -70,12 +71,12 @@ def test_a_card_is_told_by_its_abilities() -> None:
 
 
 def test_a_starting_card_shows_no_cost() -> None:
-    assert Words("en").card_lines("scout")[0] == "Scout · unaligned · ship · starting card"
+    assert realms_words("en").card_lines("scout")[0] == "Scout · unaligned · ship · starting card"
 
 
 def test_numbers_bend_the_words_behind_them() -> None:
     def texts(language: str, *numbers: int) -> list[str]:
-        return [ability_text(Words(language).say, (Draw(number),)) for number in numbers]
+        return [ability_text(realms_words(language).say, (Draw(number),)) for number in numbers]
 
     assert texts("en", 1, 2) == ["Draw a card.", "Draw 2 cards."]
     assert texts("de", 1, 2) == ["Ziehe eine Karte.", "Ziehe 2 Karten."]
@@ -85,17 +86,17 @@ def test_numbers_bend_the_words_behind_them() -> None:
         "Dobierz 5 kart.",
         "Dobierz 22 karty.",
     ]
-    assert ability_text(Words("pl").say, (OpponentDiscards(5),)) == (
+    assert ability_text(realms_words("pl").say, (OpponentDiscards(5),)) == (
         "Przeciwnik odrzuca z ręki 5 wybranych przez siebie kart."
     )
-    assert ability_text(Words("pl").say, (DrawIfBases(5, 3),)) == (
+    assert ability_text(realms_words("pl").say, (DrawIfBases(5, 3),)) == (
         "Jeśli masz w grze co najmniej 5 baz, dobierz 3 karty."
     )
 
 
 def test_a_choice_is_one_sentence_also_with_three_branches_of_several_effects() -> None:
     ability = (ChooseOne(((Trade(1),), (Combat(2), Authority(1), Draw(1)), (DiscardThenDraw(1),))),)
-    assert ability_text(Words("en").say, ability) == (
+    assert ability_text(realms_words("en").say, ability) == (
         "Choose one: +1 trade; or +2 combat, +1 authority, then draw a card; "
         "or discard up to one card from your hand, then draw as many."
     )
@@ -103,7 +104,7 @@ def test_a_choice_is_one_sentence_also_with_three_branches_of_several_effects() 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_and_every_duty_has_its_own_words(language: str) -> None:
-    say = Words(language).say
+    say = realms_words(language).say
     places: list[tuple[Zone, ...]] = [("hand",), ("discard-pile",), ("hand", "discard-pile")]
     effects: list[Effect] = [DestroyBase(optional=True), DestroyBase(optional=False)]
     for zones in places:
@@ -113,10 +114,10 @@ def test_every_place_and_every_duty_has_its_own_words(language: str) -> None:
 
 
 def test_in_a_label_an_ability_goes_on_in_small_letters() -> None:
-    assert ability_label(Words("en").say, (Trade(1), Combat(1), Draw(1), DestroyBase())) == (
+    assert ability_label(realms_words("en").say, (Trade(1), Combat(1), Draw(1), DestroyBase())) == (
         "+1 trade, +1 combat. Draw a card. You may destroy one of your opponent’s bases"
     )
-    assert ability_label(Words("de").say, (Draw(2),)) == "ziehe 2 Karten"
+    assert ability_label(realms_words("de").say, (Draw(2),)) == "ziehe 2 Karten"
 
 
 @pytest.mark.parametrize(
@@ -142,13 +143,13 @@ def test_in_a_label_an_ability_goes_on_in_small_letters() -> None:
     ],
 )
 def test_a_card_is_found_by_what_somebody_types(language: str, wanted: str, found: list[str]) -> None:
-    assert Words(language).find_card(wanted) == found
+    assert realms_words(language).find_card(wanted) == found
 
 
 def test_an_unknown_language_is_refused_and_a_missing_message_is_missed() -> None:
     with pytest.raises(BadInput, match="unknown language fr: there are en, de, pl"):
-        Words("fr")
+        realms_words("fr")
     with pytest.raises(KeyError, match="no-such-message"):
-        Words("en").say("no-such-message")
+        realms_words("en").say("no-such-message")
     with pytest.raises(KeyError, match="effect-draw"):
-        Words("en").say("effect-draw")
+        realms_words("en").say("effect-draw")

@@ -3,21 +3,23 @@
 import json
 import re
 from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.company import Role, company
-from starlode.i18n.phrases import Phrase, Seats, event_phrase, option_phrase, question_phrase
-from starlode.i18n.realms.reaches import reaches
+from starlode.i18n.phrase import Phrase, Seats
+from starlode.i18n.voices import voice_of
 from starlode.realms.formats import FORMATS
+from starlode.realms.rules import RealmsRules
+from tests.i18n.games import ROLES
 from tests.i18n.realms.test_log_lines import RAW
 from tests.i18n.test_completeness import EVENTS
 from tests.i18n.test_phrases import Reader
 from tests.i18n.walks import TABLES, viewers, walk
 from tests.realms.table import a_seat, a_table, out
+from tests.words import realms_words
 
 NAMES = {1: "Anna", 2: "Ben", 3: "Cleo", 4: "Dan", 5: "Eva", 6: "Filip"}
 QUESTIONS_OF_FORMATS = {"target", "amount", "damage", "gift", "receiver", "help-from", "help-amount", "help-consent"}
@@ -33,18 +35,19 @@ def told_in(form: str, seats: int, seed: int) -> tuple[dict[str, Phrase], set[st
     told: dict[str, Phrase] = {}
     events, asked, after = set(), set(), 0
     for match in walk(form, seats, seed):
+        voice = voice_of(match.rules)
         phrases = []
         for viewer in viewers(match):
-            phrases += [event_phrase(event, match.rules.options) for event in match.seen_by(viewer, after)]
+            phrases += [voice.event(event) for event in match.seen_by(viewer, after)]
         events |= {event.name for event in match.events[after:]}
         after = len(match.events)
         if match.decision is not None:
             asked.add(match.decision.asked)
             decision, view = match.decision.to_json(), match.view(match.decision.seat).to_json()
-            phrases += [question_phrase(decision, view), question_phrase(decision)]
+            phrases += [voice.question(decision, view), voice.question(decision)]
             for option in match.decision.options:
-                phrases += [option_phrase(option.to_json(), decision, view), option_phrase(option.to_json(), decision)]
-            phrases += reaches(view).values()
+                phrases += [voice.option(option.to_json(), decision, view), voice.option(option.to_json(), decision)]
+            phrases += voice.reaches(view).values()
         told |= {json.dumps(phrase.to_json()): phrase for phrase in phrases}
     return told, events, asked
 
@@ -55,7 +58,7 @@ def test_whole_matches_of_every_format_are_told_in_three_languages(form: str, se
     told, _, _ = told_in(form, seats, seed=seats)
     assert len(told) > 200
     for language in LANGUAGES:
-        words, reader = Words(language), Reader(language, NAMES)
+        words, reader = realms_words(language), Reader(language, NAMES)
         for sent, phrase in told.items():
             assert Phrase.from_json(json.loads(sent)) == phrase
             text = words.phrase(phrase, NAMES)
@@ -80,8 +83,8 @@ def test_in_such_matches_everything_happens_that_formats_have_of_their_own() -> 
 
 
 def names(form: str, reader: int | None, seats: int = 6, **options: str) -> list[list[str]]:
-    told = {"format": form, "seats": str(seats), **options}
-    return [list(Words(language).names_for(reader, options=told).values()) for language in LANGUAGES]
+    told = [realms_words(language, format=form, seats=str(seats), **options) for language in LANGUAGES]
+    return [list(words.names_for(reader).values()) for words in told]
 
 
 def test_players_without_names_are_called_by_their_roles() -> None:
@@ -107,23 +110,22 @@ def test_players_without_names_are_called_by_their_roles() -> None:
 
 
 def test_real_names_go_before_roles_and_equal_ones_are_told_apart() -> None:
-    options = {"format": "raid", "seats": "4"}
     given = {2: "Anna", 3: "greedy", 4: "greedy"}
-    assert Words("en").names_for(2, options=options, given=given) == {
+    assert realms_words("en", format="raid", seats="4").names_for(2, given) == {
         1: "Boss 1", 2: "You", 3: "greedy 3", 4: "greedy 4",
     }  # fmt: skip
-    assert Words("de").names_for(None, options=options, given=given)[2] == "Anna"
+    assert realms_words("de", format="raid", seats="4").names_for(None, given)[2] == "Anna"
 
 
 def test_several_players_are_a_list_as_it_is_spoken_the_reader_first() -> None:
-    options = {"format": "hydra", "seats": "6"}
+    hydra = [realms_words(language, format="hydra", seats="6") for language in LANGUAGES]
     event = {"event": "turn-started", "seat": 1, "turn": 5}
-    assert [Words(lang).event(event, Words(lang).names_for(2, options=options), options) for lang in LANGUAGES] == [
+    assert [words.event(event, words.names_for(2)) for words in hydra] == [
         "You, Teammate 1 and Teammate 3: turn 5 begins",
         "Du, Partner 1 und Partner 3: Zug 5 beginnt",
         "Ty, Partner 1 i Partner 3: początek tury 5",
     ]
-    assert Words("en").event(event, NAMES) == "Anna: turn 5 begins"
+    assert realms_words("en").event(event, NAMES) == "Anna: turn 5 begins"
 
 
 @pytest.mark.parametrize("content", [{"seats": []}, {"seats": ["1"]}, {"seats": 1}, {"seats": [1, True]}])
@@ -134,18 +136,17 @@ def test_what_is_no_list_of_seats_is_refused(content: Any) -> None:
 
 
 def test_sides_roles_and_what_is_shared_follow_from_the_options() -> None:
-    hydra = company({"format": "hydra", "seats": "6"})
+    hydra = RealmsRules({"format": "hydra", "seats": "6"}).company
     assert (hydra.sides, hydra.sharing(5), hydra.has_teams) == (((1, 2, 3), (4, 5, 6)), (4, 5, 6), True)
-    raid = company({"format": "raid", "seats": "4", "boss": "2"})
+    raid = RealmsRules({"format": "raid", "seats": "4", "boss": "2"}).company
     assert (raid.sides, raid.sharing(3), raid.side_of(3)) == (((2,), (1, 3, 4)), (3,), (1, 3, 4))
-    assert set(company({"format": "emperor"}).roles) | set(raid.roles) == set(get_args(Role))
-    assert company({"format": "hunter"}).has_places
-    assert (company({}).seats, company({"open-crystals": "yes"}).seats) == (0, 0)  # another game's options
+    assert set(RealmsRules({"format": "emperor"}).company.roles) | set(raid.roles) == set(ROLES)
+    assert RealmsRules({"format": "hunter"}).company.has_places
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_format_has_a_name_and_a_sentence_for_players(language: str) -> None:
-    words = Words(language)
+    words = realms_words(language)
     for each in FORMATS:
         assert re.fullmatch(r"[A-ZŁÜ][^.:]{3,19}", words.format_name(each.name))
         about = words.format_about(each.name)
@@ -160,12 +161,12 @@ def lines(table: Any, what: str) -> list[str]:
     """A label of the open decision in three languages."""
     decision, view = table.match.decision.to_json(), table.view(table.match.decision.seat)
     option = next(option for option in decision["options"] if option["action"] == what)
-    return [Words(language).option(option, NAMES, decision, view) for language in LANGUAGES]
+    return [Words(language, table.match.rules).option(option, NAMES, decision, view) for language in LANGUAGES]
 
 
 def questions(table: Any) -> list[str]:
     decision, view = table.match.decision.to_json(), table.view(table.match.decision.seat)
-    return [Words(language).question(decision, NAMES, view) for language in LANGUAGES]
+    return [Words(language, table.match.rules).question(decision, NAMES, view) for language in LANGUAGES]
 
 
 def test_an_attack_asks_how_much_and_says_on_whom() -> None:
@@ -214,15 +215,16 @@ def test_a_hydra_team_is_attacked_pays_and_ends_its_turn_as_one() -> None:
 
 def test_places_are_told_where_players_are_ranked() -> None:
     event = {"event": "player-eliminated", "seat": 2, "place": 3}
-    assert Words("en").event(event, NAMES, {"format": "hunter"}) == "Ben: out of the match (place 3)"
-    assert Words("en").event(event, NAMES, {"format": "raid"}) == "Ben: out of the match"
+    assert realms_words("en", format="hunter").event(event, NAMES) == "Ben: out of the match (place 3)"
+    assert realms_words("en", format="raid").event(event, NAMES) == "Ben: out of the match"
 
 
 # Who can be attacked
 
 
 def reached(table: Any, viewer: int) -> dict[int, str]:
-    return {seat: Words("en").phrase(phrase, NAMES) for seat, phrase in reaches(table.view(viewer)).items()}
+    reaches = voice_of(table.match.rules).reaches(table.view(viewer))
+    return {seat: realms_words("en").phrase(phrase, NAMES) for seat, phrase in reaches.items()}
 
 
 def test_whom_a_player_reaches_is_told_in_every_format() -> None:
@@ -238,4 +240,4 @@ def test_whom_a_player_reaches_is_told_in_every_format() -> None:
     assert set(reached(emperor, 2).values()) == {"can be attacked"}
     raid = a_table("raid", seats=4)
     assert (reached(raid, 2), len(reached(raid, 1))) == ({1: "can be attacked"}, 3)
-    assert reaches(raid.view(None)) == {}
+    assert voice_of(raid.match.rules).reaches(raid.view(None)) == {}

@@ -14,6 +14,7 @@ from starlode.realms.engine import codes
 from starlode.realms.rules import RealmsRules
 from starlode.realms.written.happenings import ROWS, Happenings
 from tests.realms.laws.walks import CASES, Case, new_match, play_one, seeds
+from tests.words import realms_words
 
 NAMES = {1: "Anna", 2: "Ben"}
 # An id, an unfilled variable or a Python word has no place in a line.
@@ -55,7 +56,7 @@ def test_whole_matches_are_told(case: Case, seed: int) -> None:
         play_one(match, rng, case.player)
     told |= {json.dumps(entry): entry for entry in told_of(match, after)}
     for language in LANGUAGES:
-        lines = {line(Words(language), *entry) for entry in told.values()}
+        lines = {line(realms_words(language), *entry) for entry in told.values()}
         assert len(lines) > 50
         assert [text for text in lines if RAW.search(text) or text.strip() != text or not text or "  " in text] == []
 
@@ -71,7 +72,7 @@ def test_every_event_of_the_journal_is_told(language: str, code: int) -> None:
             event = Happenings(CARDS, RealmsRules().party).event((code, *numbers))
         except IndexError:
             continue  # these numbers are no such entry
-        told += len({Words(language).event(event.seen_by(seat), NAMES) for seat in (1, 2)})
+        told += len({realms_words(language).event(event.seen_by(seat), NAMES) for seat in (1, 2)})
     assert told > 0
 
 
@@ -131,61 +132,63 @@ EVENTS = [
     ("event", "en", "de", "pl"), EVENTS, ids=lambda value: value["event"] if isinstance(value, dict) else ""
 )
 def test_an_event_is_a_line_of_the_log(event: dict[str, Any], en: str, de: str, pl: str) -> None:
-    assert [Words(language).event(event, NAMES) for language in LANGUAGES] == [en, de, pl]
+    assert [realms_words(language).event(event, NAMES) for language in LANGUAGES] == [en, de, pl]
 
 
 def test_a_player_without_a_name_is_a_seat() -> None:
     event = {"event": "turn-ended", "seat": 2}
-    assert [Words(language).event(event, {}) for language in LANGUAGES] == [
+    assert [realms_words(language).event(event, {}) for language in LANGUAGES] == [
         "Seat 2: turn ended",
         "Spieler 2: Zug beendet",
         "Gracz 2: koniec tury",
     ]
-    assert Words("de").event(event, Words("de").names_for(2)) == "Du: Zug beendet"
+    assert realms_words("de").event(event, realms_words("de").names_for(2)) == "Du: Zug beendet"
 
 
 def test_a_question_names_the_card_that_asks() -> None:
     decision = {"seat": 1, "asked": "scrap", "source": "trade-bot", "as": None, "options": [{"verb": "decline"}]}
-    assert [Words(language).question(decision, NAMES) for language in LANGUAGES] == [
+    assert [realms_words(language).question(decision, NAMES) for language in LANGUAGES] == [
         "Anna – Trade Bot: choose a card to scrap, or decline",
         "Anna – Handels-Bot: Karte zum Verschrotten wählen oder verzichten",
         "Anna – Bot handlowy: wybierz kartę do zezłomowania albo zrezygnuj",
     ]
     copied = decision | {"source": "stealth-needle", "as": "trade-bot"}
-    assert Words("en").question(copied, NAMES) == (
+    assert realms_words("en").question(copied, NAMES) == (
         "Anna – Stealth Needle as Trade Bot: choose a card to scrap, or decline"
     )
 
 
 def test_an_option_tells_what_it_does() -> None:
     option = {"action": "scrap blob-wheel used-primary", "verb": "scrap", "card": "blob-wheel", "copy": "used-primary"}
-    assert [Words(language).option(option, NAMES) for language in LANGUAGES] == [
+    assert [realms_words(language).option(option, NAMES) for language in LANGUAGES] == [
         "Scrap Blob Wheel (+3 trade) – primary ability already used",
         "Verschrotten: Blob-Rad (+3 Handel) – primäre Fähigkeit bereits eingesetzt",
         "Zezłomuj: Koło Blobów (+3 handlu) – zdolność podstawowa już użyta",
     ]
     other = {"action": "scrap blob-wheel", "verb": "scrap", "card": "blob-wheel"}
-    assert Words("en").option(option, NAMES, {"options": [option]}) == "Scrap Blob Wheel (+3 trade)"
-    assert Words("en").option(option, NAMES, {"options": [option, other]}).endswith("already used")
+    assert realms_words("en").option(option, NAMES, {"options": [option]}) == "Scrap Blob Wheel (+3 trade)"
+    assert realms_words("en").option(option, NAMES, {"options": [option, other]}).endswith("already used")
     choice = {"action": "choose 2", "verb": "choose", "branch": 2}
     asked = {"seat": 1, "asked": "choose", "source": "stealth-needle", "as": "patrol-mech", "options": [choice]}
-    assert Words("de").option(choice, NAMES, asked) == "+5 Kampf"
-    assert Words("de").option(choice, NAMES) == "Möglichkeit 2"
+    assert realms_words("de").option(choice, NAMES, asked) == "+5 Kampf"
+    assert realms_words("de").option(choice, NAMES) == "Möglichkeit 2"
 
 
 def test_a_refusal_names_the_card_and_the_figures() -> None:
-    refused = [Words(language).error("not-enough-trade", card="cutter", need=2, have=1) for language in LANGUAGES]
+    refused = [
+        realms_words(language).error("not-enough-trade", card="cutter", need=2, have=1) for language in LANGUAGES
+    ]
     assert refused == [
         "Not enough trade: Cutter costs 2, you have 1.",
         "Nicht genug Handel: Kutter kostet 2, du hast 1.",
         "Za mało handlu: karta „Kuter” kosztuje 2, a masz 1.",
     ]
-    assert Words("en").error("unknown-card", card="cuter") == "There is no card called “cuter”."
+    assert realms_words("en").error("unknown-card", card="cuter") == "There is no card called “cuter”."
 
 
 def test_a_macro_counts_in_three_languages() -> None:
     macro = {"label": "play-simple-cards", "actions": ["play scout"] * 5}
-    assert [Words(language).macro(macro) for language in LANGUAGES] == [
+    assert [realms_words(language).macro(macro) for language in LANGUAGES] == [
         "Play 5 simple cards",
         "5 einfache Karten ausspielen",
         "Zagraj 5 prostych kart",
@@ -195,4 +198,4 @@ def test_a_macro_counts_in_three_languages() -> None:
 def test_what_nature_does_has_words_too() -> None:
     rules = RealmsRules()
     decision = rules.decision(rules.new()).to_json()
-    assert Words("en").question(decision, NAMES) == "Chance: the starting player is drawn"
+    assert realms_words("en").question(decision, NAMES) == "Chance: the starting player is drawn"

@@ -11,8 +11,7 @@ from click.testing import CliRunner, Result
 from starlode.cavein.components import default_text
 from starlode.core.errors import BadInput
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.voices import lore_of
-from starlode.terminal import story, table
+from starlode.terminal import table
 from starlode.terminal.cavein.desk import CaveinDesk
 from starlode.terminal.play import play
 from starlode.terminal.session import Session
@@ -36,7 +35,7 @@ def typed(*lines: str, args: tuple[str, ...] = ("--seed", "5"), columns: int = 8
 
 
 def words(match: Any, lang: str = "en") -> Words:
-    return Words(lang, lore_of(match.rules))
+    return Words(lang, match.rules)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -218,7 +217,7 @@ def test_no_line_is_wider_than_the_terminal_and_every_state_can_be_shown(case: C
                 assert table.piles(told["de"], view, names)
             assert table.show(told["en"], table.everything(match), names)
             for lang in LANGUAGES:
-                assert story.tell(told[lang], match.seen_by(1), names, match.rules.options)
+                assert CaveinDesk().tell(told[lang], match.seen_by(1), names)
 
 
 def test_crystals_of_others_lie_face_down_until_the_end_unless_the_table_agreed() -> None:

@@ -4,9 +4,9 @@ import pytest
 
 from starlode.terminal.cavein.desk import CaveinDesk
 from starlode.terminal.realms.desk import RealmsDesk
-from starlode.terminal.teller import VERBS
 from tests.cavein.table import a_player, a_table
 from tests.terminal.cavein.test_play import session_of, words
+from tests.words import cavein_words, realms_words
 
 
 @pytest.mark.parametrize(
@@ -40,4 +40,5 @@ def test_the_name_of_an_action_is_no_card(lang: str, word: str, capsys: pytest.C
 
 
 def test_every_kind_of_action_has_a_word() -> None:
-    assert CaveinDesk.verbs | RealmsDesk.verbs <= set(VERBS)
+    assert all(cavein_words("en").has(f"verb-{verb}") for verb in CaveinDesk.verbs)
+    assert all(realms_words("en").has(f"verb-{verb}") for verb in RealmsDesk.verbs)

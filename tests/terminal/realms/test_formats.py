@@ -21,6 +21,7 @@ from tests.i18n.walks import TABLES
 from tests.prompt.commands import Commands, write
 from tests.realms.table import Table, a_seat, a_table
 from tests.terminal.test_play import WON_OR_LOST, typed
+from tests.words import realms_words
 
 SCREEN_CLEARED = "\n" * 50
 HUMAN = "human"
@@ -34,7 +35,7 @@ def played(table: Table, people: tuple[int, ...], *lines: str, lang: str = "en")
     @click.command()
     def run() -> None:
         bots = {seat: make_bot("random", "realms", seat) for seat in seats if seat not in people}
-        Session(Teller(table.match, Words(lang), players), bots, seed=0).run()
+        Session(Teller(table.match, Words(lang, table.match.rules), players), bots, seed=0).run()
 
     result = CliRunner(env={"COLUMNS": "80"}).invoke(run, input="".join(f"{line}\n" for line in lines))
     if result.exception:
@@ -54,7 +55,7 @@ def test_a_whole_match_of_every_format_is_played_by_typing_numbers(form: str, se
     lang = LANGUAGES[seats % 3]
     args = ("--format", form, "--seats", str(seats), "--bot", "random", "--option", "turn-limit=6")
     shown = typed(*["1"] * 1500, args=(*args, "--seed", "5", "--lang", lang)).output
-    assert Words(lang).format_about(form)[:40] in one_line(shown)
+    assert realms_words(lang).format_about(form)[:40] in one_line(shown)
     assert re.search(f"^({WON_OR_LOST[lang]}|A draw|Unentschieden|Remis)", shown, re.MULTILINE)
     assert max(map(len, shown.splitlines())) <= 80
 
@@ -335,7 +336,7 @@ def test_wins_are_counted_by_side_and_by_seat(
     assert b"<svg" in (tmp_path / "all.svg").read_bytes()
     for lang in LANGUAGES:
         told = starlode.well(*line, "--jobs", 1, "--lang", lang).out
-        assert Words(lang).format_name(form) in told.splitlines()[0]
+        assert realms_words(lang).format_name(form) in told.splitlines()[0]
 
 
 def test_a_simulation_of_a_format_goes_on_where_it_stopped(starlode: Commands, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from starlode.terminal import table
 from tests.i18n.walks import TABLES, viewers, walk
 from tests.prompt.commands import a_match
 from tests.realms.table import Table, a_duel, a_seat, a_table, out
+from tests.words import realms_words
 
 NAMES = {1: "Anna", 2: "greedy"}
 
@@ -17,7 +18,7 @@ def test_everything_that_matters_is_on_the_table() -> None:
         combat=1, foe_bases=["war-world"], foe_hand=["scout"] * 5, foe_deck=["viper"], foe_authority=31,
     )  # fmt: skip
     duel.play("use barter-world", "choose 2")
-    assert table.show(Words("en"), duel.view(1), NAMES).split("\n") == [
+    assert table.show(realms_words("en"), duel.view(1), NAMES).split("\n") == [
         "Turn 3 · Anna to play",
         "",
         "Trade row  Battle Station  cost 3 · Machine Cult, outpost 5",
@@ -41,30 +42,30 @@ def test_no_line_is_wider_than_the_terminal(lang: str, width: int) -> None:
     for decisions in range(0, 200, 20):
         match = a_match(decisions=decisions)
         for seat in (1, 2, None):
-            text = table.show(Words(lang), match.view(seat).to_json(), NAMES, width)
+            text = table.show(realms_words(lang), match.view(seat).to_json(), NAMES, width)
             assert max(map(len, text.split("\n"))) <= width
-        assert table.show(Words(lang), table.everything(match), NAMES, width)
+        assert table.show(realms_words(lang), table.everything(match), NAMES, width)
 
 
 def test_a_long_name_does_not_push_the_table_away() -> None:
     names = {1: "Anna", 2: "somebody with a name as long as a line of this page"}
-    text = table.show(Words("en"), a_match().view(1).to_json(), names)
+    text = table.show(realms_words("en"), a_match().view(1).to_json(), names)
     assert "Trade row" in text
     assert all(len(line) <= 80 for line in text.split("\n"))
 
 
 def test_an_opponents_hand_stays_hidden_but_for_what_everybody_saw() -> None:
     duel = a_duel(foe_hand=["brain-world"])
-    assert "Brain World" not in table.show(Words("en"), duel.view(1), NAMES)
-    assert "Brain World" not in table.show(Words("en"), duel.view(None), NAMES)
-    assert "Brain World" in table.show(Words("en"), duel.view(2), NAMES)
-    assert "Brain World" in table.show(Words("en"), table.everything(duel.match), NAMES)
+    assert "Brain World" not in table.show(realms_words("en"), duel.view(1), NAMES)
+    assert "Brain World" not in table.show(realms_words("en"), duel.view(None), NAMES)
+    assert "Brain World" in table.show(realms_words("en"), duel.view(2), NAMES)
+    assert "Brain World" in table.show(realms_words("en"), table.everything(duel.match), NAMES)
 
 
 def test_all_that_was_discarded_and_scrapped_can_be_read() -> None:
     duel = a_duel(hand=["ram", "scout"], foe_discard=["viper", "viper", "cutter"])
     duel.play("play ram", "scrap ram")
-    assert table.piles(Words("en"), duel.view(1), NAMES).split("\n") == [
+    assert table.piles(realms_words("en"), duel.view(1), NAMES).split("\n") == [
         "Discard piles",
         "  greedy    Viper ×2, Cutter",
         "  Anna      none",
@@ -76,11 +77,11 @@ def test_all_that_was_discarded_and_scrapped_can_be_read() -> None:
 def test_what_waits_is_told() -> None:
     duel = a_duel(hand=["freighter", "cutter"], row=["ram"], deck=["scout"])
     duel.play("play freighter", "play cutter", "ally freighter")
-    assert "next ships to the top of the deck: 1" in table.show(Words("en"), duel.view(1), NAMES)
+    assert "next ships to the top of the deck: 1" in table.show(realms_words("en"), duel.view(1), NAMES)
     duel.play("buy ram", "to-top")
-    assert "Top of deck  Ram" in table.show(Words("en"), duel.view(2), NAMES)
+    assert "Top of deck  Ram" in table.show(realms_words("en"), duel.view(2), NAMES)
     duel.resign(1)
-    assert "won by greedy" in table.show(Words("en"), duel.view(2), NAMES)
+    assert "won by greedy" in table.show(realms_words("en"), duel.view(2), NAMES)
 
 
 # More than two players
@@ -104,7 +105,8 @@ def six_at_the_table() -> Table:
 
 def shown(match: Table, lang: str, viewer: int | None, width: int) -> list[str]:
     view = match.view(viewer)
-    return table.show(Words(lang), view, Words(lang).names_for(viewer, options=view["options"]), width).split("\n")
+    words = Words(lang, match.match.rules)
+    return table.show(words, view, words.names_for(viewer), width).split("\n")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -255,11 +257,11 @@ def test_no_table_is_wider_than_the_terminal(form: str, seats: int) -> None:
     for number, match in enumerate(walk(form, seats, seed=seats)):
         if number % 40 == 0 or match.outcome is not None:
             for viewer in viewers(match):
-                names = {lang: Words(lang).names_for(viewer, options=match.rules.options) for lang in LANGUAGES}
+                names = {lang: Words(lang, match.rules).names_for(viewer) for lang in LANGUAGES}
                 for width in (40, 80, 160):
                     for lang in LANGUAGES:
-                        text = table.show(Words(lang), match.view(viewer).to_json(), names[lang], width)
+                        text = table.show(Words(lang, match.rules), match.view(viewer).to_json(), names[lang], width)
                         assert max(map(len, text.split("\n"))) <= width
             assert table.show(
-                Words("en"), table.everything(match), Words("en").names_for(None, options=match.rules.options)
+                Words("en", match.rules), table.everything(match), Words("en", match.rules).names_for(None)
             )

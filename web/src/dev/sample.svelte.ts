@@ -84,7 +84,11 @@ export class SampleTable implements TableStore {
     this.happened = []
   }
   say(phrase: Phrase): string {
-    return speech.words.say(phrase, { name: (seat) => this.name(seat), cards: speech.cards[deckOf(this.table)] })
+    return speech.words.say(phrase, {
+      name: (seat) => this.name(seat),
+      cards: speech.cards[deckOf(this.table)],
+      game: this.table.game,
+    })
   }
   name(seat: number): string {
     return seatName(this.table, seat)

@@ -1,6 +1,7 @@
 // What is asked of the server outside a table.
 import { at } from './place'
-import type { Games, Join, Me, NewName, NewTable, Problem, Table, Tables } from './wire'
+import type { GameWords, Games, Join, Me, NewName, NewTable, Problem, Table, Tables } from './wire'
+import type { Cards } from './words'
 
 /** A refusal: a code that has words in every language. `offline` when the server was not reached. */
 export class Refused extends Error {
@@ -15,6 +16,10 @@ export class Refused extends Error {
 
 export const api = {
   games: () => ask<Games>('GET', '/api/games').then(({ games }) => games),
+  words: (game: string, language: string) =>
+    ask<GameWords>('GET', `${gamePath(game)}/words/${language}`).then(({ sources }) => sources),
+  cards: (game: string, format: string, language: string) =>
+    ask<Cards>('GET', `${gamePath(game)}/cards/${encodeURIComponent(format)}/${language}`),
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name } satisfies NewName),
   myTables: () => ask<Tables>('GET', '/api/tables').then(({ tables }) => tables),
@@ -25,6 +30,10 @@ export const api = {
   leave: (id: string) => ask<unknown>('POST', `${path(id)}/leave`),
   rematch: (id: string) => ask<Table>('POST', `${path(id)}/rematch`),
   recordAddress: (id: string) => at(`${path(id)}/record`),
+}
+
+function gamePath(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}`
 }
 
 function path(id: string): string {

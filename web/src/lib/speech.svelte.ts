@@ -5,23 +5,35 @@ import type { Company } from './company'
 import type { Table } from './wire'
 
 class Speech {
-  words = $state.raw(new Words('en', []))
+  words = $state.raw(new Words('en', {}))
+  /** The game at whose table we are; empty elsewhere. */
+  game = $state('')
   cards = $state.raw<Readonly<Record<string, Cards>>>({})
 }
 
 export const speech = new Speech()
 
 let wanted: Language = 'en'
+let games: readonly string[] = []
 
 /** Speak another language, as soon as its words are here; the cards that were needed so far come with them. */
 export async function speak(language: Language): Promise<void> {
   wanted = language
   const decks = Object.keys(speech.cards)
-  const [words, ...cards] = await Promise.all([loadWords(language), ...decks.map((deck) => loadCards(deck, language))])
+  const [words, ...cards] = await Promise.all([
+    loadWords(language, games),
+    ...decks.map((deck) => loadCards(deck, language)),
+  ])
   if (wanted !== language) return // a later wish was quicker
   speech.words = words
   speech.cards = Object.fromEntries(decks.map((deck, at) => [deck, cards[at]!]))
   document.documentElement.lang = language
+}
+
+/** Have the words of these games at hand, also of those that were not built in. */
+export async function needWords(more: readonly string[]): Promise<void> {
+  games = [...new Set([...games, ...more])]
+  if (more.some((game) => !speech.words.knows(game))) await speak(wanted)
 }
 
 /** Have the card texts of a deck at hand. */
@@ -35,7 +47,12 @@ export async function needCards(deck: string): Promise<void> {
 
 /** A message of the client's own. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
-  return speech.words.t(id, args)
+  return speech.words.t(id, args, speech.game)
+}
+
+/** Whether there is such a message here. */
+export function has(id: string): boolean {
+  return speech.words.has(id, speech.game)
 }
 
 /** A card with its text; undefined while it is on the way. */
@@ -50,13 +67,13 @@ export function textOf(deck: string, id: string): Readable | undefined {
 
 /** What it is called; a crystal has its name only with its text. */
 export function nameOf(deck: string, id: string): string {
-  return textOf(deck, id)?.name ?? (speech.words.has(`card-${id}`) ? speech.words.card(id) : readable(id))
+  return textOf(deck, id)?.name ?? (has(`card-${id}`) ? t(`card-${id}`) : readable(id))
 }
 
 /** A message, or, where there is none yet, the id as people would say it. */
-export function wordFor(prefix: string, id: string): string {
+export function wordFor(prefix: string, id: string, game = speech.game): string {
   const message = `${prefix}-${id}`
-  return speech.words.has(message) ? t(message) : readable(id)
+  return speech.words.has(message, game) ? speech.words.t(message, {}, game) : readable(id)
 }
 
 /** `trade-deck` → “Trade deck”. */

@@ -2,7 +2,7 @@
 import { api, Refused } from './api'
 import { Connection, type ConnectionState, type Wires } from './connection.svelte'
 import { at } from './place'
-import { needCards, seatName, speech } from './speech.svelte'
+import { needCards, needWords, seatName, speech } from './speech.svelte'
 import { sinceOwnTurn } from './story'
 import { deckOf } from './words'
 import type { FromServer, Macro, Moment, Option, Phrase, Table, ToServer, Told } from './wire'
@@ -94,7 +94,7 @@ export class LiveTable implements TableStore {
       await api.me()
       const table = await api.table(this.id)
       this.table ??= table
-      void needCards(deckOf(table))
+      this.#prepare(table)
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused
       if (refused.status === 404) return this.#connection.giveUp()
@@ -155,6 +155,7 @@ export class LiveTable implements TableStore {
     return speech.words.say(phrase, {
       name: (seat) => this.name(seat),
       cards: this.table ? speech.cards[deckOf(this.table)] : undefined,
+      game: speech.game,
     })
   }
 
@@ -165,6 +166,13 @@ export class LiveTable implements TableStore {
   dismiss(what: 'happened' | 'refusal'): void {
     if (what === 'happened') this.happened = []
     else this.refusal = null
+  }
+
+  /** Have its game's words at hand. */
+  #prepare(table: Table): void {
+    speech.game = table.game
+    void needWords([table.game])
+    void needCards(deckOf(table))
   }
 
   /** One thing at a time: a second click while the first is on its way does nothing. */
@@ -179,7 +187,7 @@ export class LiveTable implements TableStore {
     switch (message.t) {
       case 'table':
         this.table = message.table
-        void needCards(deckOf(message.table))
+        this.#prepare(message.table)
         break
       case 'presence':
         this.table &&= present(this.table, message.here, message.watchers)

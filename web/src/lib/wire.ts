@@ -96,6 +96,11 @@ export interface Game {
   options: RuleOption[];
 }
 
+/** What a game says of its own in a language: the texts of its .ftl files. */
+export interface GameWords {
+  sources: string[];
+}
+
 /** All that can be played here. */
 export interface Games {
   games: Game[];

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Phrase } from './wire'
-import { type Cards, type Context, LANGUAGES, loadCards, loadWords, NO_CONTEXT, Words } from './words'
+import { type Cards, type Context, deckOf, LANGUAGES, loadCards, loadWords, NO_CONTEXT, Words } from './words'
 
 const phrase = (id: string, args: Phrase['args'] = {}): Phrase => ({ id, args })
 const names = ['', 'Ada', 'Mira']
-const at = (cards?: Cards): Context => ({ name: (seat) => names[seat]!, cards })
+const FIRST: Record<string, string> = { realms: 'duel', cavein: 'en2021' }
+const at = (cards?: Cards, game = 'realms'): Context => ({ name: (seat) => names[seat]!, cards, game })
 
 test('a message is said with its arguments, and counts as its language does', async () => {
-  const [en, de, pl] = await Promise.all(LANGUAGES.map(loadWords))
+  const [en, de, pl] = await Promise.all(LANGUAGES.map((language) => loadWords(language)))
   expect(en!.t('web-count-cards', { count: 1 })).toBe('one card')
   expect(de!.t('web-count-cards', { count: 3 })).toBe('3 Karten')
   expect([2, 5, 22].map((count) => pl!.t('web-count-cards', { count }))).toEqual(['2 karty', '5 kart', '22 karty'])
@@ -46,7 +47,16 @@ test('a card that is not there yet leaves its text out, and nothing breaks', asy
 })
 
 test('a message that is missing shows its id', () => {
-  expect(new Words('en', []).t('no-such-message')).toBe('no-such-message')
+  expect(new Words('en', {}).t('no-such-message')).toBe('no-such-message')
+})
+
+test('a game says in its own words what others say otherwise, and every other message is shared', () => {
+  const words = new Words('en', {
+    '': ['hello = Hello', 'bye = Bye'].map((line) => `${line}\n`),
+    nim: ['hello = Hi\n'],
+  })
+  expect([words.t('hello', {}, 'nim'), words.t('hello'), words.t('bye', {}, 'nim')]).toEqual(['Hi', 'Hello', 'Bye'])
+  expect([words.knows('nim'), words.knows('chess')]).toEqual([true, false])
 })
 
 test('all languages have the cards of a game, and a game without cards has none', async () => {
@@ -57,14 +67,18 @@ test('all languages have the cards of a game, and a game without cards has none'
 test('the browser says what Python says', async () => {
   // Written by tools/word_samples.py; tests/web/test_words.py sees to it that it is current.
   const samples = JSON.parse(readFileSync(new URL('../../../tests/web/words.json', import.meta.url), 'utf8')) as {
+    game: string
     language: (typeof LANGUAGES)[number]
     phrase: Phrase
     text: string
   }[]
   expect(samples.length).toBeGreaterThan(100)
-  for (const { language, phrase: said, text } of samples) {
-    const words = await loadWords(language)
-    expect(words.say(said, at(await loadCards('realms', language)))).toBe(text)
+  const spoken = Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await loadWords(language)] as const)),
+  )
+  for (const { game, language, phrase: said, text } of samples) {
+    const cards = await loadCards(deckOf({ game, format: FIRST[game]! }), language)
+    expect(spoken[language]!.say(said, at(cards, game))).toBe(text)
   }
 })
 

@@ -1,5 +1,6 @@
 // The words of one language: the same .ftl files and card texts that Python reads.
 import { FluentBundle, type FluentNone, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
+import { api } from './api'
 import type { Argument, Phrase } from './wire'
 
 export const LANGUAGES = ['en', 'de', 'pl'] as const
@@ -47,32 +48,53 @@ export type Cards = Readonly<Record<string, CardText>>
 export interface Context {
   name(seat: number): string
   cards: Cards | undefined
+  /** Whose table it is. */
+  game: string
 }
 
 /** Nobody sits anywhere, and there are no cards. */
-export const NO_CONTEXT: Context = { name: (seat) => String(seat), cards: undefined }
+export const NO_CONTEXT: Context = { name: (seat) => String(seat), cards: undefined, game: '' }
+
+/** The .ftl files of a language: what all games share by '', what a game says of its own by its name. */
+export type Sources = Readonly<Record<string, readonly string[]>>
 
 export class Words {
   readonly language: Language
-  readonly #bundle: FluentBundle
+  readonly #bundles: readonly (readonly [game: string, bundle: FluentBundle])[]
 
-  constructor(language: Language, sources: Iterable<string>) {
+  constructor(language: Language, sources: Sources) {
     this.language = language
-    // As in Python: no invisible marks around arguments.
-    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITALISED: capitalised } })
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+    const shared = (sources[''] ?? []).map((source) => new FluentResource(source))
+    this.#bundles = Object.entries({ '': [], ...sources }).map(([game, own]) => {
+      // As in Python: no invisible marks around arguments, and a game's own words before the shared ones.
+      const bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITALISED: capitalised } })
+      for (const resource of shared) bundle.addResource(resource)
+      if (game) for (const source of own) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+      return [game, bundle] as const
+    })
   }
 
-  has(id: string): boolean {
-    return this.#bundle.hasMessage(id)
+  knows(game: string): boolean {
+    return this.#bundles.some(([name]) => name === game)
+  }
+
+  has(id: string, game = ''): boolean {
+    return this.#holding(id, game) !== undefined
+  }
+
+  /** Where a message is found: at a table of a game as that game says it, else with whoever has it. */
+  #holding(id: string, game: string): FluentBundle | undefined {
+    const bundles = [...this.#bundles].sort(([a], [b]) => Number(b === game) - Number(a === game))
+    return bundles.find(([, bundle]) => bundle.hasMessage(id))?.[1]
   }
 
   /** A message by its id; the bare id where there is none, so that a gap is seen and nothing breaks. */
-  t(id: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle.getMessage(id)?.value
-    if (!pattern) return id
+  t(id: string, args: Record<string, FluentVariable> = {}, game = ''): string {
+    const bundle = this.#holding(id, game)
+    const pattern = bundle?.getMessage(id)?.value
+    if (!bundle || !pattern) return id
     const errors: Error[] = []
-    const text = this.#bundle.formatPattern(pattern, args, errors)
+    const text = bundle.formatPattern(pattern, args, errors)
     if (errors.length && import.meta.env.DEV) console.warn(id, errors)
     return text
   }
@@ -81,23 +103,23 @@ export class Words {
   say(phrase: Phrase, context: Context): string {
     const args: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(phrase.args)) args[name] = this.#argument(value, context)
-    return this.t(phrase.id, args)
+    return this.t(phrase.id, args, context.game)
   }
 
-  /** The name of a card, of whichever game. */
-  card(id: string): string {
-    return this.t(`card-${id}`)
+  /** The name of a card. */
+  card(id: string, game = ''): string {
+    return this.t(`card-${id}`, {}, game)
   }
 
   #argument(value: Argument, context: Context): FluentVariable {
     if (typeof value !== 'object') return value
     if ('seat' in value) return context.name(value.seat)
     if ('seats' in value) return this.#players(value.seats, context)
-    if ('card' in value) return this.card(value.card)
-    if ('faction' in value) return this.t(`faction-${value.faction}`)
-    if ('message' in value) return this.t(value.message)
+    if ('card' in value) return this.card(value.card, context.game)
+    if ('faction' in value) return this.t(`faction-${value.faction}`, {}, context.game)
+    if ('message' in value) return this.t(value.message, {}, context.game)
     if ('phrase' in value) return this.say(value.phrase, context)
-    if ('points' in value) return this.#points(value.points)
+    if ('points' in value) return this.#points(value.points, context)
     if ('ability' in value) {
       const [card, ability] = value.ability
       return context.cards?.[card]?.lines.find((line) => line.ability === ability)?.short ?? ''
@@ -118,10 +140,10 @@ export class Words {
     return names.length ? this.t('list-last', { list: names.join(', '), last }) : last
   }
 
-  #points(points: Record<string, number>): string {
+  #points(points: Record<string, number>, { game }: Context): string {
     return Object.entries(points)
       .filter(([, amount]) => amount)
-      .map(([kind, amount]) => this.t(`effect-${kind}`, { amount }))
+      .map(([kind, amount]) => this.t(`effect-${kind}`, { amount }, game))
       .join(', ')
   }
 }
@@ -132,27 +154,36 @@ function capitalised([text]: (FluentValue | FluentNone)[]): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-const SOURCES: Record<Language, () => Promise<{ sources: readonly string[] }>> = {
+const SOURCES: Record<Language, () => Promise<{ files: Readonly<Record<string, string>> }>> = {
   en: () => import('./languages/en'),
   de: () => import('./languages/de'),
   pl: () => import('./languages/pl'),
 }
 
-/** The words of a language, fetched when they are first needed. */
-export async function loadWords(language: Language): Promise<Words> {
-  return new Words(language, (await SOURCES[language]()).sources)
+/** The words of a language, fetched when they are first needed; the server has those of games that were not built in. */
+export async function loadWords(language: Language, games: readonly string[] = []): Promise<Words> {
+  const sources: Record<string, string[]> = {}
+  for (const [path, text] of Object.entries((await SOURCES[language]()).files)) {
+    const folders = path.split(`/${language}/`)[1]!.split('/')
+    ;(sources[folders.length > 1 ? folders[0]! : ''] ??= []).push(text)
+  }
+  const others = games.filter((game) => !(game in sources))
+  const told = await Promise.all(others.map((game) => api.words(game, language).catch(() => [])))
+  return new Words(language, { ...sources, ...Object.fromEntries(others.map((game, at) => [game, told[at]!])) })
 }
 
 const CARDS = import.meta.glob<Cards>('$i18n/generated/*.json', { import: 'default' })
 
 /** Whose card texts a table reads: those of its game, or of its edition where a game has several. */
 export function deckOf({ game, format }: { game: string; format: string }): string {
-  const edition = `${game}.${format}`
-  return Object.keys(CARDS).some((file) => file.includes(`/${edition}.`)) ? edition : game
+  const isBuilt = (deck: string): boolean => Object.keys(CARDS).some((file) => file.includes(`/${deck}.`))
+  return isBuilt(game) && !isBuilt(`${game}.${format}`) ? game : `${game}.${format}`
 }
 
-/** The card texts of a deck in a language; none for a game without cards. */
+/** The card texts of a deck in a language; the server has those of games that were not built in. */
 export async function loadCards(deck: string, language: Language): Promise<Cards> {
   const path = Object.keys(CARDS).find((file) => file.endsWith(`/${deck}.${language}.json`))
-  return path ? await CARDS[path]!() : {}
+  if (path) return await CARDS[path]!()
+  const [game = '', format] = deck.split('.')
+  return format === undefined ? {} : await api.cards(game, format, language).catch(() => ({}))
 }

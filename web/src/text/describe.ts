@@ -42,6 +42,10 @@ export interface Sight {
   wide: boolean
   middle(view: Fields, words: Vocabulary): Entry[]
   seat(view: Fields, seat: number, words: Vocabulary): Entry[]
+  /** Verbs that bring a card whose text one should know before. */
+  gains: readonly string[]
+  /** Verbs that end a turn, or a part of it that does not come back. */
+  ends: readonly string[]
   /** Whether a seat plays no more while others do. */
   isOut(view: Fields, seat: number): boolean
 }
@@ -51,6 +55,8 @@ const seatOf = (view: Fields, seat: number): Fields => (view['seats'] as Fields[
 /** A game that needs no words of its own: its view is told as it is written. */
 export const PLAIN_SIGHT: Sight = {
   wide: false,
+  gains: [],
+  ends: ['end-turn'],
   middle: (view, words) => describe(view, words),
   seat: (view, seat, words) => describe(seatOf(view, seat), words),
   isOut: (view, seat) => Boolean(seatOf(view, seat)['place']),

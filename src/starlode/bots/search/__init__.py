@@ -1,1 +1,1 @@
-"""Look-ahead: a tree search over both games, and what it knows of each."""
+"""Look-ahead: a tree search over any game."""

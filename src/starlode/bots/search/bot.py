@@ -5,15 +5,16 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from starlode.bots.levels import Level, kind_of_table
+from starlode.bots.brain import brain_of, policy_of
+from starlode.bots.levels import Level
 from starlode.bots.search.engine.search import Search
-from starlode.bots.search.knowledge import policy_of
 from starlode.core.decision import Decision
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import TURN
 from starlode.core.engine.policy import Policy
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import Rules
+from starlode.core.uncompiled import working_on
 from starlode.core.view import View
 from starlode.games import rules
 
@@ -22,6 +23,12 @@ Clock = Callable[[], float]  # seconds
 STRIDE = 32  # iterations between two looks at the clock, about a millisecond
 MARGIN = 0.9  # of a level's time, so that what is not counted fits in too
 SHARE = 0.5  # of the time that is left for the turn, for one decision
+
+
+def new_search(state: Any, seat: int, policy: Policy, rng: Rng) -> Search:
+    """A search over any game, compiled or not."""
+    search: Search = working_on(state, "starlode.bots.search.engine.search").Search(state, seat, policy, rng)
+    return search
 
 
 class SearchBot:
@@ -88,7 +95,7 @@ class SearchBot:
         if turn != self._turn:
             self._left = MARGIN * self.level.seconds
         self._turn = turn
-        search = Search(state, seat, policy, self._rng)
+        search = new_search(state, seat, policy, self._rng)
         search.guided = self.level.is_guided
         self._search = search
         return search
@@ -119,6 +126,10 @@ class SearchBot:
         """How many iterations are left; none when they could not change the choice any more."""
         assert self._rules is not None
         visits = sorted((int(search.visits_of(action)) for action in actions), reverse=True)
-        rest = self.level.visits[kind_of_table(self._rules.game, self._rules.seats)] - sum(visits)
+        rest = self._most_visits(self._rules) - sum(visits)
         first, second = visits[:2]
         return rest if first - second <= rest else 0
+
+    def _most_visits(self, rules: Rules[Any]) -> int:
+        level = self.level
+        return level.visits if level.has_own_visits else brain_of(rules.game).visits(level, rules)

@@ -11,7 +11,7 @@ from starlode.i18n.cavein.effect_phrases import SCORING, effect_of, effect_phras
 from starlode.i18n.cavein.names import FACTION_OF_COLOUR, PLACES, crystal_data, crystal_name, mark_of
 from starlode.i18n.effect_text import CardLine, Piece
 from starlode.i18n.phrase import CardName, FactionName, MessageText, Phrase
-from starlode.i18n.voice import Say
+from starlode.i18n.voice import Lore, Say
 
 Kind: TypeAlias = Literal["mercenary", "artifact", "crystal"]
 
@@ -46,7 +46,7 @@ class CaveinText:
     lines: tuple[CardLine, ...]
 
 
-class CaveinLore:
+class CaveinLore(Lore):
     """The cards and crystals of one box and edition."""
 
     def __init__(self, box: Components, options: Mapping[str, Any]) -> None:
@@ -129,12 +129,6 @@ class CaveinLore:
 
     def copies_of(self, thing: str) -> int:
         return self._copies.get(thing, 1)
-
-    def ability(self, say: Say, card: str, ability: str) -> str:
-        raise KeyError(f"{card} has no ability {ability}")
-
-    def branch(self, say: Say, card: str, branch: int) -> str:
-        raise KeyError(f"{card} has no branch {branch}")
 
 
 def _icon(effect: Skill | Scoring | Working) -> str:

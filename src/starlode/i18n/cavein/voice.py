@@ -1,13 +1,11 @@
 """What Cave-In says of its events, questions and answers."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
-from starlode.cavein.components import COLOUR_OF, load
-from starlode.cavein.options import OPTIONS
+from starlode.cavein.components import COLOUR_OF
 from starlode.cavein.rules import CaveinRules
-from starlode.core.options import read_options
-from starlode.core.rules import Rules
 from starlode.i18n.cavein.effect_phrases import effect_phrase
 from starlode.i18n.cavein.lore import CaveinLore
 from starlode.i18n.cavein.names import (
@@ -20,6 +18,7 @@ from starlode.i18n.cavein.names import (
     mercenary_name,
     tinted_name,
 )
+from starlode.i18n.cavein.warnings import lost_by_ending
 from starlode.i18n.phrase import (
     NOTHING,
     CardName,
@@ -29,11 +28,9 @@ from starlode.i18n.phrase import (
     PhraseArguments,
     Seat,
 )
-from starlode.i18n.sides import STRANGERS, Company
 from starlode.i18n.telling import asked, details_of_event, is_optional, told, usual_event
+from starlode.i18n.voice import Voice
 
-# Questions whose message is not named after them: other games ask something else by that name.
-QUESTION_MESSAGES = {"reveal": "question-reveal-artifact"}
 PAYMENTS = ("pay-crystal", "pay-artifact")
 # What a view tells of an open question, as its message takes it.
 FIGURES = {
@@ -47,19 +44,30 @@ FIGURES = {
 }
 
 
-class CaveinVoice:
+class CaveinVoice(Voice):
     """The voice of Cave-In."""
 
-    def event(self, event: Mapping[str, Any], options: Mapping[str, Any]) -> Phrase:
+    rules: CaveinRules
+
+    @cached_property
+    def lore(self) -> CaveinLore:
+        return CaveinLore(self.rules.box, self.rules.options)
+
+    def event(self, event: Mapping[str, Any]) -> Phrase:
         return event_phrase(event)
 
-    def question(self, decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase:
+    def question(self, decision: Mapping[str, Any], view: Mapping[str, Any] = NOTHING) -> Phrase:
         return asked(decision, _question(decision, view), _source(decision["source"]))
 
-    def option(self, option: Mapping[str, Any], decision: Mapping[str, Any] | None, view: Mapping[str, Any]) -> Phrase:
-        label = _appraised(option, _Label(option, decision or NOTHING, view).phrase())
+    def option(
+        self, option: Mapping[str, Any], decision: Mapping[str, Any] | None = None, view: Mapping[str, Any] = NOTHING
+    ) -> Phrase:
+        label = _appraised(option, _Label(option, decision or NOTHING, view, self.rules.options).phrase())
         copies = _copies(option, decision or NOTHING)
         return Phrase("option-at-place", {"label": label, "place": option.get("copy", 1)}) if copies > 1 else label
+
+    def lost_by_ending(self, view: Mapping[str, Any], decision: Mapping[str, Any]) -> list[Phrase]:
+        return lost_by_ending(view, decision)
 
     def refusal(self, code: str, details: Mapping[str, object]) -> str:
         return "error-empty-base" if code == "no-such-base" and "card" not in details else f"error-{code}"
@@ -70,17 +78,6 @@ class CaveinVoice:
         if key in ("card", "crystal") and crystal_data(str(value)):
             return crystal_name(str(value))
         return None
-
-    def company(self, options: Mapping[str, Any]) -> Company:
-        """Everybody plays alone, and all are ranked by their points."""
-        if not options:
-            return STRANGERS
-        seats = int(read_options(OPTIONS, {name: str(value) for name, value in options.items()})["seats"])
-        sides = tuple((seat,) for seat in range(1, seats + 1))
-        return Company(sides, (None,) * seats, shares_turns=False, has_places=True)
-
-    def lore(self, rules: Rules[Any] | None) -> CaveinLore:
-        return CaveinLore(rules.box, rules.options) if isinstance(rules, CaveinRules) else CaveinLore(load(), NOTHING)
 
 
 # What happens
@@ -136,7 +133,7 @@ def _source(source: str | None) -> PhraseArgument | None:
 def _question(decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase:
     what = decision["asked"]
     waiting = (view.get("pending") or [NOTHING])[-1]
-    message = QUESTION_MESSAGES.get(what, f"question-{what}")
+    message = f"question-{what}"
     if waiting.get("ask") != what:
         return Phrase(message, {"optional": is_optional(decision)})
     if what in PAYMENTS:
@@ -156,10 +153,12 @@ def _question(decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase:
 class _Label:
     """The label of one option, with what a decision and a view tell besides."""
 
-    def __init__(self, option: Mapping[str, Any], decision: Mapping[str, Any], view: Mapping[str, Any]) -> None:
+    def __init__(
+        self, option: Mapping[str, Any], decision: Mapping[str, Any], view: Mapping[str, Any], rules: Mapping[str, Any]
+    ) -> None:
         self.told = option
         self.view = view
-        self.options: Mapping[str, Any] = view.get("options", NOTHING)
+        self.options = rules
         self.seat = decision.get("seat")
 
     def phrase(self) -> Phrase:
@@ -190,7 +189,7 @@ class _Label:
                 return Phrase("option-uncover", {"crystal": self._crystal()})
             case "reveal":
                 first, second = option["artifact-card"].split("+")
-                return Phrase("option-reveal-artifact", {"one": CardName(first), "other": CardName(second)})
+                return Phrase("option-reveal", {"one": CardName(first), "other": CardName(second)})
             case "draw":
                 return Phrase("option-draw", {"card": CardName(option["card"])})
             case "start":

@@ -12,10 +12,10 @@ from starlode.i18n.realms.card_text import (
     branch_text,
     card_text,
 )
-from starlode.i18n.voice import Say
+from starlode.i18n.voice import Lore, Say
 
 
-class RealmsLore:
+class RealmsLore(Lore):
     """One set of cards, the same for all formats."""
 
     @property
@@ -54,6 +54,3 @@ class RealmsLore:
 
     def branch(self, say: Say, card: str, branch: int) -> str:
         return branch_text(say, CARDS_BY_ID[card], branch)
-
-
-LORE = RealmsLore()

@@ -1,34 +1,27 @@
 """Whom the reader can attack, and if not, why not: phrases from a view, asked of the rules themselves."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
+from starlode.core.rules import Rules
 from starlode.core.view import View
-from starlode.games import rules
 from starlode.i18n.phrase import Phrase, Seat
-from starlode.i18n.realms.company import company
 from starlode.realms.engine import codes, reach
 from starlode.realms.engine.state import State
 
 
-def reaches(view: Mapping[str, Any]) -> dict[int, Phrase]:
+def reaches(rules: Rules[Any], view: Mapping[str, Any]) -> dict[int, Phrase]:
     """For each living enemy whether the viewer can attack him; nothing in a duel, or for somebody who watches."""
     viewer, seats = view["seat"], view["seats"]
     if viewer is None or "over" in view or seats[viewer - 1].get("place", 1):  # a duel knows no places
         return {}
     # Who can be attacked depends on nothing hidden: any deal behind the view tells it.
-    state = _rules(view["game"], tuple(sorted(view["options"].items()))).from_view(View.from_json(view), Rng(0))
-    team = company(view["options"]).side_of(viewer)
+    state = rules.from_view(View.from_json(view), Rng(0))
+    team = rules.company.side_of(viewer)
     living = [seat for seat, entry in enumerate(seats, 1) if not entry["place"]]
     return {seat: _reach(state, viewer - 1, seat - 1) for seat in living if seat not in team}
-
-
-@cache
-def _rules(game: str, options: tuple[tuple[str, str], ...]) -> Any:
-    return rules(game, **dict(options))
 
 
 def _reach(state: State, me: int, other: int) -> Phrase:

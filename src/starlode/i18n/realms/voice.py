@@ -1,9 +1,10 @@
 """What Star Realms says of its events, questions and answers."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
-from starlode.core.rules import Rules
+from starlode.core.company import Company, Side
 from starlode.i18n.phrase import (
     NOTHING,
     AbilityName,
@@ -19,23 +20,37 @@ from starlode.i18n.phrase import (
     players,
 )
 from starlode.i18n.realms.card_text import CARDS_BY_ID, abilities_of, branch_of
-from starlode.i18n.realms.company import company
-from starlode.i18n.realms.lore import LORE, RealmsLore
-from starlode.i18n.sides import Company
+from starlode.i18n.realms.lore import RealmsLore
+from starlode.i18n.realms.reaches import reaches
+from starlode.i18n.realms.warnings import lost_by_ending
 from starlode.i18n.telling import asked, details_of_event, is_optional, told, usual_event
+from starlode.i18n.voice import Voice
 
 
-class RealmsVoice:
+class RealmsVoice(Voice):
     """The voice of Star Realms."""
 
-    def event(self, event: Mapping[str, Any], options: Mapping[str, Any]) -> Phrase:
-        return event_phrase(event, options)
+    @cached_property
+    def lore(self) -> RealmsLore:
+        return RealmsLore()
 
-    def question(self, decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase:
-        return question_phrase(decision, view)
+    def event(self, event: Mapping[str, Any]) -> Phrase:
+        return event_phrase(event, self.company)
 
-    def option(self, option: Mapping[str, Any], decision: Mapping[str, Any] | None, view: Mapping[str, Any]) -> Phrase:
-        return option_phrase(option, decision, view)
+    def question(self, decision: Mapping[str, Any], view: Mapping[str, Any] = NOTHING) -> Phrase:
+        source = decision["source"]
+        return asked(decision, _question(decision, view), CardName(source) if source else None)
+
+    def option(
+        self, option: Mapping[str, Any], decision: Mapping[str, Any] | None = None, view: Mapping[str, Any] = NOTHING
+    ) -> Phrase:
+        return option_phrase(option, decision, view, self.company)
+
+    def lost_by_ending(self, view: Mapping[str, Any], decision: Mapping[str, Any]) -> list[Phrase]:
+        return lost_by_ending(view, decision, self.company)
+
+    def reaches(self, view: Mapping[str, Any]) -> dict[int, Phrase]:
+        return reaches(self.rules, view)
 
     def refusal(self, code: str, details: Mapping[str, object]) -> str:
         return "error-not-in-play-copied" if code == "not-in-play" and "copied" in details else f"error-{code}"
@@ -45,19 +60,12 @@ class RealmsVoice:
             return CardName(str(value))
         return FactionName(str(value)) if key == "faction" else None
 
-    def company(self, options: Mapping[str, Any]) -> Company:
-        return company(options)
-
-    def lore(self, rules: Rules[Any] | None) -> RealmsLore:
-        return LORE
-
 
 # What happens
 
 
-def event_phrase(event: Mapping[str, Any], options: Mapping[str, Any] = NOTHING) -> Phrase:
-    """The log line of an event; by the options of the rules, teams are told as such."""
-    known = company(options)
+def event_phrase(event: Mapping[str, Any], known: Company) -> Phrase:
+    """The log line of an event; teams are told as such."""
     details = details_of_event(event)
     match event["event"]:
         case "ability-used" if "as" in details:
@@ -93,12 +101,6 @@ def _branch(card: str, branch: int) -> BranchText | None:
 # What is asked
 
 
-def question_phrase(decision: Mapping[str, Any], view: Mapping[str, Any] = NOTHING) -> Phrase:
-    """Who is asked what, and by which card; a view also tells of whom and how much."""
-    source = decision["source"]
-    return asked(decision, _question(decision, view), CardName(source) if source else None)
-
-
 def _question(decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase:
     what = decision["asked"]
     *before, waiting = view.get("pending") or [NOTHING]
@@ -120,7 +122,7 @@ def _question(decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase:
 
 
 def option_phrase(
-    option: Mapping[str, Any], decision: Mapping[str, Any] | None = None, view: Mapping[str, Any] = NOTHING
+    option: Mapping[str, Any], decision: Mapping[str, Any] | None, view: Mapping[str, Any], known: Company
 ) -> Phrase:
     """The label of an option; the branches of a choice can be told only with the decision they are offered in.
 
@@ -130,7 +132,7 @@ def option_phrase(
         return _choice(option["branch"], decision)
     args: PhraseArguments = {}
     if "seat" in option:
-        sharing = company(view.get("options", NOTHING)).sharing(option["seat"])
+        sharing = known.sharing(option["seat"])
         args["player"] = (
             players(sharing) if option["verb"] == "attack" and "card" not in option else Seat(option["seat"])
         )
@@ -139,8 +141,9 @@ def option_phrase(
     if "card" in option:
         args |= _about(option)
     label = Phrase(_option_message(option), args)
-    if company(view.get("options", NOTHING)).shares_turns:
-        label = _with_the_team(label, decision["seat"] if decision else view["actor"], view)
+    if known.shares_turns and view:
+        seat = decision["seat"] if decision else view["actor"]
+        label = _with_the_team(label, seat, known.sharing(seat), view)
     if "copy" not in option or (decision and _is_only_copy(option, decision)):
         return label
     return Phrase("option-of-copy", {"label": label, "copy": option["copy"]})
@@ -172,9 +175,8 @@ _TOGETHER = {
 }
 
 
-def _with_the_team(label: Phrase, seat: int, view: Mapping[str, Any]) -> Phrase:
+def _with_the_team(label: Phrase, seat: int, team: Side, view: Mapping[str, Any]) -> Phrase:
     """A label for a member of a team that has its turn together."""
-    team = company(view["options"]).sharing(seat)
     if label.id == "option-end-turn" and set(team) - {seat, *view["finished"]}:
         return Phrase("option-end-turn-member")
     if label.id not in _TOGETHER:

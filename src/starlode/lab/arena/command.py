@@ -11,7 +11,6 @@ from starlode.bots.outside import Terms, split_bots
 from starlode.core.errors import BadInput
 from starlode.games import way_of
 from starlode.i18n import Words
-from starlode.i18n.company import company
 from starlode.lab import cluster, workers
 from starlode.lab.arena import report
 from starlode.lab.arena.standings import Schedule, Standings
@@ -24,6 +23,7 @@ from starlode.prompt.arguments import (
     Wanted,
     check_bot,
     check_startable,
+    game_argument,
     language_option,
     program_options,
     rule_options,
@@ -35,7 +35,7 @@ MOST_GAMES = 1_000_000
 
 
 @click.command("arena")
-@click.argument("game", default="realms")
+@game_argument
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True,
               help="How many games at each table, rounded up to whole deals.")  # fmt: skip
 @rule_options
@@ -80,7 +80,7 @@ def arena(
         check_bot(name)
         if address is None:  # on a cluster it lies elsewhere
             check_startable(name)
-    who = company(rules.options)
+    who = rules.company
     settings = Settings(game, names, seed, tuple(wanted.pairs.items()), wanted.components, terms)
     tournament = Tournament(settings, meetings(who, names, gauntlet))
     test = Sprt.read(sprt) if sprt is not None else None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from starlode.bots.outside import is_program
-from starlode.i18n.company import Company
+from starlode.core.company import Company
 from starlode.lab.arena.tournament import Bout, Tournament
 from starlode.lab.playing import Game
 from starlode.lab.statistics.intervals import Estimate, estimate

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from starlode.bots.outside import Programs
+from starlode.core.company import Company
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
-from starlode.i18n.company import Company, company
 from starlode.lab.games_file import GameReader, GamesFile, header, written
 from starlode.lab.lineup import Lineup, line_up
 from starlode.lab.playing import Game, Playing, Settings, Watched
@@ -101,7 +101,7 @@ class Contest:
 def bouts_file(path: Path, tournament: Tournament, rules: Rules[Any]) -> GamesFile[Bout]:
     """The file of a tournament."""
     reader = GameReader(rules, max(map(len, tournament.tables)))
-    seats = company(rules.options).seats
+    seats = rules.company.seats
 
     def read(content: Any) -> Bout | None:
         try:

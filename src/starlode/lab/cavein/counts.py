@@ -5,22 +5,22 @@ from collections import Counter
 from starlode.cavein.components import HALVES
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.state import State
-from starlode.cavein.engine.table import FIRST, TURN, Journal
+from starlode.cavein.engine.table import FIRST, Journal
 from starlode.cavein.rules import CaveinRules
 from starlode.cavein.written.happenings import REASONS
 from starlode.lab.counted import Counted
+from starlode.lab.counting import Counts
 
 ARTIFACT = "artifact"  # stands where mercenaries have their faction
 
 
-class CaveinCounts:
+class CaveinCounts(Counts):
     """Counts what comes from the Docks, recruited or taken, and the halves that are collected."""
 
     reasons = tuple(REASONS)
-    headings = ("simulate-players", "simulate-got")
 
     def __init__(self, rules: CaveinRules) -> None:
-        self.rules = rules
+        super().__init__(rules)
         costs = {half: card.cost for card in rules.box.artifacts for half in card.halves}
         mercenaries = [Counted(card.id, card.faction, card.level) for card in rules.box.mercenaries]
         self.cards = (*mercenaries, *(Counted(half, ARTIFACT, costs[half]) for half in HALVES if half in costs))
@@ -30,9 +30,6 @@ class CaveinCounts:
         state.journal = Journal()
         return int(state.get(FIRST))
 
-    def before(self, state: State, actor: int, action: int, got: list[Counter[int]]) -> None:
-        pass
-
     def after(self, state: State, got: list[Counter[int]]) -> None:
         if state.journal is None:
             return
@@ -41,6 +38,3 @@ class CaveinCounts:
                 got[seat][thing] += 1
             elif code == codes.E_COLLECTED:
                 got[seat][self._places[HALVES[thing]]] += 1
-
-    def turns(self, state: State) -> int:
-        return int(state.get(TURN))

@@ -3,15 +3,16 @@
 from collections import Counter
 
 from starlode.lab.counted import Counted
+from starlode.lab.counting import Counts
 from starlode.realms.cards import CARDS
 from starlode.realms.engine import codes
 from starlode.realms.engine.state import State
-from starlode.realms.engine.table import CURRENT, TURN, Journal
+from starlode.realms.engine.table import CURRENT, Journal
 from starlode.realms.rules import RealmsRules
 from starlode.realms.written.happenings import REASONS
 
 
-class RealmsCounts:
+class RealmsCounts(Counts):
     """Counts cards as they are bought or acquired."""
 
     cards = tuple(Counted(card.id, card.faction, card.cost) for card in CARDS if card.cost)
@@ -19,13 +20,10 @@ class RealmsCounts:
     headings = ("simulate-decks", "simulate-bought")
 
     def __init__(self, rules: RealmsRules) -> None:
-        self.rules = rules
+        super().__init__(rules)
+        self._is_duel = rules.seats == 2
         self._ids = [card.id for card in rules.cards]
         self._places = {card.id: place for place, card in enumerate(self.cards)}
-
-    @property
-    def _is_duel(self) -> bool:
-        return self.rules.seats == 2
 
     def begin(self, state: State) -> int:
         state.journal = None if self._is_duel else Journal()
@@ -46,6 +44,3 @@ class RealmsCounts:
 
     def _place(self, kind: int) -> int:
         return self._places[self._ids[kind]]
-
-    def turns(self, state: State) -> int:
-        return int(state.get(TURN))

@@ -75,6 +75,12 @@ class Games(Struct, frozen=True):
     languages: list[str]
 
 
+class GameWords(Struct, frozen=True):
+    """What a game says of its own in a language: the texts of its .ftl files."""
+
+    sources: list[str]
+
+
 class Me(Struct, frozen=True):
     """A guest, as he sees himself."""
 

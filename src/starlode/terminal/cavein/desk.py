@@ -11,7 +11,7 @@ from starlode.core.rules import Rules
 from starlode.i18n import Words
 from starlode.prompt.layout import columns
 from starlode.terminal.cavein import story, table
-from starlode.terminal.desk import Names
+from starlode.terminal.desk import Desk, Names
 
 FOLDED_FROM = 9  # where more than so many options are offered, each action is one line
 ACTIONS = ("recruit", "mine", "collect", "use", "raid")
@@ -24,11 +24,13 @@ SOURCES = {
 }
 
 
-class CaveinDesk:
+class CaveinDesk(Desk):
     """Docks, mine and Bases."""
 
-    commands: Mapping[str, str] = MappingProxyType({"deck": "help-deck-cavein", "discard": "help-discard-cavein"})
+    commands: Mapping[str, str] = MappingProxyType({"deck": "help-deck", "discard": "help-discard"})
     verbs = frozenset((*ACTIONS, "pay", "take", "subjugate", "recolour", "dye", "activate", "colour"))
+    things = ("card", "crystal", "artifact")
+    routine = frozenset({"mercenary-shown", "crystal-uncovered"})
 
     def show(self, words: Words, view: Mapping[str, Any], names: Names, width: int) -> str:
         return table.show(words, view, names, width)
@@ -39,10 +41,8 @@ class CaveinDesk:
     def unseen(self, words: Words, view: Mapping[str, Any], names: Names) -> list[str]:
         return table.unseen(words, view, names)
 
-    def tell(
-        self, words: Words, events: Sequence[Mapping[str, Any]], names: Names, options: Mapping[str, Any]
-    ) -> list[str]:
-        return story.tell(words, events, names, options)
+    def tell(self, words: Words, events: Sequence[Mapping[str, Any]], names: Names) -> list[str]:
+        return story.tell(words, events, names)
 
     def scores(self, words: Words, view: Mapping[str, Any], seat: int) -> str:
         """How far a payment is; else hand, actions left and points."""
@@ -53,16 +53,11 @@ class CaveinDesk:
         extra = view["effects"].get("extra-mines", 0)
         return words.say("cave-scores", hand=me["hand"]["size"], left=left, extra=extra, points=me["points"])
 
-    def label(
-        self, words: Words, label: str, option: Option, decision: Decision, view: Mapping[str, Any], match: Match[Any]
-    ) -> str:
-        return label
-
     def heading(self, words: Words, option: Option, same: int, offered: int, names: Names) -> str | None:
         """Where much is offered, each type of action is one line."""
         if option.verb not in ACTIONS or same < 2 or offered <= FOLDED_FROM:
             return None
-        return words.say(f"cave-fold-{option.verb}", count=same)
+        return words.say(f"fold-{option.verb}", count=same)
 
     def warning(self, match: Match[Any], action: str, decision: Decision, seat: int) -> str | None:
         """Actions and extra Mines that lapse, and skills that are passed over."""
@@ -77,8 +72,8 @@ class CaveinDesk:
         return "cave-really-end" if verbs & set(ACTIONS) else None
 
     def help(self, words: Words, rules: Rules[Any]) -> list[str]:
-        lines = [words.say("help-goal-cavein"), words.format_about(rules.options["edition"])]
-        return [*lines, words.say("help-turn-cavein"), words.say("play-help-cavein")]
+        lines = [words.say("help-goal"), words.format_about(rules.options["edition"])]
+        return [*lines, words.say("help-turn"), words.say("play-help")]
 
     def result(self, words: Words, match: Match[Any], names: Names) -> list[str]:
         """The points of every seat, broken down, the most first."""

@@ -18,7 +18,7 @@ ROWS = {
 }
 
 
-def tell(words: Words, events: Sequence[Mapping[str, Any]], names: Names, options: Mapping[str, Any]) -> list[str]:
+def tell(words: Words, events: Sequence[Mapping[str, Any]], names: Names) -> list[str]:
     """The log lines of events as one seat sees them."""
     lines: list[str] = []
     played: list[Mapping[str, Any]] = []
@@ -31,21 +31,21 @@ def tell(words: Words, events: Sequence[Mapping[str, Any]], names: Names, option
             played = run
             continue
         elif name in RESULTS:
-            lines.append(_action(words, words.event(first, names, options), played, is_extra))
-            lines += [words.event(event, names, options) for event in run[1:]]
+            lines.append(_action(words, words.event(first, names), played, is_extra))
+            lines += [words.event(event, names) for event in run[1:]]
         elif name == "skill-used":  # it names the card that was played
-            lines += [words.event(event, names, options) for event in run]
+            lines += [words.event(event, names) for event in run]
         elif name in ROWS:
             message, what = ROWS[name]
             lines.append(words.say(message, **{what: ", ".join(_name(words, event) for event in run)}))
         elif name == "card-drawn":
             lines.append(cards_drawn(words, run, names[first["seat"]]))
         elif name not in SILENT:
-            lines += _cards(words, played, names, options)
-            lines += [words.event(event, names, options) for event in run]
+            lines += _cards(words, played, names)
+            lines += [words.event(event, names) for event in run]
         if name != "action-taken":
             played, is_extra = [], False
-    return lines + _cards(words, played, names, options)
+    return lines + _cards(words, played, names)
 
 
 def _runs(events: Sequence[Mapping[str, Any]]) -> list[tuple[str, list[Mapping[str, Any]]]]:
@@ -67,9 +67,9 @@ def _action(words: Words, line: str, played: Sequence[Mapping[str, Any]], is_ext
     return words.say("story-extra", line=line) if is_extra else line
 
 
-def _cards(words: Words, played: Sequence[Mapping[str, Any]], names: Names, options: Mapping[str, Any]) -> list[str]:
+def _cards(words: Words, played: Sequence[Mapping[str, Any]], names: Names) -> list[str]:
     """Cards of a payment that is not finished."""
-    return [words.event(event, names, options) for event in played]
+    return [words.event(event, names) for event in played]
 
 
 def _name(words: Words, event: Mapping[str, Any]) -> str:

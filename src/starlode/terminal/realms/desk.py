@@ -8,21 +8,22 @@ from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.i18n import Words
-from starlode.i18n.warnings import MILD, lost_by_ending
+from starlode.i18n.realms.warnings import MILD, lost_by_ending
 from starlode.prompt.layout import cards
-from starlode.terminal.desk import Names
+from starlode.terminal.desk import Desk, Names
 from starlode.terminal.realms import story, table
 
 FOLDED_FROM = 4  # so many cards that may be passed on are one line
 
 
-class RealmsDesk:
+class RealmsDesk(Desk):
     """Trade, combat, authority, and teams."""
 
     commands: Mapping[str, str] = MappingProxyType(
         {"deck": "help-deck", "discard": "help-discard", "claim-draw": "help-claim-draw"}
     )
     verbs = frozenset({"play", "buy", "use", "ally", "scrap", "attack"})
+    routine = frozenset({"card-revealed", "deck-shuffled", "turn-handed-over", "member-done"})
 
     def show(self, words: Words, view: Mapping[str, Any], names: Names, width: int) -> str:
         return table.show(words, view, names, width)
@@ -49,10 +50,8 @@ class RealmsDesk:
                 lines.append(words.say("play-deck-top", player=names[seat], cards=top))
         return lines
 
-    def tell(
-        self, words: Words, events: Sequence[Mapping[str, Any]], names: Names, options: Mapping[str, Any]
-    ) -> list[str]:
-        return story.tell(words, events, names, options)
+    def tell(self, words: Words, events: Sequence[Mapping[str, Any]], names: Names) -> list[str]:
+        return story.tell(words, events, names)
 
     def scores(self, words: Words, view: Mapping[str, Any], seat: int) -> str:
         me = view["seats"][seat - 1]
@@ -82,7 +81,7 @@ class RealmsDesk:
     def warning(self, match: Match[Any], action: str, decision: Decision, seat: int) -> str | None:
         """Wasted cards and combat, or an ally ability that loses its partner."""
         if action == "end-turn":
-            lost = lost_by_ending(match.view(seat).to_json(), decision.to_json())
+            lost = lost_by_ending(match.view(seat).to_json(), decision.to_json(), match.rules.company)
             return "play-really-end" if any(phrase.id != MILD for phrase in lost) else None
         if not action.startswith("scrap "):
             return None
@@ -95,8 +94,5 @@ class RealmsDesk:
         return "play-really-scrap" if others - set(match.rules.decision(after).actions) else None
 
     def help(self, words: Words, rules: Rules[Any]) -> list[str]:
-        goal = words.say("session-help-goal") if rules.seats == 2 else words.format_about(rules.options["format"])
-        return [goal, words.say("play-help"), words.say("session-help-simple")]
-
-    def result(self, words: Words, match: Match[Any], names: Names) -> list[str]:
-        return []
+        goal = words.say("help-goal") if rules.seats == 2 else words.format_about(rules.options["format"])
+        return [goal, words.say("play-help"), words.say("help-simple")]

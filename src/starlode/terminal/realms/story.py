@@ -5,7 +5,6 @@ from itertools import groupby
 from typing import Any
 
 from starlode.i18n import Words
-from starlode.i18n.phrases import NOTHING
 from starlode.terminal.drawing import cards_drawn
 
 # Told by what comes with them, or of no use to a reader.
@@ -16,9 +15,8 @@ def tell(
     words: Words,
     events: Iterable[Mapping[str, Any]],
     names: Mapping[int, str],
-    options: Mapping[str, Any] = NOTHING,
 ) -> list[str]:
-    """The log lines of events as one seat sees them; by the options of the rules, teams are told as such."""
+    """The log lines of events as one seat sees them."""
     lines: list[str] = []
     for name, same in _runs(list(events)):
         if name == "card-played" and len(same) > 1:
@@ -29,7 +27,7 @@ def tell(
             cards = ", ".join(words.card(event["card"]) for event in same)
             lines.append(words.say("story-cards-revealed", cards=cards))
         elif name not in SILENT:
-            lines += [words.event(event, names, options) for event in same]
+            lines += [words.event(event, names) for event in same]
     return lines
 
 

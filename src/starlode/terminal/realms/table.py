@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 from unicodedata import normalize
 
+from starlode.core.company import Side
 from starlode.i18n import Words
-from starlode.i18n.company import Side, company
-from starlode.i18n.realms.reaches import reaches
 from starlode.prompt.layout import (
     LEAST_WIDTH,
     MOST_WIDTH,
@@ -40,7 +39,7 @@ def show(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width:
 
 def discard_piles(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width: int = 80) -> str:
     """Every seat's discard pile, the scrap heap, and what left with players who are out: all of it lies open."""
-    living = [seat for side in _sides(view) for seat in side if not view["seats"][seat - 1].get("place")]
+    living = [seat for side in _sides(words, view) for seat in side if not view["seats"][seat - 1].get("place")]
     piles = [(f"  {names[seat]}", cards(words, view["seats"][seat - 1]["discard"])) for seat in living]
     heaps = [[(words.say("table-scrapped"), cards(words, view["scrap-heap"]))]]
     if view["removed"]:
@@ -48,11 +47,11 @@ def discard_piles(words: Words, view: Mapping[str, Any], names: Mapping[int, str
     return "\n".join([words.say("table-discard-piles"), *laid_out([piles, *heaps], min(width, ONE_COLUMN))[1:]])
 
 
-def _sides(view: Mapping[str, Any]) -> list[Side]:
+def _sides(words: Words, view: Mapping[str, Any]) -> list[Side]:
     """The seats side by side, clockwise from the viewer's left; the own side, and in it the own seat, comes last."""
     number, own = len(view["seats"]), view["seat"]
     seats = [((own or number) + step) % number + 1 for step in range(number)]
-    sides = dict.fromkeys(company(view["options"]).side_of(seat) for seat in seats)
+    sides = dict.fromkeys(words.company.side_of(seat) for seat in seats)
     arranged = [tuple(seat for seat in seats if seat in side) for side in sides]
     return sorted(arranged, key=lambda side: own in side)
 
@@ -67,8 +66,8 @@ class _Sight:
         self.words = words
         self.view = view
         self.names = names
-        self.company = company(view["options"])
-        self.reaches = reaches(view)
+        self.company = words.company
+        self.reaches = words.voice.reaches(view)
 
     def market(self) -> Rows:
         words, view = self.words, self.view
@@ -87,7 +86,7 @@ class _Sight:
 
     def sides(self) -> list[Rows]:
         """A block for each team; where there are no teams, the boss, all others, and the viewer's own seat."""
-        sides = _sides(self.view)
+        sides = _sides(self.words, self.view)
         if self.company.has_teams:
             return [self._team(side) for side in sides]
         own = self.view["seat"]

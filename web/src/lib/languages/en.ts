@@ -1,8 +1,6 @@
 // One file to fetch for the language; what only the terminal says stays away.
-const files = import.meta.glob<string>(['$i18n/locales/en/**/*.ftl', '!**/terminal/*.ftl', '!**/terminal.ftl'], {
+export const files = import.meta.glob<string>(['$i18n/locales/en/**/*.ftl', '!**/terminal/*.ftl', '!**/terminal.ftl'], {
   eager: true,
   query: '?raw',
   import: 'default',
 })
-
-export const sources = Object.values(files)

@@ -1,6 +1,6 @@
 // Something that is asked of the server by a click: busy meanwhile, and a line when it was refused.
 import { Refused } from '../../lib/api'
-import { speech, t } from '../../lib/speech.svelte'
+import { has, t } from '../../lib/speech.svelte'
 
 export class Errand {
   busy = $state(false)
@@ -11,7 +11,7 @@ export class Errand {
     if (!this.#refused) return null
     const { code, details } = this.#refused
     const message = `error-${code}`
-    if (!speech.words.has(message)) return code === 'offline' ? t('web-refused-offline') : t('web-refused', { code })
+    if (!has(message)) return code === 'offline' ? t('web-refused-offline') : t('web-refused', { code })
     return t(message, Object.fromEntries(Object.entries(details).map(([name, value]) => [name, plain(value)])))
   }
 

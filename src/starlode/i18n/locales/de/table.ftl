@@ -1,24 +1,6 @@
 # At a table on a server: what is refused there, and what would be lost by ending the turn.
 
-warning-cards =
-    { $count ->
-        [one] Eine Handkarte nicht ausgespielt
-       *[other] { $count } Handkarten nicht ausgespielt
-    }
-warning-combat = { $amount } Kampf nicht ausgegeben
-warning-trade = { $amount } Handel nicht ausgegeben
 warning-ability = { $card }: Fähigkeit nicht eingesetzt
-warning-actions =
-    { $count ->
-        [one] Eine Aktion nicht ausgeführt
-       *[other] { $count } Aktionen nicht ausgeführt
-    }
-warning-extra-mines =
-    { $count ->
-        [one] Ein zusätzliches Fördern nicht genutzt
-       *[other] { $count } zusätzliche Male Fördern nicht genutzt
-    }
-warning-leader = Die Fähigkeit deines Anführers nicht genutzt
 
 error-bad-message = Diese Nachricht war nicht lesbar.
 error-bad-request = Diese Anfrage war nicht lesbar.

@@ -16,24 +16,6 @@ web-save = Speichern
 
 ## Games, formats, bots
 
-game-realms = Star Realms
-game-about-realms = Baue aus dem Nichts eine Flotte und bring die Gegenseite auf null.
-game-how-realms =
-    In jedem Zug spielst du deine ganze Hand aus.
-    Handel kauft bessere Karten aus der Reihe; sie kommen auf deinen Abwurfstapel und später wieder auf die Hand.
-    Kampf senkt die Autorität der Gegenseite, doch Vorposten stehen im Weg.
-    Beide beginnen mit 50 Autorität; wer auf 0 fällt, hat verloren.
-game-more-realms = Spielformen bis sechs und Regeln
-game-way-realms = Spielform
-game-cavein = Cave-In
-game-about-cavein = Heuere eine Crew an, grabe tief und sei draußen, bevor die Decke kommt.
-game-how-cavein =
-    In jedem Zug tust du zwei verschiedene Dinge: rekrutieren, fördern, ein Artefakt einsammeln oder eine Fähigkeit nutzen. Oder du überfällst eine Basis.
-    Du zahlst mit den Karten deiner Hand. Sie kommen auf deine Basis, und die letzte wird dein Anführer.
-    Kristalle mit dem Einsturzsymbol und Stapel, die leer werden, bringen das Ende näher.
-    Ist die Mine eingestürzt, gewinnt, wer die meisten Punkte hat.
-game-more-cavein = Spieler, Ausgabe und Regeln
-game-way-cavein = Ausgabe
 bot-random = Zufalls-Bot
 bot-calm = Gelassener Bot
 bot-greedy = Gieriger Bot
@@ -214,31 +196,13 @@ web-cost = Kosten { $cost }
 web-defense = Verteidigung { $defense }
 
 view-current = Am Zug
-view-explorers = Verbleibende Entdecker
-view-trade-deck = Noch im Handelsdeck
-view-row = Handelsreihe
-view-scrap-heap = Verschrottet
 view-removed = Aus der Partie
-view-authority = Autorität
-view-trade = Handel
-view-combat = Kampf
-view-markers = Nächste Schiffe oben auf das Deck
-view-blobs-played = In diesem Zug ausgespielte Blob-Karten
-view-owes = Im nächsten Zug abzuwerfen
 view-hand = Hand
 view-deck = Deck
 view-unseen = Noch nicht gesehen
 view-discard = Abwurfstapel
-view-in-play = Im Spiel
 view-known = bekannt
-view-top = obenauf
 view-used = eingesetzt
-view-as = Kopie von
-view-damage = Schaden
-view-finished = Fertig in diesem Zug
-view-conceded = Würde aufgeben
-view-primary = primär
-view-ally = Allianz
 view-yes = ja
 view-no = nein
 

@@ -1,24 +1,6 @@
 # At a table on a server: what is refused there, and what would be lost by ending the turn.
 
-warning-cards =
-    { $count ->
-        [one] One card in your hand not played
-       *[other] { $count } cards in your hand not played
-    }
-warning-combat = { $amount } combat not spent
-warning-trade = { $amount } trade not spent
 warning-ability = { $card }: ability not used
-warning-actions =
-    { $count ->
-        [one] One action not taken
-       *[other] { $count } actions not taken
-    }
-warning-extra-mines =
-    { $count ->
-        [one] An extra Mine not used
-       *[other] { $count } extra Mines not used
-    }
-warning-leader = The skill of your leader not used
 
 error-bad-message = This message could not be read.
 error-bad-request = This request could not be read.

@@ -16,24 +16,6 @@ web-save = Save
 
 ## Games, formats, bots
 
-game-realms = Star Realms
-game-about-realms = Build a fleet from nothing and bring your rival to zero.
-game-how-realms =
-    Every turn you play your whole hand.
-    Trade buys better cards from the row; they go to your discard pile and come back later.
-    Combat lowers your opponent’s authority, but outposts stand in the way.
-    You begin with 50 authority; whoever falls to 0 has lost.
-game-more-realms = Formats for up to six, and rules
-game-way-realms = Format
-game-cavein = Cave-In
-game-about-cavein = Hire a crew, dig deep, and be out before the roof is down.
-game-how-cavein =
-    Each turn you do two different things: recruit, mine, collect an artifact or use a skill. Or you raid a Base.
-    You pay with the cards in your hand. They go onto your Base, and the last one becomes your leader.
-    Crystals with the cave-in sign and stacks that run out bring the end closer.
-    When the mine has collapsed, whoever has the most points wins.
-game-more-cavein = Players, edition and rules
-game-way-cavein = Edition
 bot-random = Random bot
 bot-calm = Calm bot
 bot-greedy = Greedy bot
@@ -214,31 +196,13 @@ web-cost = cost { $cost }
 web-defense = defense { $defense }
 
 view-current = Turn of
-view-explorers = Explorers left
-view-trade-deck = Left in the trade deck
-view-row = Trade row
-view-scrap-heap = Scrap heap
 view-removed = Out of the match
-view-authority = Authority
-view-trade = Trade
-view-combat = Combat
-view-markers = Next ships to the top of the deck
-view-blobs-played = Blob cards played this turn
-view-owes = Cards to discard next turn
 view-hand = Hand
 view-deck = Deck
 view-unseen = Not seen yet
 view-discard = Discard pile
-view-in-play = In play
 view-known = known
-view-top = on top
 view-used = used
-view-as = copy of
-view-damage = damage
-view-finished = Done for this turn
-view-conceded = Would give up
-view-primary = primary
-view-ally = ally
 view-yes = yes
 view-no = no
 

@@ -1,25 +1,6 @@
 # At a table on a server: what is refused there, and what would be lost by ending the turn.
 
-warning-cards =
-    { $count ->
-        [one] Jedna niezagrana karta na ręce
-        [few] { $count } niezagrane karty na ręce
-       *[other] { $count } niezagranych kart na ręce
-    }
-warning-combat = Niewydane punkty walki: { $amount }
-warning-trade = Niewydane punkty handlu: { $amount }
 warning-ability = Nieużyta zdolność karty „{ $card }”
-warning-actions =
-    { $count ->
-        [one] Niewykonana akcja
-       *[other] Niewykonane akcje: { $count }
-    }
-warning-extra-mines =
-    { $count ->
-        [one] Niewykorzystane dodatkowe fedrowanie
-       *[other] Niewykorzystane dodatkowe fedrowanie: { $count }
-    }
-warning-leader = Niewykorzystana umiejętność lidera
 
 error-bad-message = Nie udało się odczytać tej wiadomości.
 error-bad-request = Nie udało się odczytać tego zapytania.

@@ -16,24 +16,6 @@ web-save = Zapisz
 
 ## Games, formats, bots
 
-game-realms = Star Realms
-game-about-realms = Zbuduj flotę od zera i sprowadź autorytet rywala do zera.
-game-how-realms =
-    W każdej turze zagrywasz wszystkie karty z ręki.
-    Handel kupuje lepsze karty z rzędu; trafiają na stos kart odrzuconych i później wracają na rękę.
-    Walka obniża autorytet przeciwnika, ale drogę zagradzają posterunki.
-    Każdy zaczyna z 50 punktami autorytetu; kto spadnie do 0, przegrywa.
-game-more-realms = Warianty i zasady
-game-way-realms = Wariant
-game-cavein = Cave-In
-game-about-cavein = Zbierz załogę, kop głęboko i wyjdź, zanim zawali się strop.
-game-how-cavein =
-    W turze robisz dwie różne rzeczy: rekrutujesz, fedrujesz, zdobywasz artefakt albo używasz umiejętności. Możesz też zamiast tego przejąć bazę.
-    Płacisz kartami z ręki. Trafiają na twoją bazę, a ostatnia zostaje liderem.
-    Kryształy z symbolem zawalenia i stosy, które się kończą, przybliżają koniec.
-    Gdy kopalnia się zawali, wygrywa ten, kto ma najwięcej punktów.
-game-more-cavein = Gracze, wydanie i zasady
-game-way-cavein = Wydanie
 bot-random = Losowy bot
 bot-calm = Spokojny bot
 bot-greedy = Chciwy bot
@@ -217,31 +199,13 @@ web-cost = koszt { $cost }
 web-defense = obrona { $defense }
 
 view-current = Kolej
-view-explorers = Pozostali Odkrywcy
-view-trade-deck = W talii handlu
-view-row = Rząd handlu
-view-scrap-heap = Złomowisko
 view-removed = Poza partią
-view-authority = Autorytet
-view-trade = Handel
-view-combat = Walka
-view-markers = Następne statki na wierzch talii
-view-blobs-played = Karty Blobów zagrane w tej turze
-view-owes = Karty do odrzucenia w następnej turze
 view-hand = Ręka
 view-deck = Talia
 view-unseen = Jeszcze niewidziane
 view-discard = Stos kart odrzuconych
-view-in-play = W grze
 view-known = znane
-view-top = na wierzchu
 view-used = już użyto
-view-as = kopia
-view-damage = uszkodzenia
-view-finished = Koniec na tę turę
-view-conceded = Chce się poddać
-view-primary = podstawowa
-view-ally = sojusznicza
 view-yes = tak
 view-no = nie
 

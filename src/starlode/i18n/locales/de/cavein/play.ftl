@@ -102,7 +102,7 @@ question-factions = eine Fraktion wird gezogen
 question-command = eine Kommandokarte wird gezogen
 question-refill-docks = ein Söldner wird in den Docks aufgedeckt
 question-refill-mine = ein Kristall wird in der Mine aufgedeckt
-question-reveal-artifact = eine Artefaktkarte wird aufgedeckt
+question-reveal = eine Artefaktkarte wird aufgedeckt
 
 ## Möglichkeiten
 
@@ -160,7 +160,7 @@ option-faction = Im Spiel: { $faction }
 option-command = Kommandokarte: { $faction }
 option-show = Aufdecken: { $card }
 option-uncover = Aufdecken: { $crystal }
-option-reveal-artifact = Aufdecken: { $one } / { $other }
+option-reveal = Aufdecken: { $one } / { $other }
 
 macro-best-payment = So günstig wie möglich zahlen: { $cards } (neuer Anführer: { $leader })
 
@@ -234,7 +234,7 @@ format-about-pl2018 = Nach dem polnischen Regelheft von 2018; Weedlocks wie im d
 
 ## Der Zug in Kürze, wie auf der Rückseite der Kommandokarten
 
-help-turn-cavein =
+help-turn =
     Dein Zug:
     1. Startphase: Artefakte nutzen, die jetzt wirken, dann die Fähigkeit des Anführers, der obersten Karte deiner Basis.
     2. Aktionsphase: zwei verschiedene Aktionen – Rekrutieren, Fördern, Einsammeln, Fähigkeit nutzen – oder statt beider ein Überfall.
@@ -244,4 +244,15 @@ help-turn-cavein =
     3. Aufräumphase: Ausgespieltes kommt der Reihe nach auf deine Basis, die letzte Karte führt an. Nur die obersten sieben bleiben. Docks und Mine werden aufgefüllt.
     Die Leiste rückt vor bei geförderten Kristallen mit Einsturzsymbol und bei Stapeln, die leer werden. Stürzt die Mine ein, wird die Runde zu Ende gespielt.
     Punkte: Kristalle wie aufgedruckt, 3 je Totem, das Level jedes Unterworfenen, Artefakte nach ihrem Text, Sets verschiedener Symbole: 1, 3, 6, 10, 15, 21.
-help-goal-cavein = Ziel: Kristalle mit den meisten Punkten zutage bringen, bevor die Mine einstürzt.
+help-goal = Ziel: Kristalle mit den meisten Punkten zutage bringen, bevor die Mine einstürzt.
+warning-actions =
+    { $count ->
+        [one] Eine Aktion nicht ausgeführt
+       *[other] { $count } Aktionen nicht ausgeführt
+    }
+warning-extra-mines =
+    { $count ->
+        [one] Ein zusätzliches Fördern nicht genutzt
+       *[other] { $count } zusätzliche Male Fördern nicht genutzt
+    }
+warning-leader = Die Fähigkeit deines Anführers nicht genutzt

@@ -65,11 +65,11 @@ table-second-crystals =
        *[other] nach dem Fördern { $count } weitere Kristalle
     }
 
-cave-fold-recruit = Söldner rekrutieren ({ $count } zur Wahl)
-cave-fold-mine = Kristall fördern ({ $count } zur Wahl)
-cave-fold-collect = Artefakt einsammeln ({ $count } zur Wahl)
-cave-fold-use = Fähigkeit einer Karte nutzen ({ $count } zur Wahl)
-cave-fold-raid = Basis überfallen ({ $count } zur Wahl)
+fold-recruit = Söldner rekrutieren ({ $count } zur Wahl)
+fold-mine = Kristall fördern ({ $count } zur Wahl)
+fold-collect = Artefakt einsammeln ({ $count } zur Wahl)
+fold-use = Fähigkeit einer Karte nutzen ({ $count } zur Wahl)
+fold-raid = Basis überfallen ({ $count } zur Wahl)
 
 action-recruit = Rekrutieren
 action-mine = Fördern

@@ -50,14 +50,22 @@ score-totems = Totems
 score-subjugated = Unterworfene
 score-total = Summe
 
-simulate-players = Spieler
-simulate-got = erhalten
-
-help-deck-cavein = was noch in den Stapeln liegt und was von Händen bekannt ist
-help-discard-cavein = unterworfene Söldner und solche, die das Spiel verlassen haben
-play-help-cavein =
+help-deck = was noch in den Stapeln liegt und was von Händen bekannt ist
+help-discard = unterworfene Söldner und solche, die das Spiel verlassen haben
+play-help =
     Gib die Nummer einer Möglichkeit ein oder die Aktion in Notation (recruit drollo, mine yellow-3-red, raid 2, end-turn).
     Der Name einer Karte oder eines Kristalls erklärt sie, zum Beispiel: Fish'Bean
     +2 neben einem Kristall: was er am Ende wert ist.
     → Blau −1: für diesen Zug umgefärbt und 1 billiger.
     Speichern: speichern partie.json · fortsetzen: starlode play --resume partie.json
+verb-recruit = rekrutieren
+verb-mine = fördern
+verb-collect = einsammeln
+verb-raid = überfallen, Überfall
+verb-activate = Artefakt, nutzen
+verb-pay = ausspielen, bezahlen
+verb-take = nehmen
+verb-subjugate = unterwerfen
+verb-recolour = umfärben
+verb-dye = färben
+verb-colour = Farbe

@@ -68,4 +68,3 @@ kind-outpost = Vorposten
 card-head-ship = { $name } · { $faction } · { $kind } · Kosten { $cost }
 card-head-base = { $name } · { $faction } · { $kind } · Kosten { $cost } · Verteidigung { $defense }
 card-head-starting = { $name } · { $faction } · { $kind } · Startkarte
-card-line = { $label }: { $text }

@@ -1,10 +1,5 @@
 # What is asked, and the labels of the answers.
 
-asked = { $player }: { $question }
-asked-by-card = { $player } – { $card }: { $question }
-asked-by-copy = { $player } – { $card } als { $copied }: { $question }
-
-question-action = Aktion wählen
 question-choose = eine Möglichkeit wählen
 question-discard = Karte zum Abwerfen wählen
 question-destroy-base =
@@ -57,18 +52,14 @@ question-help-consent-to =
        *[trade] { $amount } eigenen Handel zu diesem Kauf beitragen? (gefragt hat: { $target })
     }
 question-payment = das Team bezahlt gemeinsam
-question-draw = eine Karte wird gezogen
 question-reveal = eine Karte der Handelsreihe wird aufgedeckt
-question-start = der Startspieler wird ausgelost
 question-resume = die Fähigkeit geht weiter
-question-begin-turn = der nächste Zug beginnt
 
 ## Options
 
 option-play = Ausspielen: { $card }
 option-buy = Kaufen: { $card } (Kosten { $cost })
 option-buy-together = Kaufen: { $card } (Kosten { $cost }, davon { $missing } aus dem Team)
-option-use = Einsetzen: { $card } ({ $text })
 option-ally = Allianz-Fähigkeit einsetzen: { $card } ({ $text })
 option-ally-as = Allianz-Fähigkeit einsetzen: { $card } als { $copied } ({ $text })
 option-scrap = Verschrotten: { $card } ({ $text })
@@ -83,7 +74,6 @@ option-attack = Angreifen: { $player }
 option-attack-base = Basis angreifen: { $card } (Besitzer: { $player }, Verteidigung { $defense })
 option-attack-base-together = Basis angreifen: { $card } (Besitzer: { $player }, Verteidigung { $defense }, davon { $missing } aus dem Team)
 option-attack-damaged = Basis angreifen: { $card } (Besitzer: { $player }, Verteidigung { $defense }, Schaden { $damage })
-option-end-turn = Zug beenden
 option-end-turn-member = Vorerst fertig (der Zug des Teams geht weiter)
 option-hand-over = Zug übergeben: { $player }
 option-pass = Für 1 Handel weitergeben: { $card } (Empfänger: { $player })
@@ -108,10 +98,6 @@ option-acquire = Kostenlos erwerben: { $card }
 option-copy = Kopieren: { $card }
 option-to-top = Oben auf das Deck
 option-to-discard = Auf den Abwurfstapel
-option-decline = Verzichten
-option-done = Auswahl beenden
-option-start = Startspieler: { $player }
-option-draw = Ziehen: { $card }
 option-reveal = Aufdecken: { $card }
 
 macro-play-simple-cards =
@@ -129,12 +115,6 @@ rule-format-hunter = alle greifen den Spieler zu ihrer Linken an
 rule-format-hydra = zwei Teams mit je einer gemeinsamen Autorität und gemeinsamen Zügen
 rule-format-emperor = zwei Dreierteams mit je einem Herrscher
 rule-format-raid = ein Boss gegen Plünderer
-rule-seats = Anzahl der Spieler
-rule-seats-auto = so wenige, wie das Format erlaubt
-rule-seats-number = { $number } Spieler
-rule-start = Der Startspieler
-rule-start-random = wird ausgelost
-rule-start-number = Spieler { $number }
 rule-boss = Der Boss eines Überfalls, der auch beginnt
 rule-boss-number = Spieler { $number }
 rule-sets = Kartensätze (Handelskarten und Entdecker)

@@ -1,15 +1,8 @@
 # Log lines. They start with who; card names and players stand as labels.
 
-nature = Zufall
-
-event-start-chosen = { $player }: Startspieler
 event-start-chosen-team = { $player }: Start-Team
-event-turn-started = { $player }: Zug { $turn } beginnt
 event-card-revealed = Handelsreihe: { $card } aufgedeckt
 event-deck-shuffled = { $player }: Abwurfstapel zu einem neuen Deck gemischt
-event-card-drawn = { $player }: { $card } gezogen
-event-card-drawn-hidden = { $player }: eine Karte gezogen
-event-card-played = { $player }: { $card } ausgespielt
 event-ability-used =
     { $ability ->
         [ally] { $player }: { $card }, Allianz-Fähigkeit eingesetzt
@@ -57,7 +50,6 @@ event-discard-owed =
         [one] { $player }: zu Beginn des nächsten Zuges ist eine Karte abzuwerfen
        *[other] { $player }: zu Beginn des nächsten Zuges sind { $cards } Karten abzuwerfen
     }
-event-turn-ended = { $player }: Zug beendet
 event-discard-demanded =
     { $cards ->
         [one] { $player }: erzwungener Abwurf von einer Karte (Ziel: { $target })
@@ -83,14 +75,9 @@ event-help-promised =
     }
 event-help-refused = { $player }: { $card }, keine Hilfe zugesagt (gefragt hat: { $target })
 event-surrender-proposed = { $player }: dem Team die Aufgabe vorgeschlagen
-event-action-undone = { $player }: letzte Aktion zurückgenommen
-event-match-ended = { $player }: Sieg ({ $reason })
-event-match-ended-drawn = Die Partie endet unentschieden ({ $reason })
 
 ## Why a match ended
 
-reason-running = die Partie läuft noch
 reason-defeat = Autorität auf 0 gefallen
-reason-resigned = durch Aufgabe
 reason-turn-limit = Zuglimit erreicht
 reason-stalled = in festgefahrener Partie beansprucht

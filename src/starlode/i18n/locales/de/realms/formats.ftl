@@ -20,23 +20,13 @@ name-emperor = Herrscher { $seat }
 name-admiral = Admiral { $seat }
 name-boss = Boss { $seat }
 name-raider = Plünderer { $seat }
-name-teammate = Partner { $seat }
-name-enemy = Gegner { $seat }
-name-at-seat = { $name } { $seat }
 
 role-emperor = Herrscher
 role-admiral = Admiral
 role-boss = Boss
 role-raider = Plünderer
 
-list-next = { $list }, { $next }
-list-last = { $list } und { $last }
-
 ## Sides
-
-side-own = Dein Team
-side-other = Anderes Team
-side-number = Team { $number }
 
 ## Whom the reader can attack
 

@@ -20,15 +20,8 @@ session-resign-proposes = Ein Team gibt nur gemeinsam auf. Um es vorzuschlagen, 
 session-file-is-not-ours = { $path } gibt es schon, und es ist keine gespeicherte Partie; bitte einen anderen Namen wählen.
 session-over = Die Partie ist zu Ende: { $save }, { $log }, { $table } oder { $quit }.
 session-more-cards = Außerdem: { $cards }
-session-attack = { $label } ({ $amount } von { $authority } Autorität)
-session-attack-up-to = { $label } (bis zu { $amount } von { $authority } Autorität)
-session-pass = Eine Karte für 1 Handel weitergeben ({ $count } zur Wahl, Empfänger: { $player })
-session-help-goal = Ziel: die Autorität der Gegenseite von 50 auf 0 bringen. Handel kauft bessere Karten, Kampf greift an.
-session-help-simple = Einfache Karten sind Schiffe, die nur Punkte geben und nichts fragen.
 help-help = was eingegeben werden kann
 help-table = der Tisch auf einen Blick
-help-deck = was noch im eigenen Deck liegt und was vom anderen bekannt ist
-help-discard = alle Abwurfstapel und alles Verschrottete
 help-last = was in diesem und im vorigen Zug geschah
 help-log = die letzten Zeilen des Verlaufs
 help-undo = die letzte Aktion zurücknehmen, solange nichts Verdecktes zu sehen war
@@ -40,23 +33,7 @@ command-discard = abwurf
 
 # Wörter, die Aktionen einer Art auflisten; mehrere trennt ein Komma.
 
-verb-play = ausspielen, spielen
-verb-buy = kaufen
 verb-use = einsetzen, nutzen, Fähigkeit
-verb-ally = Allianz
-verb-scrap = verschrotten
-verb-attack = angreifen
-verb-recruit = rekrutieren
-verb-mine = fördern
-verb-collect = einsammeln
-verb-raid = überfallen, Überfall
-verb-activate = Artefakt, nutzen
-verb-pay = ausspielen, bezahlen
-verb-take = nehmen
-verb-subjugate = unterwerfen
-verb-recolour = umfärben
-verb-dye = färben
-verb-colour = Farbe
 
 # Unterbrochene und beendete Partien, und was man so tippt
 session-kept = Die Partie ist aufgehoben: Beim nächsten Start von starlode play kann sie weitergehen, oder mit: starlode play --resume { $path }

@@ -102,7 +102,7 @@ question-factions = a faction is drawn
 question-command = a command card is drawn
 question-refill-docks = a mercenary is turned up in the Docks
 question-refill-mine = a crystal is turned up in the mine
-question-reveal-artifact = an artifact card is turned up
+question-reveal = an artifact card is turned up
 
 ## Options
 
@@ -160,7 +160,7 @@ option-faction = In play: { $faction }
 option-command = Command card: { $faction }
 option-show = Turn up { $card }
 option-uncover = Turn up { $crystal }
-option-reveal-artifact = Turn up { $one } / { $other }
+option-reveal = Turn up { $one } / { $other }
 
 macro-best-payment = Pay as cheaply as possible: { $cards } ({ $leader } will lead)
 
@@ -234,7 +234,7 @@ format-about-pl2018 = By the Polish rulebook of 2018, with Weedlocks as in the G
 
 ## The turn in short, as on the backs of the command cards
 
-help-turn-cavein =
+help-turn =
     Your turn:
     1. Start: use artifacts that work now, then the skill of your leader, the top card of your Base.
     2. Actions: two different ones of recruit, mine, collect and use a skill – or one raid instead of both.
@@ -244,4 +244,15 @@ help-turn-cavein =
     3. Clean-up: what you played goes onto your Base in order, and the last card leads. Only the top seven stay. Docks and mine are refilled.
     The track moves for mined crystals with the cave-in sign and for stacks that run out. When the mine collapses, the round is played to its end.
     Points: crystals as printed, 3 for a totem, the level of each subjugated card, artifacts as they say, and sets of different symbols: 1, 3, 6, 10, 15, 21.
-help-goal-cavein = Bring out crystals worth the most points before the mine collapses.
+help-goal = Bring out crystals worth the most points before the mine collapses.
+warning-actions =
+    { $count ->
+        [one] One action not taken
+       *[other] { $count } actions not taken
+    }
+warning-extra-mines =
+    { $count ->
+        [one] An extra Mine not used
+       *[other] { $count } extra Mines not used
+    }
+warning-leader = The skill of your leader not used

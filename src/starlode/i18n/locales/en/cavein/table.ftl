@@ -65,11 +65,11 @@ table-second-crystals =
        *[other] { $count } more crystals after mining
     }
 
-cave-fold-recruit = Recruit a mercenary ({ $count } to choose from)
-cave-fold-mine = Mine a crystal ({ $count } to choose from)
-cave-fold-collect = Collect an artifact ({ $count } to choose from)
-cave-fold-use = Use the skill of a card ({ $count } to choose from)
-cave-fold-raid = Raid a Base ({ $count } to choose from)
+fold-recruit = Recruit a mercenary ({ $count } to choose from)
+fold-mine = Mine a crystal ({ $count } to choose from)
+fold-collect = Collect an artifact ({ $count } to choose from)
+fold-use = Use the skill of a card ({ $count } to choose from)
+fold-raid = Raid a Base ({ $count } to choose from)
 
 action-recruit = recruit
 action-mine = mine

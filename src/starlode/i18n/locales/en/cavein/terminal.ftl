@@ -50,14 +50,22 @@ score-totems = Totems
 score-subjugated = Subjugated
 score-total = Total
 
-simulate-players = players
-simulate-got = got it
-
-help-deck-cavein = what is left in the stacks, and what is known of hands
-help-discard-cavein = subjugated cards, and those that left the game
-play-help-cavein =
+help-deck = what is left in the stacks, and what is known of hands
+help-discard = subjugated cards, and those that left the game
+play-help =
     Type the number of an option, or its notation (recruit drollo, mine yellow-3-red, raid 2, end-turn).
     The name of a card or crystal explains it, for example: fish bean
     +2 beside a crystal: what it is worth at the end.
     → blue −1: recoloured for this turn, and 1 cheaper.
     save needs a file: save match.json – and starlode play --resume match.json goes on with it.
+verb-recruit = recruit
+verb-mine = mine
+verb-collect = collect
+verb-raid = raid
+verb-activate = activate, artifact
+verb-pay = pay, play
+verb-take = take
+verb-subjugate = subjugate
+verb-recolour = recolour
+verb-dye = dye
+verb-colour = colour

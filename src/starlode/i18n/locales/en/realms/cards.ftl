@@ -67,4 +67,3 @@ kind-outpost = outpost
 card-head-ship = { $name } · { $faction } · { $kind } · cost { $cost }
 card-head-base = { $name } · { $faction } · { $kind } · cost { $cost } · defense { $defense }
 card-head-starting = { $name } · { $faction } · { $kind } · starting card
-card-line = { $label }: { $text }

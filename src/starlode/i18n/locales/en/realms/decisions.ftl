@@ -1,10 +1,5 @@
 # What is asked, and the labels of the answers.
 
-asked = { $player }: { $question }
-asked-by-card = { $player } – { $card }: { $question }
-asked-by-copy = { $player } – { $card } as { $copied }: { $question }
-
-question-action = choose an action
 question-choose = choose one
 question-discard = choose a card to discard
 question-destroy-base =
@@ -57,18 +52,14 @@ question-help-consent-to =
        *[trade] add { $amount } of your trade to this purchase? (asked by: { $target })
     }
 question-payment = the team pays together
-question-draw = a card is drawn
 question-reveal = a card of the trade row is turned up
-question-start = the starting player is drawn
 question-resume = the ability continues
-question-begin-turn = the next turn begins
 
 ## Options
 
 option-play = Play { $card }
 option-buy = Buy { $card } (cost { $cost })
 option-buy-together = Buy { $card } (cost { $cost }, { $missing } of it from teammates)
-option-use = Use { $card } ({ $text })
 option-ally = Use the ally ability of { $card } ({ $text })
 option-ally-as = Use the ally ability of { $card } as { $copied } ({ $text })
 option-scrap = Scrap { $card } ({ $text })
@@ -83,7 +74,6 @@ option-attack = Attack { $player }
 option-attack-base = Attack { $card } (owner: { $player }, defense { $defense })
 option-attack-base-together = Attack { $card } (owner: { $player }, defense { $defense }, { $missing } of it by teammates)
 option-attack-damaged = Attack { $card } (owner: { $player }, defense { $defense }, damage { $damage })
-option-end-turn = End the turn
 option-end-turn-member = Done for now (your team’s turn goes on)
 option-hand-over = Hand over to { $player }
 option-pass = Pass on { $card } for 1 trade (to: { $player })
@@ -108,10 +98,6 @@ option-acquire = Acquire { $card } without paying
 option-copy = Copy { $card }
 option-to-top = On top of the deck
 option-to-discard = Into the discard pile
-option-decline = Decline
-option-done = Finish
-option-start = Starting player: { $player }
-option-draw = Draw { $card }
 option-reveal = Turn up { $card }
 
 macro-play-simple-cards =
@@ -129,16 +115,6 @@ rule-format-hunter = everyone attacks the player to the left
 rule-format-hydra = two teams, each with one score and one turn
 rule-format-emperor = two teams of three, each with an emperor
 rule-format-raid = a boss against raiders
-rule-seats = Number of players
-rule-seats-auto = as few as the format allows
-rule-seats-number =
-    { $number ->
-        [one] { $number } player
-       *[other] { $number } players
-    }
-rule-start = The starting player
-rule-start-random = drawn at random
-rule-start-number = seat { $number }
 rule-boss = The boss of a raid, who begins
 rule-boss-number = seat { $number }
 rule-sets = Sets of trade cards and Explorers

@@ -1,15 +1,8 @@
 # Log lines. They start with who; card names and players stand as labels.
 
-nature = Chance
-
-event-start-chosen = { $player }: starting player
 event-start-chosen-team = { $player }: starting team
-event-turn-started = { $player }: turn { $turn } begins
 event-card-revealed = Trade row: { $card } turned up
 event-deck-shuffled = { $player }: discard pile shuffled into a new deck
-event-card-drawn = { $player }: { $card } drawn
-event-card-drawn-hidden = { $player }: a card drawn
-event-card-played = { $player }: { $card } played
 event-ability-used =
     { $ability ->
         [ally] { $player }: { $card }, ally ability used
@@ -53,7 +46,6 @@ event-discard-owed =
         [one] { $player }: one card to discard at the start of the next turn
        *[other] { $player }: { $cards } cards to discard at the start of the next turn
     }
-event-turn-ended = { $player }: turn ended
 event-discard-demanded =
     { $cards ->
         [one] { $player }: forced discard of one card (target: { $target })
@@ -79,14 +71,9 @@ event-help-promised =
     }
 event-help-refused = { $player }: { $card }, no help promised (asked by: { $target })
 event-surrender-proposed = { $player }: giving up proposed to the team
-event-action-undone = { $player }: last action taken back
-event-match-ended = { $player }: victory ({ $reason })
-event-match-ended-drawn = The match is a draw ({ $reason })
 
 ## Why a match ended
 
-reason-running = still running
 reason-defeat = authority reduced to 0
-reason-resigned = by resignation
 reason-turn-limit = turn limit reached
 reason-stalled = claimed in a stalled match

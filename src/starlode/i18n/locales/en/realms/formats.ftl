@@ -20,23 +20,13 @@ name-emperor = Emperor { $seat }
 name-admiral = Admiral { $seat }
 name-boss = Boss { $seat }
 name-raider = Raider { $seat }
-name-teammate = Teammate { $seat }
-name-enemy = Opponent { $seat }
-name-at-seat = { $name } { $seat }
 
 role-emperor = emperor
 role-admiral = admiral
 role-boss = boss
 role-raider = raider
 
-list-next = { $list }, { $next }
-list-last = { $list } and { $last }
-
 ## Sides
-
-side-own = Your team
-side-other = Other team
-side-number = Team { $number }
 
 ## Whom the reader can attack
 

@@ -20,15 +20,8 @@ session-resign-proposes = Your team gives up only when all its members do. Choos
 session-file-is-not-ours = { $path } is there already and is no saved match; choose another name.
 session-over = The match is over: { $save }, { $log }, { $table } or { $quit }.
 session-more-cards = Also: { $cards }
-session-attack = { $label } ({ $amount } of { $authority } authority)
-session-attack-up-to = { $label } (up to { $amount } of { $authority } authority)
-session-pass = Pass on a card for 1 trade ({ $count } to choose from, to: { $player })
-session-help-goal = Bring the other's authority from 50 down to 0: trade buys better cards, combat attacks.
-session-help-simple = Simple cards are ships that only give points and ask nothing.
 help-help = what can be typed
 help-table = the table at a glance
-help-deck = what is left in your deck, and what is known of the other's
-help-discard = all discard piles and the scrap heap
 help-last = what happened in this turn and the one before
 help-log = the last lines of the log
 help-undo = take back the last action, as long as nothing hidden was seen
@@ -40,23 +33,7 @@ command-discard = discards
 
 # Words that list the actions of a kind; several are parted by commas.
 
-verb-play = play
-verb-buy = buy
 verb-use = use, skill
-verb-ally = ally
-verb-scrap = scrap
-verb-attack = attack
-verb-recruit = recruit
-verb-mine = mine
-verb-collect = collect
-verb-raid = raid
-verb-activate = activate, artifact
-verb-pay = pay, play
-verb-take = take
-verb-subjugate = subjugate
-verb-recolour = recolour
-verb-dye = dye
-verb-colour = colour
 
 # Matches that were cut off or are over, and what people type
 session-kept = The match is kept: at the next start of starlode play you can go on, or with: starlode play --resume { $path }

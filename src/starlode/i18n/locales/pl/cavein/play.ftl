@@ -102,7 +102,7 @@ question-factions = losowana jest frakcja
 question-command = losowana jest karta dowodzenia
 question-refill-docks = w dokach odkrywany jest najemnik
 question-refill-mine = w kopalni odkrywany jest kryształ
-question-reveal-artifact = odkrywana jest karta artefaktu
+question-reveal = odkrywana jest karta artefaktu
 
 ## Opcje
 
@@ -166,7 +166,7 @@ option-faction = W grze: { $faction }
 option-command = Karta dowodzenia: { $faction }
 option-show = Odkryj: { $card }
 option-uncover = Odkryj: { $crystal }
-option-reveal-artifact = Odkryj: { $one } / { $other }
+option-reveal = Odkryj: { $one } / { $other }
 
 macro-best-payment = Zapłać jak najtaniej: { $cards } (nowy lider: { $leader })
 
@@ -242,7 +242,7 @@ format-about-pl2018 = Według polskiej instrukcji z 2018 roku; Floraki jak w nie
 
 ## Tura w skrócie, jak na rewersach kart dowodzenia
 
-help-turn-cavein =
+help-turn =
     Twoja tura:
     1. Faza początkowa: użyj artefaktów, które teraz działają, potem umiejętności lidera, czyli wierzchniej karty swojej bazy.
     2. Faza akcji: dwie różne akcje – rekrutowanie, fedrowanie, zdobycie artefaktu, użycie umiejętności – albo zamiast obu przejęcie bazy.
@@ -252,4 +252,15 @@ help-turn-cavein =
     3. Faza porządkowania: zagrane karty trafiają po kolei na bazę, ostatnia zostaje liderem. Zostaje siedem wierzchnich. Doki i kopalnia są uzupełniane.
     Znacznik przesuwa się za wyfedrowane kryształy z symbolem zawalenia i za stosy, które się kończą. Gdy kopalnia się zawali, runda jest dogrywana do końca.
     Punkty: kryształy według nadruku, 3 za totem, poziom każdego zniewolonego, artefakty według opisu i zestawy różnych symboli: 1, 3, 6, 10, 15, 21.
-help-goal-cavein = Cel: wydobyć kryształy warte najwięcej punktów, zanim kopalnia się zawali.
+help-goal = Cel: wydobyć kryształy warte najwięcej punktów, zanim kopalnia się zawali.
+warning-actions =
+    { $count ->
+        [one] Niewykonana akcja
+       *[other] Niewykonane akcje: { $count }
+    }
+warning-extra-mines =
+    { $count ->
+        [one] Niewykorzystane dodatkowe fedrowanie
+       *[other] Niewykorzystane dodatkowe fedrowanie: { $count }
+    }
+warning-leader = Niewykorzystana umiejętność lidera

@@ -67,11 +67,11 @@ table-second-crystals =
        *[other] dodatkowe kryształy po fedrowaniu: { $count }
     }
 
-cave-fold-recruit = Zrekrutuj najemnika (do wyboru: { $count })
-cave-fold-mine = Fedruj kryształ (do wyboru: { $count })
-cave-fold-collect = Zdobądź artefakt (do wyboru: { $count })
-cave-fold-use = Użyj umiejętności karty (do wyboru: { $count })
-cave-fold-raid = Przejmij bazę (do wyboru: { $count })
+fold-recruit = Zrekrutuj najemnika (do wyboru: { $count })
+fold-mine = Fedruj kryształ (do wyboru: { $count })
+fold-collect = Zdobądź artefakt (do wyboru: { $count })
+fold-use = Użyj umiejętności karty (do wyboru: { $count })
+fold-raid = Przejmij bazę (do wyboru: { $count })
 
 action-recruit = rekrutowanie
 action-mine = fedrowanie

@@ -50,14 +50,22 @@ score-totems = Totemy
 score-subjugated = Zniewoleni
 score-total = Razem
 
-simulate-players = gracze
-simulate-got = otrzymano
-
-help-deck-cavein = co zostało w stosach i co wiadomo o rękach graczy
-help-discard-cavein = zniewoleni najemnicy i ci, którzy opuścili grę
-play-help-cavein =
+help-deck = co zostało w stosach i co wiadomo o rękach graczy
+help-discard = zniewoleni najemnicy i ci, którzy opuścili grę
+play-help =
     Wpisz numer opcji albo akcję w notacji (recruit drollo, mine yellow-3-red, raid 2, end-turn).
     Nazwa karty albo kryształu wyjaśnia działanie, na przykład: cyberwiedźma
     +2 przy krysztale: ile jest wart na koniec.
     → niebieski −1: w tej turze w innym kolorze i taniej o 1.
     Zapis: zapisz partia.json; wznowienie: starlode play --resume partia.json
+verb-recruit = zrekrutuj, rekrutuj
+verb-mine = fedruj
+verb-collect = zdobądź
+verb-raid = przejmij
+verb-activate = artefakt, użyj
+verb-pay = zagraj, zapłać
+verb-take = weź
+verb-subjugate = zniewól
+verb-recolour = zmień
+verb-dye = zafarbuj
+verb-colour = kolor

@@ -67,4 +67,3 @@ kind-outpost = posterunek
 card-head-ship = { $name } · { $faction } · { $kind } · koszt { $cost }
 card-head-base = { $name } · { $faction } · { $kind } · koszt { $cost } · obrona { $defense }
 card-head-starting = { $name } · { $faction } · { $kind } · karta startowa
-card-line = { $label }: { $text }

@@ -1,10 +1,5 @@
 # What is asked, and the labels of the answers.
 
-asked = { $player }: { $question }
-asked-by-card = { $player } – { $card }: { $question }
-asked-by-copy = { $player } – { $card } jako { $copied }: { $question }
-
-question-action = wybierz akcję
 question-choose = wybierz jedno
 question-discard = wybierz kartę do odrzucenia
 question-destroy-base =
@@ -57,18 +52,14 @@ question-help-consent-to =
        *[trade] dołożyć { $amount } własnego handlu do tego zakupu? (pyta: { $target })
     }
 question-payment = drużyna płaci wspólnie
-question-draw = dobierana jest karta
 question-reveal = odkrywana jest karta z rzędu handlu
-question-start = losowany jest gracz rozpoczynający
 question-resume = zdolność działa dalej
-question-begin-turn = zaczyna się następna tura
 
 ## Options
 
 option-play = Zagraj: { $card }
 option-buy = Kup: { $card } (koszt { $cost })
 option-buy-together = Kup: { $card } (koszt { $cost }, w tym { $missing } z drużyny)
-option-use = Użyj: { $card } ({ $text })
 option-ally = Użyj zdolności sojuszniczej: { $card } ({ $text })
 option-ally-as = Użyj zdolności sojuszniczej: { $card } jako { $copied } ({ $text })
 option-scrap = Zezłomuj: { $card } ({ $text })
@@ -83,7 +74,6 @@ option-attack = Zaatakuj: { $player }
 option-attack-base = Zaatakuj bazę: { $card } (właściciel: { $player }, obrona { $defense })
 option-attack-base-together = Zaatakuj bazę: { $card } (właściciel: { $player }, obrona { $defense }, w tym { $missing } z drużyny)
 option-attack-damaged = Zaatakuj bazę: { $card } (właściciel: { $player }, obrona { $defense }, uszkodzenia { $damage })
-option-end-turn = Zakończ turę
 option-end-turn-member = Na razie gotowe (tura drużyny trwa dalej)
 option-hand-over = Przekaż ruch: { $player }
 option-pass = Przekaż za 1 punkt handlu: { $card } (odbiorca: { $player })
@@ -110,10 +100,6 @@ option-acquire = Pozyskaj za darmo: { $card }
 option-copy = Skopiuj: { $card }
 option-to-top = Na wierzch talii
 option-to-discard = Na stos kart odrzuconych
-option-decline = Zrezygnuj
-option-done = Zakończ wybór
-option-start = Gracz rozpoczynający: { $player }
-option-draw = Dobierz: { $card }
 option-reveal = Odkryj: { $card }
 
 macro-play-simple-cards =
@@ -133,18 +119,6 @@ rule-format-hunter = każdy atakuje gracza po swojej lewej
 rule-format-hydra = dwie drużyny, każda ze wspólnym autorytetem i wspólną turą
 rule-format-emperor = dwie drużyny po trzech graczy, każda z imperatorem
 rule-format-raid = boss przeciwko najeźdźcom
-rule-seats = Liczba graczy
-rule-seats-auto = najmniejsza, na jaką pozwala format
-rule-seats-number =
-    { $number ->
-        [one] { $number } gracz
-        [few] { $number } graczy
-        [many] { $number } graczy
-       *[other] { $number } gracza
-    }
-rule-start = Gracz rozpoczynający
-rule-start-random = wybierany losowo
-rule-start-number = gracz { $number }
 rule-boss = Boss najazdu, który też rozpoczyna
 rule-boss-number = gracz { $number }
 rule-sets = Zestawy kart handlu i Odkrywców

@@ -1,15 +1,8 @@
 # Log lines. They start with who; verbs are impersonal, and card names stand in quotes behind a noun, so none is declined.
 
-nature = Los
-
-event-start-chosen = { $player }: gracz rozpoczynający
 event-start-chosen-team = { $player }: drużyna rozpoczynająca
-event-turn-started = { $player }: początek tury { $turn }
 event-card-revealed = Rząd handlu: odkryto kartę „{ $card }”
 event-deck-shuffled = { $player }: stos kart odrzuconych potasowano, tworząc nową talię
-event-card-drawn = { $player }: dobrano kartę „{ $card }”
-event-card-drawn-hidden = { $player }: dobrano kartę
-event-card-played = { $player }: zagrano kartę „{ $card }”
 event-ability-used =
     { $ability ->
         [ally] { $player }: użyto zdolności sojuszniczej karty „{ $card }”
@@ -55,7 +48,6 @@ event-discard-owed =
         [many] { $player }: { $cards } kart do odrzucenia na początku następnej tury
        *[other] { $player }: { $cards } karty do odrzucenia na początku następnej tury
     }
-event-turn-ended = { $player }: koniec tury
 event-discard-demanded =
     { $cards ->
         [one] { $player }: wymuszone odrzucenie jednej karty (cel: { $target })
@@ -85,14 +77,9 @@ event-help-promised =
     }
 event-help-refused = { $player }: „{ $card }”, odmówiono pomocy (pyta: { $target })
 event-surrender-proposed = { $player }: propozycja wspólnego poddania partii
-event-action-undone = { $player }: cofnięto ostatnią akcję
-event-match-ended = { $player }: wygrana ({ $reason })
-event-match-ended-drawn = Partia kończy się remisem ({ $reason })
 
 ## Why a match ended
 
-reason-running = partia jeszcze trwa
 reason-defeat = autorytet spadł do 0
-reason-resigned = poddanie partii
 reason-turn-limit = osiągnięto limit tur
 reason-stalled = zgłoszony w partii bez postępu

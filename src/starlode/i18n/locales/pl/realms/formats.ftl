@@ -20,23 +20,13 @@ name-emperor = Imperator { $seat }
 name-admiral = Admirał { $seat }
 name-boss = Boss { $seat }
 name-raider = Najeźdźca { $seat }
-name-teammate = Partner { $seat }
-name-enemy = Przeciwnik { $seat }
-name-at-seat = { $name } { $seat }
 
 role-emperor = imperator
 role-admiral = admirał
 role-boss = boss
 role-raider = najeźdźca
 
-list-next = { $list }, { $next }
-list-last = { $list } i { $last }
-
 ## Sides
-
-side-own = Twoja drużyna
-side-other = Druga drużyna
-side-number = Drużyna { $number }
 
 ## Whom the reader can attack
 

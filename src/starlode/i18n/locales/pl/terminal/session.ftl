@@ -20,15 +20,8 @@ session-resign-proposes = Drużyna poddaje się tylko wspólnie. Aby to zapropon
 session-file-is-not-ours = { $path } już istnieje i nie jest zapisaną partią; wybierz inną nazwę.
 session-over = Koniec partii: { $save }, { $log }, { $table } albo { $quit }.
 session-more-cards = Także: { $cards }
-session-attack = { $label } ({ $amount } z { $authority } autorytetu)
-session-attack-up-to = { $label } (do { $amount } z { $authority } autorytetu)
-session-pass = Przekaż kartę za 1 punkt handlu (do wyboru: { $count }, odbiorca: { $player })
-session-help-goal = Cel: sprowadzić autorytet przeciwnika z 50 do 0. Handel kupuje lepsze karty, walka atakuje.
-session-help-simple = Proste karty to statki, które tylko dają punkty i o nic nie pytają.
 help-help = co można wpisać
 help-table = stół w skrócie
-help-deck = co zostało w twojej talii i co wiadomo o cudzej
-help-discard = wszystkie stosy kart odrzuconych i złomowisko
 help-last = co się działo w tej i poprzedniej turze
 help-log = ostatnie wiersze dziennika
 help-undo = cofnij ostatnią akcję, dopóki nie odkryto niczego zakrytego
@@ -40,23 +33,7 @@ command-discard = odrzucone
 
 # Słowa, które wyliczają akcje jednego rodzaju; kilka oddziela przecinek.
 
-verb-play = zagraj
-verb-buy = kup
 verb-use = użyj, umiejętność
-verb-ally = sojusz
-verb-scrap = zezłomuj
-verb-attack = zaatakuj, atakuj
-verb-recruit = zrekrutuj, rekrutuj
-verb-mine = fedruj
-verb-collect = zdobądź
-verb-raid = przejmij
-verb-activate = artefakt, użyj
-verb-pay = zagraj, zapłać
-verb-take = weź
-verb-subjugate = zniewól
-verb-recolour = zmień
-verb-dye = zafarbuj
-verb-colour = kolor
 
 # Partie przerwane i skończone oraz to, co się wpisuje
 session-kept = Partia została zachowana: można ją dokończyć przy następnym uruchomieniu starlode play albo poleceniem: starlode play --resume { $path }

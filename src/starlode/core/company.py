@@ -1,9 +1,8 @@
-"""The seats of a table as sides and roles, whatever the game. Seats count from 1."""
+"""Who sits with whom at a table: sides, roles, and who shares what. Seats count from 1."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-Role: TypeAlias = Literal["emperor", "admiral", "boss", "raider"]
 Side: TypeAlias = tuple[int, ...]
 
 
@@ -12,9 +11,9 @@ class Company:
     """The seats of a table: everybody who wins and loses together is a side."""
 
     sides: tuple[Side, ...]
-    roles: tuple[Role | None, ...]  # by seat
-    shares_turns: bool  # a side has one turn and one score
-    has_places: bool  # players are ranked; otherwise sides win and lose
+    roles: tuple[str | None, ...]  # by seat, where a game has any
+    shares_turns: bool = False  # a side has one turn and one score
+    has_places: bool = True  # players are ranked; otherwise sides win and lose
 
     @property
     def seats(self) -> int:
@@ -33,8 +32,10 @@ class Company:
         """The seats that have one turn and one score with a seat."""
         return self.side_of(seat) if self.shares_turns else (seat,)
 
-    def role(self, seat: int) -> Role | None:
+    def role(self, seat: int) -> str | None:
         return self.roles[seat - 1] if 1 <= seat <= self.seats else None
 
 
-STRANGERS = Company((), (), shares_turns=False, has_places=False)  # nothing is known about them
+def everybody_alone(seats: int) -> Company:
+    """A table at which everybody plays for himself, and all are ranked."""
+    return Company(tuple((seat,) for seat in range(1, seats + 1)), (None,) * seats)

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { needCards, speak, speech } from '../lib/speech.svelte'
-import { deckOf } from '../lib/words'
-import type { Json } from '../lib/wire'
-import { CAVEIN_SIGHT } from './cavein'
-import type { Fields, Vocabulary } from './describe'
+import { needCards, speak, speech } from '../../lib/speech.svelte'
+import { deckOf } from '../../lib/words'
+import type { Json } from '../../lib/wire'
+import { SIGHT } from './sight'
+import type { Fields, Vocabulary } from '../../text/describe'
 
 const deck = deckOf({ game: 'cavein', format: 'de2018' })
 const words: Vocabulary = {
@@ -58,7 +58,7 @@ const VIEW: Fields = {
 }
 
 const told = (view: Fields, seat: number): Record<string, string> =>
-  Object.fromEntries(CAVEIN_SIGHT.seat(view, seat, words).map(({ key, value }) => [key, value]))
+  Object.fromEntries(SIGHT.seat(view, seat, words).map(({ key, value }) => [key, value]))
 
 beforeAll(async () => {
   globalThis.document ??= { documentElement: {} } as Document
@@ -72,7 +72,7 @@ test('a table reads the cards of its edition', () => {
 })
 
 test('Docks and mine are told by rows', () => {
-  const rows = Object.fromEntries(CAVEIN_SIGHT.middle(VIEW, words).map((entry) => [entry.key, entry]))
+  const rows = Object.fromEntries(SIGHT.middle(VIEW, words).map((entry) => [entry.key, entry]))
   expect(rows['track']!.value).toBe('3 of 7')
   expect(rows['wild']!.value).toBe('red, green')
   expect(rows['docks-1']!.cards).toEqual([{ card: 'driller', count: 2, note: '' }])
@@ -98,7 +98,7 @@ test('the turn of whoever plays is told, from the leader down', () => {
     hand: '3 cards of 7; hidden: 1 of level 1, 1 of level 2',
   })
   expect(told(VIEW, 2)).not.toHaveProperty('turn')
-  const base = CAVEIN_SIGHT.seat(VIEW, 1, words).find(({ key }) => key === 'base')!
+  const base = SIGHT.seat(VIEW, 1, words).find(({ key }) => key === 'base')!
   expect(base.cards.map(({ card, note }) => [card, note])).toEqual([
     ['sergeant', 'leader'],
     ['driller', ''],

@@ -1,7 +1,7 @@
 // The table of Cave-In as lines to be read: Docks and mine by rows, and each seat as its player would tell of it.
-import { nameOf, t, textOf, wordFor } from '../lib/speech.svelte'
-import { type CaveinSeat, type CaveinView, paymentOf, type Pile, total } from '../cavein/view'
-import type { CardCount, Entry, Fields, Sight, Vocabulary } from './describe'
+import { nameOf, t, textOf, wordFor } from '../../lib/speech.svelte'
+import { type CaveinSeat, type CaveinView, paymentOf, type Pile, total } from '../../cavein/view'
+import type { CardCount, Entry, Fields, Sight, Vocabulary } from '../../text/describe'
 
 const LEVELS = [1, 2, 3, 4]
 const COSTS = [1, 3, 6, 10]
@@ -17,8 +17,10 @@ const EFFECTS = [
 
 const viewOf = (view: Fields): CaveinView => view as unknown as CaveinView
 
-export const CAVEIN_SIGHT: Sight = {
+export const SIGHT: Sight = {
   wide: true,
+  gains: ['recruit'],
+  ends: ['end-turn', 'go-on'],
   middle: (view, words) => new Cave(viewOf(view), words).middle(),
   seat: (view, seat, words) => new Cave(viewOf(view), words).seat(seat),
   isOut: (view, seat) => viewOf(view).seats[seat - 1]!.left,

@@ -1,0 +1,61 @@
+"""What the bots know of a game: its greedy player, what a search holds for likely, and how far a level looks."""
+
+from functools import lru_cache
+from typing import Any, Protocol
+
+from starlode.bots.levels import Level
+from starlode.core.decision import Decision
+from starlode.core.engine.policy import Policy
+from starlode.core.game import load
+from starlode.core.rules import Rules
+from starlode.core.uncompiled import working_on
+from starlode.core.view import View
+from starlode.games import find
+
+
+class Bot(Protocol):
+    """Somebody who plays by what a seat may know, and nothing else."""
+
+    def choose(self, view: View, decision: Decision) -> str:
+        """One of the actions that the decision allows."""
+        ...
+
+
+class Shown(Protocol):
+    """What a bot is shown and asked: the rules themselves, or something quicker."""
+
+    def decision(self, state: Any) -> Decision: ...
+    def view(self, state: Any, seat: int) -> View: ...
+
+
+class Brain:
+    """What is known of a game; here nothing, so that a search finds out by looking ahead alone."""
+
+    def greedy(self) -> Bot:
+        """Who takes the best thing at once."""
+        raise NotImplementedError
+
+    def policy(self, rules: Rules[Any], is_taught: bool) -> Policy:
+        """What a search holds for likely; taught: with habits learned from many matches, where there are any."""
+        knowing_nothing: Policy = working_on(rules.new(), "starlode.core.engine.policy").Policy()
+        return knowing_nothing
+
+    def visits(self, level: Level, rules: Rules[Any]) -> int:
+        """What a level looks at before a choice; what is known already counts."""
+        return level.visits
+
+    def shown(self, rules: Rules[Any]) -> Shown:
+        """How bots that play by the thousand are shown the table."""
+        return rules
+
+
+def brain_of(game: str) -> Brain:
+    """What the bots know of a game."""
+    brain: Brain = load(find(game).brain)()
+    return brain
+
+
+@lru_cache(maxsize=16)
+def policy_of(rules: Rules[Any], is_taught: bool = True) -> Policy:
+    """The policy of a search for a game with its options and components."""
+    return brain_of(rules.game).policy(rules, is_taught)

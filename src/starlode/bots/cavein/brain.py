@@ -1,0 +1,21 @@
+"""What the bots know of Cave-In; nothing yet that was learned by playing."""
+
+from typing import Any
+
+from starlode.bots.brain import Brain
+from starlode.bots.cavein.greedy import GreedyCavein
+from starlode.bots.cavein.knowledge import cavein_policy
+from starlode.cavein.engine.policy import CaveinPolicy
+from starlode.cavein.rules import CaveinRules
+from starlode.core.rules import Rules
+
+
+class CaveinBrain(Brain):
+    """What mercenaries and artifacts are worth."""
+
+    def greedy(self) -> GreedyCavein:
+        return GreedyCavein()
+
+    def policy(self, rules: Rules[Any], is_taught: bool) -> CaveinPolicy:
+        assert isinstance(rules, CaveinRules)
+        return cavein_policy(rules.box)

@@ -1,0 +1,32 @@
+"""Star Scrappers: Cave-In as it is registered."""
+
+from pathlib import Path
+
+from starlode.cavein.components import Components, load, read
+from starlode.cavein.effects import EDITIONS
+from starlode.cavein.options import OPTIONS
+from starlode.cavein.rules import CaveinRules
+from starlode.core.game import Game
+
+
+def _read_box(components: Path | str, name: str) -> Components:
+    return load(components) if isinstance(components, Path) else read(components, name)
+
+
+GAME = Game(
+    name="cavein",
+    title="Star Scrappers: Cave-In",
+    rules=CaveinRules,
+    way="edition",
+    about_way="by which rulebook",
+    ways=dict.fromkeys(EDITIONS, (2, 3, 4)),
+    options=OPTIONS,
+    limit="round-limit",
+    read_box=_read_box,
+    about_box="what lies in your box; docs/cavein/components.md",
+    words=str(Path(__file__).parents[1] / "i18n" / "locales" / "{language}" / "cavein"),
+    voice="starlode.i18n.cavein.voice:CaveinVoice",
+    desk="starlode.terminal.cavein.desk:CaveinDesk",
+    counts="starlode.lab.cavein.counts:CaveinCounts",
+    brain="starlode.bots.cavein.brain:CaveinBrain",
+)

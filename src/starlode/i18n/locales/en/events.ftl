@@ -1,0 +1,14 @@
+# Log lines that every game may have. They start with who; card names and players stand as labels.
+
+nature = Chance
+event-start-chosen = { $player }: starting player
+event-turn-started = { $player }: turn { $turn } begins
+event-turn-ended = { $player }: turn ended
+event-card-drawn = { $player }: { $card } drawn
+event-card-drawn-hidden = { $player }: a card drawn
+event-card-played = { $player }: { $card } played
+event-action-undone = { $player }: last action taken back
+event-match-ended = { $player }: victory ({ $reason })
+event-match-ended-drawn = The match is a draw ({ $reason })
+reason-running = still running
+reason-resigned = by resignation

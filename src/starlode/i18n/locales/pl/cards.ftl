@@ -1,0 +1,3 @@
+# A card in lines.
+
+card-line = { $label }: { $text }

@@ -1,0 +1,14 @@
+# Log lines that every game may have. They start with who; card names and players stand as labels.
+
+nature = Los
+event-start-chosen = { $player }: gracz rozpoczynający
+event-turn-started = { $player }: początek tury { $turn }
+event-turn-ended = { $player }: koniec tury
+event-card-drawn = { $player }: dobrano kartę „{ $card }”
+event-card-drawn-hidden = { $player }: dobrano kartę
+event-card-played = { $player }: zagrano kartę „{ $card }”
+event-action-undone = { $player }: cofnięto ostatnią akcję
+event-match-ended = { $player }: wygrana ({ $reason })
+event-match-ended-drawn = Partia kończy się remisem ({ $reason })
+reason-running = partia jeszcze trwa
+reason-resigned = poddanie partii

@@ -1,0 +1,107 @@
+"""A game from elsewhere is played everywhere, without a change anywhere: the proof that a game is one object.
+
+It is not compiled, and runs in one process beside games that are. The laws of every game are in tests/laws.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starlode import Match, rules
+from starlode.bots import NAMES, make_bot
+from starlode.core.errors import BadInput
+from starlode.games import find, names
+from starlode.i18n import LANGUAGES, Words
+from tests.i18n.messages import own_messages
+from tests.prompt.commands import Commands
+from tests.server.house import a_house
+from tests.server.people import Guest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As somebody registers a game of his own: every process that is started inherits it."""
+    monkeypatch.setenv("STARLODE_GAMES", "tests.third.pearls")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Commands:
+    return Commands(capsys)
+
+
+def test_it_is_registered_beside_ours() -> None:
+    assert names() == ["realms", "cavein", "pearls"]
+    assert find("pearls").title == "Pearls"
+
+
+def test_a_game_that_cannot_be_loaded_is_refused_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, why in (("no.such.module", "No module named"), ("tests.third.subject", "no attribute 'GAME'")):
+        monkeypatch.setenv("STARLODE_GAMES", module)
+        with pytest.raises(BadInput, match=f"{module}:GAME cannot be loaded: .*{why}"):
+            find("pearls")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_in_three_languages_all_that_is_its_own(language: str) -> None:
+    assert own_messages(language, "pearls").keys() == own_messages("en", "pearls").keys()
+    match: Match[Any] = Match(rules("pearls"), seed=4)
+    words = Words(language, match.rules)
+    bot = make_bot("greedy", "pearls")
+    while (decision := match.decision) is not None:
+        view = match.view(decision.seat).to_json()
+        assert words.question(decision.to_json(), {}, view)
+        assert all(words.option(option.to_json(), {}, decision.to_json(), view) for option in decision.options)
+        match.play(bot.choose(match.view(decision.seat), decision))
+    lines = [words.event(event, {}) for event in match.seen_by(1)]
+    assert words.say("card-shark") in "".join(lines)
+    assert words.say("reason-sea-empty") in lines[-1]
+
+
+def test_bots_of_every_level_play_it() -> None:
+    """The search too: over a game that is not compiled, it is not compiled either."""
+    players = [make_bot(name if name in ("random", "greedy") else f"{name}@8", "pearls", 1) for name in NAMES[:4]]
+    match: Match[Any] = Match(rules("pearls", seats=4), seed=2)
+    while (decision := match.decision) is not None:
+        match.play(players[decision.seat - 1].choose(match.view(decision.seat), decision))
+    assert match.outcome is not None
+    assert match.outcome.reason == "sea-empty"
+
+
+def test_it_is_played_in_the_terminal(run: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed: Iterator[str] = iter(["1", "help", "table", "1", "resign", "resign", "quit"])
+    monkeypatch.setattr("starlode.terminal.session._read", lambda: next(typed))
+    shown = run.well("play", "pearls", "--seed", 3, "--plain", "--lang", "de").out
+    for line in ("Tauchen", "Meer", "Truhe", "Wenige Haie.", "Perle", "durch Aufgabe"):
+        assert line in shown
+
+
+def test_it_is_simulated_on_several_cores_and_meets_in_the_arena(run: Commands) -> None:
+    result = run("simulate", "pearls", "--games", 6, "--seats", 3, "--bots", "greedy", "--jobs", 2, "--json").json
+    assert (result["game"], result["complete"], result["games"]) == ("pearls", True, 6)
+    told = run("arena", "pearls", "--games", 2, "--bots", "greedy,random", "--jobs", 1, "--json").json
+    assert [bot["bot"] for bot in told["bots"]] == ["greedy", "random"]
+
+
+def test_any_program_plays_it_by_the_line_protocol(run: Commands) -> None:
+    program = f"cmd:{sys.executable} {ROOT / 'examples' / 'first_bot.py'}"
+    told = run("arena", "pearls", "--games", 2, "--bots", f"{program},greedy", "--jobs", 1, "--json").json
+    assert told["bots"][0]["faults"] == {}
+
+
+def test_a_server_opens_tables_of_it_with_bots_and_tells_its_words(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        guest = Guest(house.url)
+        offered = guest.get("/api/games")["games"][-1]
+        assert (offered["game"], [each["format"] for each in offered["formats"]]) == ("pearls", ["calm"])
+        assert "Perle" in "".join(guest.get("/api/games/pearls/words/de")["sources"])
+        assert guest.get("/api/games/pearls/cards/calm/pl") == {}
+        page = guest.page(guest.open_table({"me": True}, {"bot": "keen"}, game="pearls")["id"])
+        for _ in range(3):
+            page.wait(lambda page: page.asked is not None)
+            page.well("dive")
