@@ -8,8 +8,9 @@ import click
 
 from starlode.core.chance import KeyedChance, commitment, table_key
 from starlode.core.errors import BadInput
+from starlode.games import rules_of
 from starlode.i18n import Words
-from starlode.prompt.arguments import components_option, language_option, read_components
+from starlode.prompt.arguments import components_option, language_option, read_components, words_for
 from starlode.prompt.files import read_json, told_in
 from starlode.terminal.following import Follower, WrongRow, follow, read_record
 
@@ -38,6 +39,7 @@ def verify(
     with told_in(words):
         content, given = read_json(file), read_components(components)
     record, box = read_record(content, given)
+    words = words_for(lang, rules_of(record.game, record.options, box))
     follower = Follower([], _read_key(seed, key) or _key_of_table(content))
     follower.rows = record.rows
     wrong: WrongRow | None = None
@@ -49,8 +51,8 @@ def verify(
     if as_json:
         click.echo(json.dumps(_as_json(follower, wrong), indent=1, ensure_ascii=False))
     else:
-        given = {"given": "seed" if seed is not None else "key" if key is not None else "table", "seed": str(seed)}
-        for line in _as_lines(follower, wrong, words, given):
+        by = {"given": "seed" if seed is not None else "key" if key is not None else "table", "seed": str(seed)}
+        for line in _as_lines(follower, wrong, words, by):
             click.echo(line)
     context.exit(0 if wrong is None else 1)
 
