@@ -10,7 +10,6 @@ import msgspec
 from starlode import Match, rules
 from starlode.bots import make_bot
 from starlode.games import way_of
-from starlode.i18n.company import company
 from starlode.server.showing import Now, told
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "dev" / "samples.json"
@@ -97,7 +96,7 @@ def shown(match: Match[Any], seat: int | None = ME) -> dict[str, Any]:
     """What a seat is shown, as it comes over the wire."""
     events = told(match, seat, max(0, len(match.events) - LATEST))
     its = match.rules
-    who = company(its.options)
+    who = its.company
     sides = who.sides or tuple((each,) for each in range(1, its.seats + 1))
     table = {"game": its.game, "format": way_of(its), "seats": its.seats, "sides": sides}
     table["roles"] = [who.role(each) for each in range(1, its.seats + 1)]
