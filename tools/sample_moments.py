@@ -80,10 +80,26 @@ def in_the_cave(seats: int, asked: str, decisions: int, seed: int) -> Match[Any]
     return match
 
 
+def in_a_format(format: str, seats: int, turn: int, seed: int = 3) -> Match[Any]:
+    """A match for three to six in which seat 1 acts, from a turn on."""
+    match = Match(rules("realms", format=format, seats=seats), seed=seed)
+    bot = make_bot("greedy", "realms")
+    while match.decision is not None:
+        seat = match.decision.seat
+        if (seat, match.decision.asked) == (ME, "action") and as_json(match.view(ME).to_json())["turn"] >= turn:
+            break
+        match.play(bot.choose(match.view(seat), match.decision))
+    return match
+
+
 def shown(match: Match[Any], seat: int | None = ME) -> dict[str, Any]:
     """What a seat is shown, as it comes over the wire."""
     events = told(match, seat, max(0, len(match.events) - LATEST))
-    table = {"game": match.rules.game, "format": way_of(match.rules), "seats": match.rules.seats}
+    its = match.rules
+    who = its.company
+    sides = who.sides or tuple((each,) for each in range(1, its.seats + 1))
+    table = {"game": its.game, "format": way_of(its), "seats": its.seats, "sides": sides}
+    table["roles"] = [who.role(each) for each in range(1, its.seats + 1)]
     return {"table": table, "seat": seat, "moment": Now(match).moment(seat), "events": events, "fresh": []}
 
 
@@ -135,6 +151,11 @@ def samples() -> dict[str, Any]:
         "waiting": shown(a_long_match(rival_has_played, seed=5)),
         "watching": shown(late, None),
         "over": shown(a_long_match(lambda _: False, seed=5)),
+        "three": shown(in_a_format("free-for-all", 3, 12)),
+        "hunter": shown(in_a_format("hunter", 4, 14)),
+        "hydra": shown(in_a_format("hydra", 4, 9)),
+        "emperor": shown(in_a_format("emperor", 6, 24)),
+        "raid": shown(in_a_format("raid", 5, 14)),
         "cave": shown(in_the_cave(3, "action", 150, seed=4)),
         "cave-two": shown(in_the_cave(2, "action", 60, seed=2)),
         "cave-four": shown(in_the_cave(4, "action", 200, seed=3)),

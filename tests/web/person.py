@@ -134,7 +134,11 @@ class Person:
         for place in places:
             other = self.say(f"bot-{place['bot']}") if place["bot"] else place["name"]
             shown[place["seat"]] = self.say("web-you") if place["you"] else other
-        return shown
+        alike = [name for name in shown.values() if list(shown.values()).count(name) > 1]
+        return {
+            seat: self.say("web-name-at-seat", name=name, seat=seat) if name in alike else name
+            for seat, name in shown.items()
+        }
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))

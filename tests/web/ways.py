@@ -4,6 +4,8 @@ import re
 from abc import ABC, abstractmethod
 from typing import Any
 
+from playwright.sync_api import TimeoutError
+
 from starlode.bots import make_bot
 from starlode.core.decision import Decision
 from starlode.core.view import View
@@ -37,6 +39,26 @@ class Way(ABC):
             person.until_asked(count)
         winners: list[int] = moment["outcome"]["winners"]
         return winners
+
+    def play_some(self, decisions: int) -> None:
+        """Play as the greedy bot would for so many decisions, or until the match is over."""
+        person = self.person
+        for _ in range(decisions):
+            person.until_asked()
+            if (moment := person.moment)["outcome"] is not None:
+                return
+            decision, count = moment["decision"], person.count
+            bot = make_bot("greedy", moment["view"]["game"])
+            action = bot.choose(View.from_json(moment["view"]), Decision.from_json(decision))
+            if action.startswith("hand-over"):  # a teammate who is a bot takes the turn by himself
+                action = "end-turn"
+            try:
+                self.choose(moment, [option["action"] for option in decision["options"]].index(action))
+            except TimeoutError:
+                if person.count == count:
+                    raise
+                continue  # a teammate was faster
+            person.wait("told.count > a[0]", count)
 
     def do_first(self) -> None:
         """The first option there is; a teammate may act at the same time, so it is not looked at twice."""

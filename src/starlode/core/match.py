@@ -15,6 +15,7 @@ from starlode.core.rules import NATURE, OVER, Outcome, Position, Rules, State
 from starlode.core.view import View
 
 S = TypeVar("S", bound=State)
+MESSAGES = ("resign", "claim-draw", "undo")  # what a seat tells the table besides its moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +141,17 @@ class Match(Generic[S]):
             del self.record.rows[rows:], self.events[events:]
             raise
 
+    def do(self, what: str, seat: int) -> None:
+        """What a row of a record says of a seat: a message to the table, or a move."""
+        if what == "resign":
+            self.resign(seat)
+        elif what == "claim-draw":
+            self.claim_draw(seat)
+        elif what == "undo":
+            self.undo(seat, consent=True)
+        else:
+            self.play(what, seat=seat)
+
     def resign(self, seat: int) -> None:
         """Give up, whoever is asked."""
         self._message(seat, "resign")
@@ -223,7 +235,7 @@ class Match(Generic[S]):
         self.events += events
 
     def _let_nature_act(self) -> None:
-        while self._state.actor == NATURE:
+        while self._state.actor == NATURE and not isinstance(self.chance, _Recorded):
             actions = list(self._state.legal())
             stream = self.rules.stream(self._state)
             words = [self.rules.write(action).split(" ", 1)[1] for action in actions]
@@ -290,14 +302,9 @@ class Match(Generic[S]):
         self._check_seat(seat)
         if self._state.actor == NATURE:
             raise IllegalAction("natures-turn")
-        if what in ("resign", "claim-draw"):
-            self._message(seat, what)
-        elif what == "undo":
-            self.undo(seat, consent=True)
-        elif self._state.actor != seat - 1:
+        if what not in MESSAGES and self._state.actor != seat - 1:
             raise IllegalAction("not-your-turn", seat=seat)
-        else:
-            self._apply(self.rules.read(self._state, what), None)
+        self.do(what, seat)
 
 
 class _Recorded:

@@ -7,7 +7,7 @@ from typing import Any
 
 from starlode.core.chance import draw_number, weighted_index
 from starlode.core.errors import BadInput, IllegalAction
-from starlode.core.match import Match
+from starlode.core.match import MESSAGES, Match
 from starlode.core.record import NATURE_ROW, Record
 from starlode.games import replay
 
@@ -122,16 +122,10 @@ def _play_row(follower: Follower, match: Match[Any]) -> None:
         raise IllegalAction("unknown-action", action=follower.rows[follower.at])
     follower.at += 1
     seat = int(who)
-    if what == "resign":
-        match.resign(seat)
-    elif what == "claim-draw":
-        match.claim_draw(seat)
-    elif what == "undo":
-        match.undo(seat, consent=True)
-    elif seat <= match.rules.seats and match.actor not in (None, seat):  # teammates hand over by a row of their own
+    # Teammates hand over by a row of their own.
+    if what not in MESSAGES and seat <= match.rules.seats and match.actor not in (None, seat):
         raise IllegalAction("not-your-turn")
-    else:
-        match.play(what, seat=seat)
+    match.do(what, seat)
 
 
 def _checked(follower: Follower, match: Match[Any], begun: int) -> Step:

@@ -22,7 +22,6 @@ from starlode.terminal import table
 from starlode.terminal.following import read_record
 
 MOST_WIDTH = 110
-MESSAGES = ("resign", "claim-draw", "undo")
 
 
 @click.command("try")
@@ -160,16 +159,10 @@ def _play(match: Match[Any], move: str, words: Words) -> None:
     named, _, rest = move.partition(" ")
     seat, line = (int(named), rest) if named.isascii() and named.isdigit() and len(named) == 1 else (None, move)
     try:
-        if line not in MESSAGES:
-            match.play(line, seat=seat)
-        elif (actor := seat or match.actor) is None:
+        actor = seat or match.actor
+        if actor is None:
             raise IllegalAction("match-over")
-        elif line == "resign":
-            match.resign(actor)
-        elif line == "claim-draw":
-            match.claim_draw(actor)
-        else:
-            match.undo(actor, consent=True)
+        match.do(line, actor)
     except IllegalAction as refusal:
         raise BadInput(f"{move}: {words.error(refusal.code, **refusal.details)}") from None
 

@@ -6,7 +6,7 @@ import { deckOf } from '../lib/words'
 import type { Macro, Moment, Option, Phrase, Table, Told } from '../lib/wire'
 
 export interface Sample {
-  table: Pick<Table, 'game' | 'format' | 'seats'>
+  table: Pick<Table, 'game' | 'format' | 'seats' | 'sides' | 'roles'>
   seat: number | null
   moment: Moment
   events: Told[]
@@ -47,8 +47,8 @@ export class SampleTable implements TableStore {
       v: 0,
       commitment: '',
       watchers: 0,
-      sides: Array.from({ length: sample.table.seats }, (_, at) => [at + 1]),
-      roles: Array<null>(sample.table.seats).fill(null),
+      sides: sample.table.sides,
+      roles: sample.table.roles,
       rematch: null,
       'undo-asked-by': null,
       outcome: null,

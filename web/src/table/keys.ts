@@ -13,6 +13,7 @@ export function shortcuts(event: KeyboardEvent, board: Board): void {
 const KEYS: Record<string, (board: Board, target: Element) => boolean> = {
   Enter(board, target) {
     if (target.closest('button, a, summary, [role="menuitem"]')) return false
+    if (!board.asked && board.offers.length > 1) return false
     const offer = answerOfEnter(board.offers, board.zoneOf)
     if (offer) board.act(offer)
     return offer !== undefined

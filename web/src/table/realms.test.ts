@@ -20,7 +20,7 @@ test('an option is chosen where its card lies; what is no card is chosen at the 
 test('copies of a base are told apart by what they have used', () => {
   const player = {
     'in-play': [
-      { card: 'barter-world', count: 1, used: [] },
+      { card: 'barter-world', count: 1, used: [], damage: 0 },
       { card: 'barter-world', count: 1, used: ['primary'] },
     ],
   } as unknown as Player
@@ -38,7 +38,7 @@ test('copies of a base are told apart by what they have used', () => {
 })
 
 test('a Needle that copies a ship has the options of that copy', () => {
-  const needle = { key: 'n', card: 'stealth-needle', as: 'cutter', used: [] }
+  const needle = { key: 'n', card: 'stealth-needle', as: 'cutter', used: [], damage: 0 }
   const asCutter = offer('ally', { card: 'stealth-needle', as: 'cutter' })
   expect(ofCopy([asCutter, offer('ally', { card: 'stealth-needle', as: 'ram' })], needle)).toEqual([asCutter])
 })

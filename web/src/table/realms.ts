@@ -37,6 +37,8 @@ export interface Copy {
   card: string
   as: string | null
   used: readonly string[]
+  /** That lasts on a base of a boss. */
+  damage: number
 }
 
 /** What an option calls a copy that has used so much this turn. */
@@ -56,8 +58,8 @@ export function ofCopy(offers: readonly Offer[], copy: Copy): Offer[] {
 
 /** The copies in play, one by one, in the order of slots. */
 export function copiesIn(player: Player, slots: readonly { key: string; card: string }[]): Copy[] {
-  const left = player['in-play'].flatMap(({ card, count = 1, used = [], as }) =>
-    Array.from({ length: count }, () => ({ card: card as string, used, as: as ?? null })),
+  const left = player['in-play'].flatMap(({ card, count = 1, used = [], as, damage = 0 }) =>
+    Array.from({ length: count }, () => ({ card: card as string, used, as: as ?? null, damage })),
   )
   return slots.flatMap(({ key, card }) => {
     const at = left.findIndex((entry) => entry.card === card)

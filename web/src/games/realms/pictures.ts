@@ -1,4 +1,7 @@
-// The formats that are drawn.
+// Every format is drawn.
 import type { Pictures } from '../pictures'
 
-export const PICTURES: Pictures = { duel: () => import('../../table/DuelTable.svelte') }
+const DRAWN: Pictures[string] = () => import('../../table/DuelTable.svelte')
+const FORMATS = ['duel', 'free-for-all', 'hunter', 'hydra', 'emperor', 'raid']
+
+export const PICTURES: Pictures = Object.fromEntries(FORMATS.map((format) => [format, DRAWN]))

@@ -128,3 +128,4 @@ board-log-drawn-hidden =
 board-log-discarded = { $player }: { $cards } abgeworfen
 board-log-revealed = Handelsreihe: { $cards }
 board-log-times = { $text } ×{ $count }
+board-pass = Karte weitergeben …

@@ -128,3 +128,4 @@ board-log-drawn-hidden =
 board-log-discarded = { $player }: { $cards } discarded
 board-log-revealed = Trade row: { $cards }
 board-log-times = { $text } ×{ $count }
+board-pass = Pass a card …

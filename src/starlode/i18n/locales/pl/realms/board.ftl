@@ -140,3 +140,4 @@ board-log-drawn-hidden =
 board-log-discarded = { $player }: odrzucono karty: { $cards }
 board-log-revealed = Rząd handlu: { $cards }
 board-log-times = { $text } ×{ $count }
+board-pass = Przekaż kartę …
