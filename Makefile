@@ -68,6 +68,7 @@ format: dev ## let ruff and prettier write the code's form
 
 bench: build ## measure, with the reference in the same run
 	@.venv/bin/starlode bench
+	@.venv/bin/starlode bench server --part echo --part duel --seconds 1 --rounds 1
 
 bench-instructions: build ## count what the engine does in fixed random matches, by callgrind: the same every time
 	@$(PYTHON) tools/instructions.py
