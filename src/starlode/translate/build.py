@@ -22,7 +22,7 @@ from starlode.translate.reading import engine_sources, read
 LIBRARY = "_native.abi3.so"  # fits every Python from 3.11 on
 MANIFEST = "_native.json"
 # Numbers wrap around, reals are rounded after every operation: as Python has it, on every machine.
-FLAGS = ["-std=gnu11", "-O2", "-fwrapv", "-ffp-contract=off", "-fPIC", "-shared", "-fvisibility=hidden"]
+FLAGS = ["-std=gnu11", "-O3", "-fwrapv", "-ffp-contract=off", "-fPIC", "-shared", "-fvisibility=hidden"]
 # With these, whatever C leaves undefined or reaches outside its memory ends the process.
 SANITIZED = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer", "-g1"]
 HERE = Path(__file__).parent
