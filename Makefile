@@ -6,7 +6,7 @@ ENGINE_ROOMS := core realms cavein laws bots
 ENGINE_TESTS = $(wildcard $(ENGINE_ROOMS:%=tests/%))
 PYTEST := $(PYTHON) -m pytest -n auto
 
-.PHONY: play play-terminal web test test-all suite lint format build mypyc bench bench-instructions lock clean dev
+.PHONY: play play-terminal web test test-all suite lint format build sanitized mypyc bench bench-instructions lock clean dev
 
 play: ## set everything up, open the first screen in the browser and serve it until Ctrl-C
 	@tools/setup.sh web
@@ -29,13 +29,20 @@ dev:
 build: dev ## build the native engine beside its sources, if anything changed
 	@$(PYTHON) tools/build_native.py
 
+# With these the sanitizers' libraries are there before Python, and what Python itself never gives back does not count.
+SANITIZERS = LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-name=libubsan.so)" ASAN_OPTIONS=detect_leaks=0
+
+sanitized: dev ## the engine's laws once with checks for whatever C leaves undefined or reaches outside its memory
+	@$(PYTHON) tools/build_native.py --sanitized
+	@$(SANITIZERS) $(PYTEST) tests/laws tests/bots/search; status=$$?; $(PYTHON) tools/build_native.py; exit $$status
+
 mypyc: dev ## compile the engine with mypyc as well, to be compared; STARLODE_ENGINE=mypyc runs it
 	@$(PYTHON) tools/compile_engine.py
 
 test: lint suite ## lint, types and the whole suite
 
 test-all: export STARLODE_DEPTH = deep
-test-all: lint suite ## the same, and deeply: run it before a change is called done
+test-all: lint suite sanitized ## the same, and deeply: run it before a change is called done
 
 suite: build
 	@tools/setup.sh chromium
@@ -68,6 +75,7 @@ format: dev ## let ruff and prettier write the code's form
 
 bench: build ## measure, with the reference in the same run
 	@.venv/bin/starlode bench
+	@.venv/bin/starlode bench server --part echo --part duel --seconds 1 --rounds 1
 
 bench-instructions: build ## count what the engine does in fixed random matches, by callgrind: the same every time
 	@$(PYTHON) tools/instructions.py

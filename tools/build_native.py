@@ -26,6 +26,7 @@ def main() -> int:
     """Build in place, or remove what was built."""
     parser = argparse.ArgumentParser(description="Build the native engine beside its sources, if anything changed.")
     parser.add_argument("--fall-back", action="store_true", help="an engine that cannot be built is no error")
+    parser.add_argument("--sanitized", action="store_true", help="with checks for whatever C leaves undefined")
     parser.add_argument("--remove", action="store_true", help="only remove the native engine")
     arguments = parser.parse_args()
     build = translator()
@@ -33,7 +34,10 @@ def main() -> int:
         build.remove(PACKAGE)
         return 0
     try:
-        print(f"starlode: {build.build_in_place(PACKAGE)}", file=sys.stderr)
+        print(
+            f"starlode: {build.build_in_place(PACKAGE, build.SANITIZED if arguments.sanitized else ())}",
+            file=sys.stderr,
+        )
     except build.CannotBuild as cannot:
         build.remove(PACKAGE)
         print(f"starlode: the engine runs interpreted, because {cannot}", file=sys.stderr)

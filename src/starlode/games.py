@@ -112,7 +112,11 @@ def rules_of(
 
 def replay(record: Record, rows: int | None = None, components: Path | str | None = None) -> Match[Any]:
     """The match that a record tells, up to a number of rows."""
-    its_rules = rules_of(record.game, record.options, components)
+    return replay_by(rules_of(record.game, record.options, components), record, rows)
+
+
+def replay_by(its_rules: Rules[Any], record: Record, rows: int | None = None) -> Match[Any]:
+    """The same by rules that are at hand, which are those of the record."""
     if record.rules_version != its_rules.version:
         raise BadInput(f"a record of rules {record.rules_version}: this version plays rules {its_rules.version}")
     if record.seats != its_rules.seats:

@@ -94,7 +94,7 @@ class Seen:
         self._viewer = viewer
         self._shown = 0
 
-    def told(self) -> list[str]:
+    def told(self) -> list[bytes]:
         """What the page is sent now: an update, what it would be sent if it came anew, and what it is refused."""
         match, stored = self.match, self._stored
         stored.v = len(match.events)

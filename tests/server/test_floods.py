@@ -167,7 +167,7 @@ def test_what_waits_for_a_slow_reader_is_bounded_by_number_and_size() -> None:
         few, small = Viewer(None, 3, 10**9), Viewer(None, 10**9, 1_000)
         for viewer in (few, small):
             for _ in range(5_000):
-                viewer.send_text("x" * 300)
+                viewer.send_text(b"x" * 300)
             assert viewer.closed.is_set()
             assert viewer.drain() == []
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from sqlalchemy.exc import OperationalError
 
 from starlode.core.errors import BadInput
 from starlode.server import schema, store
+from starlode.server.progress import Progress
+from starlode.server.stored import Sitting, StoredTable
 from starlode.server.writer import Writer
 from tests.server.house import House, a_house
 from tests.server.people import a_duel, play_on
@@ -146,6 +149,37 @@ def test_jobs_that_wait_together_are_committed_together(tmp_path: Path) -> None:
     assert [number for number in results if isinstance(number, int)] == [n for n in range(100) if n != 13]
     assert isinstance(results[13], ValueError)
     assert len(commits) < 50
+
+
+def test_moves_that_are_written_in_one_statement_fail_alone(tmp_path: Path) -> None:
+    """One that was written before takes none of the others with it, and each sees what came before it."""
+
+    def a_table(number: int) -> StoredTable:
+        places = [Sitting(1, "one"), Sitting(2, "two")]
+        return StoredTable(f"table{number}", "realms", 1, "duel", 2, {}, "", 0, "running", v=number, places=places)
+
+    async def write_all() -> tuple[list[object], list[tuple[object, ...]], list[tuple[object, ...]]]:
+        writer = Writer(f"sqlite:///{tmp_path / 'moves.sqlite'}")
+        await writer.run(store.prepare)
+        tables = [a_table(number) for number in range(80)]
+        for table in tables:
+            await writer.run(partial(store.add_table, table=table, secret=b"x"))
+        await writer.run(Progress(tables[13], 1, ["* start 1"], ("one", "c0"), 5))
+        moves = [Progress(table, 1, ["1 end-turn", "* draw scout"], ("one", "c1"), 7) for table in tables]
+        results = await asyncio.gather(*(writer.run(move) for move in moves), return_exceptions=True)
+        rows = await writer.run(lambda connection: connection.execute(select(schema.rows)).all())
+        columns = schema.tables.c
+        wanted = select(columns.id, columns.v, columns.moved)
+        found = await writer.run(lambda connection: connection.execute(wanted).all())
+        await asyncio.to_thread(writer.close)
+        return list(results), [tuple(row) for row in rows], [tuple(row) for row in found]
+
+    results, rows, tables = asyncio.run(write_all())
+    assert [number for number, result in enumerate(results) if result is not None] == [13]
+    assert len(rows) == 79 * 2 + 1
+    assert ("table5", 2, "* draw scout", "one", "c1", 7) in rows
+    assert ("table13", 5) in [(table, moved) for table, _, moved in tables]
+    assert {moved for table, _, moved in tables if table != "table13"} == {7}
 
 
 def test_the_store_is_durable_by_default(tmp_path: Path) -> None:

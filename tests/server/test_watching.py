@@ -1,11 +1,10 @@
 """Who looks at a table, who is there, and how somebody comes back."""
 
 import random
-from dataclasses import replace
-from pathlib import Path
 
 from starlode.server import showing
-from tests.server.house import FAST, House, a_house, until
+from starlode.server.viewer import Viewer
+from tests.server.house import House, until
 from tests.server.people import Guest, Page, a_duel, play_on
 
 
@@ -80,14 +79,21 @@ def test_a_page_that_has_not_said_hello_is_told_nothing(house: House) -> None:
     assert silent.hello()["v"] == first.v
 
 
-def test_a_page_that_does_not_read_is_let_go(tmp_path: Path) -> None:
-    with a_house(tmp_path, limits=replace(FAST, unsent=3)) as house:
-        _, _, first, _ = a_duel(house.url)
-        table = house.lobby.tables._live[first.table["id"]]
-        viewer = next(viewer for viewer in table.audience.viewers if viewer.guest == table.stored.places[0].guest)
-        for _ in range(5):
-            viewer.send_text("x" * 10)
-        assert viewer.closed.is_set()
+class Clogged:
+    """A line that takes nothing more until the other side has read."""
+
+    def write_text(self, text: bytes) -> bool:
+        return False
+
+
+def test_a_page_that_does_not_read_is_let_go() -> None:
+    viewer = Viewer("somebody", 3, 1000, Clogged())
+    for _ in range(3):
+        viewer.send_text(b"x" * 10)
+    assert not viewer.closed.is_set()
+    viewer.send_text(b"x" * 10)
+    assert viewer.closed.is_set()
+    assert viewer.drain() == []
 
 
 def test_tables_that_nobody_looks_at_are_forgotten_and_come_back(house: House) -> None:

@@ -8,16 +8,18 @@ from typing import Any
 
 import click
 
-from starlode.bench import engine, search
+from starlode.bench import engine, search, server
 from starlode.games import names
 from starlode.prompt.arguments import Wanted, rule_options
 
 
 @click.command("bench")
-@click.argument("what", type=click.Choice(["engine", "search"]), default="engine")
+@click.argument("what", type=click.Choice(["engine", "search", "server"]), default="engine")
 @click.option("--game", type=click.Choice(names()), default=names()[0])
 @rule_options
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=2.0, help="How long each figure is measured.")
+@click.option("--part", "parts", multiple=True, type=click.Choice(list(server.PARTS)), help="The server: only this.")
+@click.option("--rounds", type=click.IntRange(1), default=3, help="The server: the best of so many counts.")
 @click.option("--interpreted", is_flag=True, help="Measure the interpreted engine too, in a process of its own.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def bench(
@@ -25,16 +27,26 @@ def bench(
     game: str,
     wanted: Wanted,
     seconds: float,
+    parts: tuple[str, ...],
+    rounds: int,
     interpreted: bool,
     as_json: bool,
 ) -> None:
-    """Measure the engine, or the search, on one core, with python-chess's bare random loop as the reference."""
+    """Measure the engine or the search on one core, beside python-chess's bare random loop; or the server."""
+    if what == "server":
+        told = server.measure(parts or tuple(server.PARTS), seconds, rounds, _progress)
+        click.echo(json.dumps(told, indent=1) if as_json else engine.as_table(told))
+        return
     played = wanted.rules(game)
     measure = search.measure if what == "search" else engine.measure
-    figures = measure(played, seconds, progress=lambda line: click.echo(line, err=True))
+    figures = measure(played, seconds, _progress)
     if interpreted:
         figures["interpreted"] = _interpreted(what, game, wanted, seconds)
     click.echo(json.dumps(figures, indent=1) if as_json else engine.as_table(figures))
+
+
+def _progress(line: str) -> None:
+    click.echo(line, err=True)
 
 
 def _interpreted(what: str, game: str, wanted: Wanted, seconds: float) -> dict[str, Any]:

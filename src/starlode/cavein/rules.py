@@ -1,6 +1,6 @@
 """Star Scrappers: Cave-In as `Rules`: its editions and options, and all that is asked of a game. CI-361 to CI-381."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from starlode.cavein.appraisal import appraise
 from starlode.cavein.best_payment import best_payment
@@ -166,8 +166,8 @@ class CaveinRules(Rules[State]):
 
     # Views and positions
 
-    def write_view(self, state: State, viewer: int | None) -> Position:
-        return views.write(self._positions, state, viewer)
+    def write_views(self, state: State) -> Callable[[int | None], Position]:
+        return views.write(self._positions, state)
 
     def read_view(self, view: View, rng: Rng) -> State:
         return views.read(self._positions, self._empty(), view, rng)

@@ -3,6 +3,7 @@
 import copy
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, Literal, TypeVar, cast
 
 from starlode.core.chance import Chance, KeyedChance, StackedChance
@@ -26,6 +27,16 @@ class _Step:
     action: int | str  # a text is a message, such as "resign"
     stream: str | None  # nature's
     showed: bool  # the actor saw a card that another seat had hidden
+
+
+# The same steps and rows are made in many matches, which share them: a server holds thousands.
+MOST_SHARED = 50_000
+_step = lru_cache(MOST_SHARED)(_Step)
+
+
+@lru_cache(MOST_SHARED)
+def _row(who: str, what: str) -> str:
+    return f"{who} {what}"
 
 
 class Match(Generic[S]):
@@ -52,6 +63,7 @@ class Match(Generic[S]):
         self.events: list[Event] = []
         self._steps: list[_Step] = []
         self._checkpoints: Checkpoints[S] = Checkpoints()
+        self._decision: Decision | None = None  # of the state as it is, once somebody has asked
         self._state = self._first_state()
         self.rules.watch(self._state)
         self._let_nature_act()
@@ -72,7 +84,9 @@ class Match(Generic[S]):
     @property
     def decision(self) -> Decision | None:
         """What the acting seat is asked, or None when the match is over."""
-        return None if self.actor is None else self.rules.decision(self._state)
+        if self._decision is None and self.actor is not None:
+            self._decision = self.rules.decision(self._state)
+        return self._decision
 
     def decision_of(self, seat: int) -> Decision | None:
         """What a seat is asked, or would be once its acting teammate has handed over to it; None if nothing.
@@ -168,12 +182,13 @@ class Match(Generic[S]):
         if self._state.actor == NATURE:  # a replay that stopped before a draw
             raise IllegalAction("natures-turn")
         self._tell(seat, word)
-        self.record.rows.append(f"{seat} {word}")
+        self.record.rows.append(_row(str(seat), word))
         self.events += self.rules.happened(self._state)
-        self._steps.append(_Step(seat - 1, word, None, False))
+        self._steps.append(_step(seat - 1, word, None, False))
         self._checkpoints.pass_by(len(self._steps), self._state)
 
     def _tell(self, seat: int, word: str) -> None:
+        self._decision = None
         if word == "resign":
             self.rules.resign(self._state, seat)
         else:
@@ -226,11 +241,12 @@ class Match(Generic[S]):
     def _apply(self, action: int, stream: str | None) -> None:
         actor = self._state.actor
         who = NATURE_ROW if actor == NATURE else str(actor + 1)
-        self.record.rows.append(f"{who} {self.rules.write(action)}")
+        self.record.rows.append(_row(who, self.rules.write(action)))
+        self._decision = None
         self._state.apply(action)
         events = self.rules.happened(self._state)
         showed = any(event.shown_by not in (None, actor + 1) for event in events)
-        self._steps.append(_Step(actor, action, stream, showed))
+        self._steps.append(_step(actor, action, stream, showed))
         self._checkpoints.pass_by(len(self._steps), self._state)
         self.events += events
 
@@ -247,6 +263,7 @@ class Match(Generic[S]):
             if step.stream is not None:
                 self.chance.forget(step.stream)
         del self._steps[length:]
+        self._decision = None
         done, kept = self._checkpoints.before(length)
         self._state = self._first_state() if kept is None else kept
         for number, step in enumerate(self._steps[done:], done + 1):
@@ -272,6 +289,7 @@ class Match(Generic[S]):
         match.events = []
         match._steps = []
         match._checkpoints = Checkpoints()
+        match._decision = None
         match._state = match._first_state()
         rules.watch(match._state)
         for number, row in enumerate(record.rows[:rows], 1):

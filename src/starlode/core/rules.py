@@ -1,8 +1,9 @@
 """A game as the rulebook has it, and a state of it: what every game offers to the words above it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from starlode.core.company import Company, everybody_alone
@@ -115,11 +116,24 @@ class Rules(ABC, Generic[S]):
 
     def view(self, state: S, seat: int | None) -> View:
         """The state as a seat may see it."""
-        content = self.write_view(state, None if seat is None else seat - 1)
-        return View(self.game, seat, {"options": dict(self.options), **content})
+        return self.views(state)(seat)
+
+    def views(self, state: S) -> Callable[[int | None], View]:
+        """The same for all who look at one moment; a seat that looks alike to several of them is the same object."""
+        seen_by = self.write_views(state)
+        options: dict[str, Json] = {**self.options}
+
+        def view(seat: int | None) -> View:
+            return View(self.game, seat, {"options": options, **seen_by(None if seat is None else seat - 1)})
+
+        return view
+
+    def write_views(self, state: S) -> Callable[[int | None], Position]:
+        """What views tell besides the game, the seat and the options; here seats count from 0."""
+        return partial(self.write_view, state)
 
     def write_view(self, state: S, viewer: int | None) -> Position:
-        """What a view tells besides the game, the seat and the options; here seats count from 0."""
+        """The same for one viewer, in a game that has nothing to share between them."""
         raise NotImplementedError
 
     def from_view(self, view: View, rng: Rng) -> S:
@@ -130,7 +144,7 @@ class Rules(ABC, Generic[S]):
         return self.read_view(view, rng)
 
     def read_view(self, view: View, rng: Rng) -> S:
-        """What `write_view` wrote, with the rest dealt."""
+        """What `write_views` wrote, with the rest dealt."""
         raise NotImplementedError
 
     def position(self, state: S) -> Position:
@@ -176,6 +190,14 @@ class Rules(ABC, Generic[S]):
     def is_out(self, state: S, seat: int) -> bool:
         """Whether a seat plays no more while others do."""
         return False
+
+    def finished(self, state: S) -> Collection[int]:
+        """The seats that have ended their part of a turn which teammates have together."""
+        return ()
+
+    def conceding(self, state: S) -> Collection[int]:
+        """The seats that would give up, where their team decides."""
+        return ()
 
     def watch(self, state: S) -> None:
         """Have the state note events from now on."""

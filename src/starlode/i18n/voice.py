@@ -107,12 +107,18 @@ class Voice:
         """The label of an option; a decision and a view tell what it is one of, and what it does now."""
         return told(f"option-{option['verb']}", {key: option[key] for key in option.keys() - {"action", "verb"}})
 
+    def leans_on(
+        self, option: Mapping[str, Any], decision: Mapping[str, Any], view: Mapping[str, Any]
+    ) -> tuple[object, ...] | None:
+        """What the label of an option follows from besides the option and the rules; None: from more than that."""
+        return None
+
     def lost_by_ending(self, view: Mapping[str, Any], decision: Mapping[str, Any]) -> list[Phrase]:
         """What would be lost if the seat that is asked ended its turn, or the first part of it, now."""
         return []
 
-    def reaches(self, view: Mapping[str, Any]) -> dict[int, Phrase]:
-        """Whom the viewer can attack, and if not, why not, where that is not plain."""
+    def reaches(self, view: Mapping[str, Any], state: Any = None) -> dict[int, Phrase]:
+        """Whom the viewer can attack, and if not, why not, where that is not plain; a state at hand spares work."""
         return {}
 
     # What is refused

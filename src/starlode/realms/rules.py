@@ -1,10 +1,12 @@
 """Star Realms as `Rules`: the duel with its options, and all that is asked of a game."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from starlode.core.company import Company
 from starlode.core.decision import Decision, Json, Macro, Option
 from starlode.core.engine import frames
+from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.event import Event
@@ -16,10 +18,12 @@ from starlode.realms.engine import codes, nature
 from starlode.realms.engine.state import State, settle
 from starlode.realms.engine.table import (
     AUTHORITY,
+    CONCEDED,
     CURRENT,
     DECK,
     DEPTH,
     EXPLORERS,
+    FINISHED,
     HAND,
     LIVING,
     PLACE,
@@ -38,6 +42,7 @@ from starlode.realms.written.pending import QUESTIONS, Pending
 from starlode.realms.written.positions import Positions
 from starlode.realms.written.refusals import refusal
 
+MOST_SHARED = 20_000  # events
 START_DECK = {"scout": 8, "viper": 2}
 
 
@@ -80,6 +85,9 @@ class RealmsRules(Rules[State]):
         )
         self.notation = Notation(cards, self.party.boss)
         self.happenings = Happenings(cards, self.party)
+        self._options: dict[int, Option] = {}  # by action, each made when it is first offered
+        # The same happens in many matches, which share it.
+        self._event = lru_cache(MOST_SHARED)(self.happenings.event)
         ids = [card.id for card in cards]
         # Starting decks come with the seats, not with the sets.
         starting = [START_DECK.get(card.id, 0) * self.seats for card in cards]
@@ -158,22 +166,25 @@ class RealmsRules(Rules[State]):
         return Decision(seat, QUESTIONS[frames.what(frame)], source, copied, options)
 
     def _option(self, action: int) -> Option:
-        verb, details = self.notation.verb_and_details(action)
-        return Option(self.notation.write(action), verb, details)
+        found = self._options.get(action)
+        if found is None:
+            verb, details = self.notation.verb_and_details(action)
+            found = self._options[action] = Option(self.notation.write(action), verb, details)
+        return found
 
     def _macros(self, state: State) -> tuple[Macro, ...]:
         """Playing all ships that only give points, where there are several: their order changes nothing."""
-        hand = state.pile(state.get(CURRENT), HAND)
+        simple = int(state.tables.simple)
         lines: list[str] = []
-        for kind, card in enumerate(self.cards):
-            if state.tables.simple & state.tables.bit(kind):
-                lines += [f"play {card.id}"] * int(state.count(hand, kind))
+        for held in state.contents(state.pile(state.get(CURRENT), HAND)):
+            if simple >> (held & 63) & 1:
+                lines += [f"play {self.cards[held & 63].id}"] * (held >> 6)
         return (Macro("play-simple-cards", tuple(lines)),) if len(lines) > 1 else ()
 
     # Views and positions
 
-    def write_view(self, state: State, viewer: int | None) -> Position:
-        return views.write(self._positions, state, viewer)
+    def write_views(self, state: State) -> Callable[[int | None], Position]:
+        return views.write(self._positions, state)
 
     def read_view(self, view: View, rng: Rng) -> State:
         state = self._empty()
@@ -205,7 +216,7 @@ class RealmsRules(Rules[State]):
     # Events and the end
 
     def event(self, state: State, entry: tuple[int, int, int, int]) -> Event:
-        return self.happenings.event(entry)
+        return self._event(entry)
 
     def outcome(self, state: State) -> Outcome | None:
         reason = state.get(REASON)
@@ -224,6 +235,15 @@ class RealmsRules(Rules[State]):
 
     def is_out(self, state: State, seat: int) -> bool:
         return bool(state.of(seat - 1, PLACE))
+
+    def finished(self, state: State) -> list[int]:
+        return self._team_set(state, FINISHED)
+
+    def conceding(self, state: State) -> list[int]:
+        return self._team_set(state, CONCEDED)
+
+    def _team_set(self, state: State, number: int) -> list[int]:
+        return [seat + 1 for seat in kinds(state.get(number))] if self.party.format.takes_team_turns else []
 
     def resign(self, state: State, seat: int) -> None:
         if self.is_out(state, seat):

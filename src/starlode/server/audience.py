@@ -32,7 +32,7 @@ class Audience:
 
     def show_table(self, stored: StoredTable, names: dict[str, str]) -> None:
         """Tell everybody who sits where, and the like."""
-        texts: dict[int | None, str] = {}
+        texts: dict[int | None, bytes] = {}
         for viewer in self.viewers:
             if viewer.greeted:
                 seat = stored.seat_of(viewer.guest)
@@ -64,7 +64,7 @@ class Audience:
 
     def show_update(self, stored: StoredTable, match: Match[Any], after: int) -> None:
         """Tell everybody what happened after an event, each what he may see."""
-        texts: dict[int | None, str] = {}
+        texts: dict[int | None, bytes] = {}
         now: showing.Now | None = None
         for viewer in self.viewers:
             if not viewer.greeted:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -13,59 +14,64 @@ log = logging.getLogger("starlode.tables")
 
 
 class Jobs:
-    """Does what it is given, in that order."""
+    """Does what it is given, in that order; where nothing is to be done, nothing waits."""
 
     def __init__(self, name: str, clock: Callable[[], float]) -> None:
         self.name = name
         self.used = clock()  # when something was last done
         self._clock = clock
-        self._busy = self._is_closed = False
-        self._queue: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any] | None]] = asyncio.Queue()
-        self._task = asyncio.create_task(self._work(), name=f"table {name}")
+        self._is_closed = False
+        self._waiting: deque[tuple[Job[Any], asyncio.Future[Any] | None]] = deque()
+        self._working: asyncio.Task[None] | None = None
 
     async def do(self, job: Job[T]) -> T:
         """Have something done when it is its turn, and wait for it."""
         if self._is_closed:
             raise Refusal("server-error")  # whoever comes again finds the table anew
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((job, done))
+        self._add(job, done)
         return await done
 
     def post(self, job: Job[None]) -> None:
         """Have something done when it is its turn."""
-        self._queue.put_nowait((job, None))
+        self._add(job, None)
+
+    def _add(self, job: Job[Any], done: asyncio.Future[Any] | None) -> None:
+        self._waiting.append((job, done))
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
-        while True:
-            self._busy = False
-            job, done = await self._queue.get()
-            self._busy, self.used = True, self._clock()
-            try:
-                result = await job()
-            except Exception as error:
-                if done is None or done.done():
-                    log.exception("job-failed", extra={"table": self.name})
+        """A task of its own: who asked for a job may go away meanwhile, and the job is done to its end."""
+        try:
+            while self._waiting:
+                job, done = self._waiting.popleft()
+                self.used = self._clock()
+                try:
+                    result = await job()
+                except Exception as error:
+                    if done is None or done.done():
+                        log.exception("job-failed", extra={"table": self.name})
+                    else:
+                        done.set_exception(error)
                 else:
-                    done.set_exception(error)
-            else:
-                if done is not None and not done.done():
-                    done.set_result(result)
+                    if done is not None and not done.done():
+                        done.set_result(result)
+        finally:
+            self._working = None
 
     @property
     def is_idle(self) -> bool:
-        return not (self._busy or self._queue.qsize())
+        return self._working is None
 
     async def close(self) -> None:
         """Finish what was given so far, and take nothing more."""
         self._is_closed = True
-
-        async def stop() -> None:
-            self._task.cancel()
-
-        self.post(stop)
-        await asyncio.wait([self._task])
+        while self._working is not None:
+            await asyncio.wait([self._working])
 
     def drop(self) -> None:
         """Stop at once: nothing is under way."""
         self._is_closed = True
-        self._task.cancel()
+        if self._working is not None:
+            self._working.cancel()

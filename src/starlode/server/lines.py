@@ -15,12 +15,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
-from websockets.http11 import MAX_LINE_LENGTH, MAX_NUM_HEADERS
+from websockets.http11 import MAX_LINE_LENGTH, MAX_NUM_HEADERS, Request
 
+from starlode.server import frames
 from starlode.server.limits import Bucket, Holding, Limits, neighbourhood
 from starlode.server.refusals import Refusal
 
 MOST_HEADERS = 32_768  # bytes of a request before its body
+LINE = "starlode.line"  # by this name the app finds the line in its scope, beside what ASGI offers
 MOST_FRAGMENTS = 64  # of one message
 LAST_SECONDS = 5.0  # for somebody who is let go to read the last words
 # What the libraries have to say about people who do it wrong is no error of ours.
@@ -191,6 +193,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     config: Config
     whose: str | None = None
     _unread: asyncio.TimerHandle | None = None
+    _is_in_step = True  # what came so far was whole frames, so that the next byte begins one
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -260,9 +263,34 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.handle_parser_exception()
         self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
+    # Nearly every frame is short and whole, and goes the short way.
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[LINE] = self
+
     def data_received(self, data: bytes) -> None:
-        if not self.transport.is_closing():
-            super().data_received(data)
+        if self.transport.is_closing():
+            return
+        if self.handshake_initiated and self._is_in_step:
+            text = None
+            if self.handshake_complete and not (self.frames or self.close_sent):
+                text = frames.whole_text(data, self.config.ws_max_size)
+            if text is not None:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+                return
+            self._is_in_step = frames.are_whole(data)
+        super().data_received(data)
+
+    def write_text(self, text: bytes) -> bool:
+        """Send a text at once; False if somebody has to wait before he may, or it is too late."""
+        if not (self.handshake_complete and self.writable.is_set()) or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(frames.text_frame(text))
+        return True
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -271,6 +299,8 @@ class SocketLine(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         if self.close_sent and self.handshake_complete:
             raise ClientDisconnected  # it was closed while the app had something to say, which is no mistake of the app
+        if message["type"] == "websocket.send" and message.get("text") and self.write_text(message["text"].encode()):
+            return
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # refused, but answered

@@ -12,7 +12,7 @@ from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rules import Rules
-from starlode.games import find, replay, table_rules
+from starlode.games import find, replay_by, table_rules
 from starlode.server import store
 from starlode.server.refusals import Refusal
 from starlode.server.stored import StoredMatch, StoredTable
@@ -51,8 +51,7 @@ def rules_for(game: str, format: str | None, seats: int | None, options: Mapping
 
 def begin(stored: StoredTable, secret: bytes) -> Match[Any]:
     """Deal."""
-    rules = table_rules(stored.game, stored.format, stored.seats, stored.options)
-    match = Match(rules, chance=_chance(stored, secret))
+    match = Match(_rules(stored), chance=_chance(stored, secret))
     stored.phase = "running"
     note_progress(stored, match)
     return match
@@ -63,12 +62,22 @@ def bring_back(stored: StoredTable, kept: StoredMatch) -> Match[Any] | None:
     if stored.phase == "waiting":
         return None
     try:
-        rules = table_rules(stored.game, stored.format, stored.seats, stored.options)
-        match = replay(Record(stored.game, stored.rules, stored.seats, dict(rules.options), list(kept.rows)))
+        rules = _rules(stored)
+        match = replay_by(rules, Record(stored.game, stored.rules, stored.seats, dict(rules.options), kept.rows))
     except BadInput:
         raise Refusal("outdated-table") from None
     match.go_on(_chance(stored, kept.secret))
     return match
+
+
+def _rules(stored: StoredTable) -> Rules[Any]:
+    """The rules of a table; tables of the same ones share them, because they are many times as large as a match."""
+    return _shared_rules(stored.game, stored.format, stored.seats, tuple(sorted(stored.options.items())))
+
+
+@lru_cache(maxsize=50)
+def _shared_rules(game: str, format: str, seats: int, options: tuple[tuple[str, str], ...]) -> Rules[Any]:
+    return table_rules(game, format, seats, dict(options))
 
 
 def company_of(stored: StoredTable) -> Company:

@@ -1,71 +1,74 @@
 """What one viewer is shown of a match: only views, events as he may see them, and his own decision ever leave."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, cast
 
-from msgspec import convert
+from msgspec import Raw, convert
 
 from starlode.core.match import Match
 from starlode.i18n import phrase
 from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
 from starlode.server import matches, teams
+from starlode.server.sheets import Sheets
 from starlode.server.stored import StoredTable
+from starlode.server.telling import encode, teller_of
 from starlode.server.wire import http
 from starlode.server.wire.parts import Phrase
-from starlode.server.wire.socket import Asked, Decision, Macro, Moment, Reach
+from starlode.server.wire.socket import Asked, Moment, Reach
 
 MOST_EVENTS = 400  # of a match that somebody comes to late
 
 
 def said(told: phrase.Phrase) -> Phrase:
     """A phrase as it goes over the wire."""
-    written: Any = told.to_json()
-    return Phrase(written["id"], written["args"])
+    written: Any = told.to_json()["args"] if told.args else {}
+    return Phrase(told.id, written)
 
 
-def told(match: Match[Any], seat: int | None, after: int) -> list[dict[str, Any]]:
-    """The events after a number, as far as the viewer may see them, each with its log line."""
-    voice = voice_of(match.rules)
-    return [
-        event if event["event"] == "hidden" else {**event, "say": said(voice.event(event))}
-        for event in match.seen_by(seat, after)
-    ]
+def told(match: Match[Any], seat: int | None, after: int) -> list[Any]:
+    """The events after a number, as far as the viewer may see them, each with its log line, encoded."""
+    teller = teller_of(match.rules)
+    return [teller.event(number, event, seat) for number, event in enumerate(match.events[after:], after + 1)]
 
 
 class Now:
-    """How things stand in a match; what is the same for all viewers is looked up once."""
+    """How things stand in a match; what is the same for all viewers is looked up, and encoded, once."""
 
     def __init__(self, match: Match[Any], bots: Collection[int] = ()) -> None:
         self._match = match
         self._voice = voice_of(match.rules)
         self._bots = bots
+        self._view = match.rules.views(match.state)
+        self._sheets = Sheets()
+        self._teller = teller_of(match.rules)
         decision, outcome = match.decision, match.outcome
         asked: Any = None if decision is None else decision.to_json()
         self._decision = asked
-        self._question = None
-        if decision is not None:
+        self._asked = None
+        if asked is not None:
             # What everybody may know of the question is in the view of one who watches.
-            known = {} if decision.asked == "action" else match.view(None).to_json()
-            self._question = said(self._voice.asked(asked, known))
+            say = self._teller.asked(asked, lambda: self._view(None).to_json())
+            self._asked = Asked(asked["seat"], cast(Any, say))
         self._outcome = None if outcome is None else convert(outcome.to_json(), http.Outcome)
 
     def moment(self, seat: int | None) -> Moment:
-        """What a seat, or with None a spectator, is shown of it."""
-        view, asked, voice = self._match.view(seat), self._decision, self._voice
+        """What a seat, or with None a spectator, is shown of it; the large parts are encoded already."""
+        view, voice = self._view(seat), self._voice
         shown = view.to_json()
+        sheet, digest = self._sheets.write(view)
         mine = self._asked_of(seat)
         return Moment(
-            view=shown,
-            digest=view.digest,
-            decision=None if mine is None else _decision(mine),
-            asked=None if self._question is None else Asked(asked["seat"], self._question),
-            question=None if mine is None else said(voice.question(mine, shown)),
-            labels=[] if mine is None else [said(voice.option(each, mine, shown)) for each in mine["options"]],
+            view=cast(Any, sheet),
+            digest=digest,
+            decision=None if mine is None else cast(Any, Raw(encode(mine))),
+            asked=self._asked,
+            question=None if mine is None else cast(Any, self._teller.question(mine, shown)),
+            labels=[] if mine is None else cast(Any, self._teller.labels(mine, shown)),
             macros=[] if mine is None else [said(macro_phrase(each)) for each in mine["macros"]],
             undo=None if seat is None else self._match.undo_takes(seat),
             warnings=[] if mine is None else [said(lost) for lost in voice.lost_by_ending(shown, mine)],
-            reaches=[Reach(other, said(why)) for other, why in voice.reaches(shown).items()],
+            reaches=[Reach(other, said(why)) for other, why in voice.reaches(shown, self._match.state).items()],
             resigning=None if seat is None else teams.resigning(self._match, seat, self._bots),
             outcome=self._outcome,
         )
@@ -103,11 +106,4 @@ def table(
         sides=[list(side) for side in company.sides], roles=list(company.roles),
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
         outcome=convert(stored.outcome, http.Outcome) if stored.outcome else None,
-    )  # fmt: skip
-
-
-def _decision(content: dict[str, Any]) -> Decision:
-    macros = [Macro(**macro) for macro in content["macros"]]
-    return Decision(
-        content["seat"], content["asked"], content["source"], content["as"], content["options"], macros
     )  # fmt: skip

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from starlode.server.identity import COOKIE
 from starlode.server.limits import Bucket
+from starlode.server.lines import LINE
 from starlode.server.lobby import Lobby, address_of, door, lobby_of
 from starlode.server.moves import receive, refused
 from starlode.server.refusals import Refusal
@@ -71,7 +72,9 @@ class _Page:
     def __init__(self, lobby: Lobby, table: LiveTable, socket: Line, guest: str | None, address: str) -> None:
         limits = lobby.services.limits
         self.lobby, self.table, self.socket, self.address = lobby, table, socket, address
-        self.viewer = Viewer(guest, limits.unsent, limits.unsent_bytes)
+        line: Any = (socket.scope.get("extensions") or {}).get(LINE)
+        self.viewer = Viewer(guest, limits.unsent, limits.unsent_bytes, line)
+        self._receive = socket.receive if line is None else line.receive
         self.pace = Bucket(*limits.messages, lobby.services.clock)
 
     async def attend(self) -> None:
@@ -110,7 +113,10 @@ class _Page:
         """Take one message after the other, no faster than is allowed; the rest waits on the sender's side."""
         table, viewer, metrics = self.table, self.viewer, self.lobby.services.metrics
         while True:
-            text = await self.socket.receive_data("text")
+            received: Any = await self._receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text") or ""
             if not self.pace.take():
                 await self.pace.wait()
             try:

@@ -4,17 +4,13 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from starlode.core.errors import BadInput
 from starlode.server import schema
+from starlode.server.progress import Progress
 from starlode.server.schema import about, guests, messages, places, rows, secrets, tables
 from starlode.server.stored import Sitting, StoredMatch, StoredTable, UndoRequest
-
-# Written once, because every move needs them.
-_ADD_ROWS, _ADD_MESSAGE = insert(rows), insert(messages)
-_CHANGING = ("phase", "v", "outcome", "undo", "moved")
-_SAVE = update(tables).where(tables.c.id == bindparam("which")).values({name: bindparam(name) for name in _CHANGING})
 
 
 def prepare(connection: Connection) -> None:
@@ -56,18 +52,6 @@ def add_table(connection: Connection, table: StoredTable, secret: bytes) -> None
     connection.execute(insert(tables).values(id=table.id, made=table.made, moved=table.made, **_told(table)))
     connection.execute(insert(secrets).values(table_id=table.id, secret=secret))
     save_places(connection, table)
-
-
-def save_table(connection: Connection, table: StoredTable, now: int) -> None:
-    """What changes of a table while it is played at."""
-    outcome = json.dumps(table.outcome) if table.outcome else None
-    changing = {
-        "phase": table.phase,
-        "v": table.v,
-        "outcome": outcome,
-        "undo": table.undo.dump() if table.undo else None,
-    }
-    connection.execute(_SAVE, {"which": table.id, "moved": now, **changing})
 
 
 def save_places(connection: Connection, table: StoredTable) -> None:
@@ -120,18 +104,8 @@ def append(
     message: tuple[str, str] | None,
     now: int,
 ) -> None:
-    """Add rows to the record, with the message (of which guest, by which id) that they carry out."""
-    guest, message_id = message or (None, None)
-    new = [
-        {"table_id": table.id, "n": n, "text": text, "guest": guest, "message": message_id, "at": now}
-        for n, text in enumerate(texts, first)
-    ]
-    if new:
-        connection.execute(_ADD_ROWS, new)
-    if message is not None:
-        done = {"table_id": table.id, "guest": guest, "id": message_id, "v": table.v}
-        connection.execute(_ADD_MESSAGE, done)
-    save_table(connection, table, now)
+    """Add rows to the record as part of something larger; what a move adds is a `Progress`."""
+    Progress(table, first, texts, message, now)(connection)
 
 
 def read_match(connection: Connection, table: str) -> StoredMatch:

@@ -10,10 +10,11 @@ from sqlalchemy import Connection
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.view import View
-from starlode.server import matches, store, teams
+from starlode.server import matches, teams
 from starlode.server.audience import Audience
 from starlode.server.jobs import Job, Jobs
 from starlode.server.presence import Presence
+from starlode.server.progress import Progress
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.stored import StoredMatch, StoredTable
@@ -112,7 +113,7 @@ class LiveTable:
     async def _write_message(self, viewer: Viewer | None, message: str | None, first: int, rows: list[str]) -> None:
         whose = (viewer.guest, message) if viewer is not None and viewer.guest and message else None
         now = self.services.now()
-        await self.write(lambda connection: store.append(connection, self.stored, first, rows, whose, now))
+        await self.write(Progress(self.stored, first, rows, whose, now))
         if viewer is not None and whose is not None:
             self.messages[whose] = self.stored.v
             viewer.send(Done(whose[1], self.stored.v))

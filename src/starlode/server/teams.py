@@ -21,12 +21,6 @@ def team_of(match: Match[Any], seat: int) -> tuple[int, ...]:
     return match.rules.company.sharing(seat)
 
 
-def _named(match: Match[Any], field: str) -> set[int]:
-    """The seats of a list that everybody sees, in games that have it."""
-    found: Any = match.view(None).content.get(field, ())
-    return set(found)
-
-
 # Who acts
 
 
@@ -47,7 +41,7 @@ def bots_part(match: Match[Any], places: Collection[Sitting], here: Collection[s
         return None
     bots = {place.seat: place.bot for place in places if place.bot is not None}
     team = team_of(match, decision.seat)
-    done = _named(match, "finished")
+    done = match.rules.finished(match.state)
     waits = decision.asked == "action" and any(seat not in bots and seat not in done for seat in team)
     patience = PEOPLE_FIRST if waits else 0.0
     if decision.seat in bots:
@@ -107,7 +101,7 @@ def resigning(match: Match[Any], seat: int, bots: Collection[int]) -> Resigning 
 
 def _giving_up(match: Match[Any], seat: int, bots: Collection[int]) -> list[int]:
     """Who gives up when a seat does; nobody where it has said so before."""
-    team, before = team_of(match, seat), _named(match, "conceded")
+    team, before = team_of(match, seat), match.rules.conceding(match.state)
     if match.actor is not None and seat in before:
         return []
     others = [each for each in team if each != seat and each not in before]

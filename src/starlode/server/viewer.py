@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 import msgspec
 
@@ -11,27 +12,38 @@ from starlode.server.wire.socket import FromServer
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: FromServer) -> str:
+def encode(message: FromServer) -> bytes:
     """A message as the text of a frame."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
+
+
+class Line(Protocol):
+    """Where a text goes out at once, if it can."""
+
+    def write_text(self, text: bytes) -> bool:
+        """Send it; False if it has to wait."""
+        ...
 
 
 class Viewer:
     """Where a table sends what one page may know; a page that reads too slowly is let go, and comes back by itself."""
 
-    def __init__(self, guest: str | None, most: int, most_bytes: int) -> None:
+    def __init__(self, guest: str | None, most: int, most_bytes: int, line: Line | None = None) -> None:
         self.guest = guest
+        self._line = line
         self.greeted = False  # whether it has said hello, and so knows where it stands
         self.closed = asyncio.Event()
         self._most, self._most_bytes = most, most_bytes
-        self._waiting: deque[str] = deque()
-        self._bytes = 0  # of what waits; characters, to be exact, and next to all have one byte
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0  # of what waits
         self._more = asyncio.Event()
 
     def send(self, message: FromServer) -> None:
         self.send_text(encode(message))
 
-    def send_text(self, text: str) -> None:
+    def send_text(self, text: bytes) -> None:
+        if not self._waiting and not self.closed.is_set() and self._line is not None and self._line.write_text(text):
+            return  # as nearly always: nothing waits before it
         if len(self._waiting) >= self._most or self._bytes + len(text) > self._most_bytes:
             self.let_go()
         if not self.closed.is_set():
@@ -50,7 +62,7 @@ class Viewer:
         """Whether nothing waits to be sent."""
         return not self._waiting
 
-    def drain(self) -> list[str]:
+    def drain(self) -> list[bytes]:
         """What waits, taken out."""
         waiting, self._bytes = list(self._waiting), 0
         self._waiting.clear()
@@ -63,7 +75,7 @@ class Viewer:
             self._more.clear()
             while self._waiting:
                 text = self._waiting[0]
-                await send(text)
+                await send(text.decode())
                 if self._waiting:
                     self._waiting.popleft()
                     self._bytes -= len(text)

@@ -3,16 +3,53 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from contextlib import nullcontext
+from contextlib import suppress
+from itertools import groupby
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+Done = asyncio.Future[Any] | Future[Any]
 MOST_TOGETHER = 200
+
+
+class Together(ABC):
+    """A job of which several are done faster at once than one after the other."""
+
+    @abstractmethod
+    def __call__(self, connection: Connection) -> None: ...
+
+    @staticmethod
+    @abstractmethod
+    def together(connection: Connection, jobs: Sequence[Any]) -> None:
+        """Do all of them, or fail and leave it to the writer to try one by one."""
+
+
+class _Entry:
+    """A job, and what became of it."""
+
+    __slots__ = ("done", "error", "job", "result")
+
+    def __init__(self, job: Job[Any], done: Done) -> None:
+        self.job, self.done = job, done
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def run(self, connection: Connection) -> None:
+        self.result = self.job(connection)
+
+    def report(self) -> None:
+        if self.done.done():
+            return  # nobody waits for it any more
+        if self.error is None:
+            self.done.set_result(self.result)
+        else:
+            self.done.set_exception(self.error)
 
 
 class Writer:
@@ -20,20 +57,21 @@ class Writer:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
-        self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None
+        self._jobs: queue.SimpleQueue[_Entry | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="starlode-writer", daemon=True)
         self._thread.start()
 
     async def run(self, job: Job[T]) -> T:
         """The job's result, once everything it wrote is on the disk; if that fails, nothing of it is."""
-        done: Future[T] = Future()
-        self._jobs.put((job, done))
-        return await asyncio.wrap_future(done)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Entry(job, done))
+        return await done
 
     def run_now(self, job: Job[T]) -> T:
         """The same for somebody who has nothing else to do meanwhile."""
         done: Future[T] = Future()
-        self._jobs.put((job, done))
+        self._jobs.put(_Entry(job, done))
         return done.result()
 
     def close(self) -> None:
@@ -43,41 +81,98 @@ class Writer:
         self.engine.dispose()
 
     def _work(self) -> None:
-        while True:
+        is_open = True
+        while is_open:
             batch = [self._jobs.get()]
             while len(batch) < MOST_TOGETHER and not self._jobs.empty():
                 batch.append(self._jobs.get())
-            self._carry_out([entry for entry in batch if entry is not None])
-            if None in batch:
-                return
+            is_open = None not in batch
+            wanted = [entry for entry in batch if entry is not None and not entry.done.cancelled()]
+            if wanted:
+                self._carry_out(wanted)
+                _report(wanted)
+        self._let_go()
 
-    def _carry_out(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
-        wanted = [(job, done) for job, done in batch if done.set_running_or_notify_cancel()]
-        results: list[tuple[Future[Any], Any]] = []
+    def _carry_out(self, batch: list[_Entry]) -> None:
         try:
-            with self.engine.connect() as connection:
-                for job, done in wanted:
-                    # One that fails takes no other with it.
-                    apart = connection.begin_nested() if len(wanted) > 1 else nullcontext()
-                    try:
-                        with apart:
-                            results.append((done, job(connection)))
-                    except Exception as error:
-                        done.set_exception(error)
-                        if len(wanted) == 1:
-                            return  # and everything it wrote is rolled back
+            connection = self._connection = self._connection or self.engine.connect()
+            connection.begin()
+            groups = [(kind, list(entries)) for kind, entries in groupby(batch, key=_kind)]
+            for kind, entries in groups:
+                if kind is None or not self._do_together(connection, kind, entries, len(groups) == 1):
+                    self._do_apart(connection, entries, len(batch) == 1)
+            if any(entry.error is None for entry in batch):
                 self.commit(connection)
+            else:
+                connection.rollback()
         except Exception as error:
-            for _, done in wanted:
-                if not done.done():
-                    done.set_exception(error)
-            return
-        for done, result in results:
-            done.set_result(result)
+            self._let_go()  # and everything is rolled back
+            for entry in batch:
+                entry.error = entry.error or error
+
+    def _do_together(self, connection: Connection, kind: type[Together], entries: list[_Entry], is_all: bool) -> bool:
+        """Jobs of one kind at once; whether it went well, else nothing was done. A savepoint only if there is more."""
+        apart = None if is_all else connection.begin_nested()
+        try:
+            kind.together(connection, [entry.job for entry in entries])
+            if apart is not None:
+                apart.commit()
+            return True
+        except Exception:  # whose fault it was shows when each is alone
+            if apart is not None:
+                apart.rollback()
+            else:
+                connection.rollback()
+                connection.begin()
+            return False
+
+    def _do_apart(self, connection: Connection, entries: list[_Entry], is_alone: bool) -> None:
+        """One after the other; one that fails takes no other with it."""
+        for entry in entries:
+            if is_alone:
+                entry.run(connection)
+                return
+            apart = connection.begin_nested()
+            try:
+                entry.run(connection)
+                apart.commit()
+            except Exception as error:
+                apart.rollback()
+                entry.error = error
 
     def commit(self, connection: Connection) -> None:
         """The moment from which on it has happened."""
         connection.commit()
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            with suppress(Exception):
+                self._connection.rollback()
+            with suppress(Exception):
+                self._connection.close()
+            self._connection = None
+
+
+def _kind(entry: _Entry) -> type[Together] | None:
+    return type(entry.job) if isinstance(entry.job, Together) else None
+
+
+def _report(batch: list[_Entry]) -> None:
+    """Wake up who waits: those of one loop together, because waking it costs more than what it is told."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Entry]] = {}
+    for entry in batch:
+        if isinstance(entry.done, asyncio.Future):
+            by_loop.setdefault(entry.done.get_loop(), []).append(entry)
+        else:
+            entry.report()
+    for loop, entries in by_loop.items():
+        with suppress(RuntimeError):  # the loop was closed meanwhile
+            loop.call_soon_threadsafe(_report_all, entries)
+
+
+def _report_all(entries: list[_Entry]) -> None:
+    for entry in entries:
+        entry.report()
 
 
 def _engine(url: str) -> Engine:

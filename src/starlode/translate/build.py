@@ -12,6 +12,7 @@ import subprocess
 import sysconfig
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from starlode.translate.emit import emit
@@ -21,7 +22,9 @@ from starlode.translate.reading import engine_sources, read
 LIBRARY = "_native.abi3.so"  # fits every Python from 3.11 on
 MANIFEST = "_native.json"
 # Numbers wrap around, reals are rounded after every operation: as Python has it, on every machine.
-FLAGS = ["-std=gnu11", "-O2", "-fwrapv", "-ffp-contract=off", "-fPIC", "-shared", "-fvisibility=hidden"]
+FLAGS = ["-std=gnu11", "-O3", "-fwrapv", "-ffp-contract=off", "-fPIC", "-shared", "-fvisibility=hidden"]
+# With these, whatever C leaves undefined or reaches outside its memory ends the process.
+SANITIZED = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer", "-g1"]
 HERE = Path(__file__).parent
 
 
@@ -39,29 +42,29 @@ def sources(package: Path) -> dict[str, Path]:
     return engine_sources(package, sorted(path for path in package.rglob("engine") if path.is_dir()))
 
 
-def wanted_manifest(package: Path) -> str:
+def wanted_manifest(package: Path, flags: Sequence[str] = ()) -> str:
     """What the manifest says after a build of the sources as they are now."""
     paths = [path.relative_to(package).as_posix() for path in sources(package).values()]
     recipe = b"".join(path.read_bytes() for path in sorted(HERE.iterdir()) if path.suffix in (".py", ".h"))
     content = {
         "modules": paths,
         "sources": {path: _digest((package / path).read_bytes()) for path in paths},
-        "recipe": _digest(recipe + json.dumps([compiler(), FLAGS]).encode()),
+        "recipe": _digest(recipe + json.dumps([compiler(), FLAGS, *flags]).encode()),
     }
     return json.dumps(content, indent=1) + "\n"
 
 
-def is_current(package: Path) -> bool:
+def is_current(package: Path, flags: Sequence[str] = ()) -> bool:
     """Whether the library that lies there fits the sources and the translator."""
     manifest = package / MANIFEST
     if not manifest.is_file() or not (package / LIBRARY).is_file():
         return False
-    return manifest.read_text(encoding="utf-8") == wanted_manifest(package)
+    return manifest.read_text(encoding="utf-8") == wanted_manifest(package, flags)
 
 
-def build(package: Path, work: Path, flags: tuple[str, ...] = ()) -> dict[str, Path]:
+def build(package: Path, work: Path, flags: Sequence[str] = ()) -> dict[str, Path]:
     """Build in `work` and return the products: name in the package → file."""
-    manifest = wanted_manifest(package)
+    manifest = wanted_manifest(package, flags)
     try:
         text = emit(read(sources(package)))
     except Refused as refused:
@@ -89,13 +92,13 @@ def build(package: Path, work: Path, flags: tuple[str, ...] = ()) -> dict[str, P
     return {LIBRARY: library, MANIFEST: work / MANIFEST}
 
 
-def build_in_place(package: Path) -> str:
+def build_in_place(package: Path, flags: Sequence[str] = ()) -> str:
     """Build beside the sources if anything changed, and say in a line what was done."""
-    if is_current(package):
+    if is_current(package, flags):
         return "the native engine is up to date"
     started = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="starlode-") as work:
-        products = build(package, Path(work))
+        products = build(package, Path(work), flags)
         (package / MANIFEST).unlink(missing_ok=True)  # in between there is no native engine, rather than a wrong one
         for name, product in products.items():
             # A new file, since a process may be running the old one.

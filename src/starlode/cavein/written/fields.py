@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from starlode.cavein.engine.state import State
 from starlode.core.decision import Json
-from starlode.core.engine.bits import kinds
 from starlode.core.errors import BadInput
 
 
@@ -48,7 +47,7 @@ def listed(content: Mapping[str, Json], name: str, names: Sequence[str], where: 
 
 def write_pile(state: State, pile: int, ids: Sequence[str]) -> dict[str, Json]:
     """How many of each kind lie in a pile."""
-    return {ids[kind]: int(state.count(pile, kind)) for kind in kinds(state.mask(pile))}
+    return {ids[held & 63]: held >> 6 for held in state.contents(pile)}
 
 
 def read_pile(state: State, pile: int, content: Json, ids: Sequence[str], where: str) -> None:

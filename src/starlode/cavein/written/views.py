@@ -1,7 +1,7 @@
 """What a seat may see: an allow-list. Everybody is taken to remember all that was ever seen (CI-384 to CI-389)."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations_with_replacement, product
 from math import comb, prod
 
@@ -24,48 +24,60 @@ from starlode.core.view import View
 PAYMENTS = (codes.Q_PAY_RECRUIT, codes.Q_PAYING_COLOUR, codes.Q_PAY_CRYSTAL, codes.Q_PAY_ARTIFACT)
 
 
-def write(positions: Positions, state: State, viewer: int | None) -> dict[str, Json]:
-    """The state as one seat, or with None a spectator, may see it; seats count from 0. CI-282, CI-382 to CI-390."""
-    content = positions.common(state)
+def write(positions: Positions, state: State) -> Callable[[int | None], dict[str, Json]]:
+    """The state as a seat, or with None a spectator, may see it, for all who look; seats count from 0.
+
+    CI-282, CI-382 to CI-390.
+    """
+    common = positions.common(state)
     actor = int(state.get(ACTOR))
-    content["actor"] = actor + 1 if actor >= 0 else None
-    content["collapse"] = int(state.tables.collapse)
+    common["actor"] = actor + 1 if actor >= 0 else None
+    common["collapse"] = int(state.tables.collapse)
     stacks: list[Json] = [
         int(state.count_all(STACK, state.mask(STACK) & state.tables.by_level[level])) for level in LEVELS
     ]
-    content["stack-sizes"] = stacks
-    content["unseen"] = _unseen(positions, state, viewer)
-    content["seats"] = [_seat(positions, state, seat, viewer) for seat in range(state.seats)]
-    return content
+    common["stack-sizes"] = stacks
+    seats: dict[int, tuple[dict[str, Json], dict[str, Json]]] = {}
+
+    def seen_by(viewer: int | None) -> dict[str, Json]:
+        entries: list[Json] = []
+        for seat in range(state.seats):
+            if seat not in seats:
+                seats[seat] = _seat(positions, state, seat)
+            entries.append(seats[seat][seat == viewer])
+        return {**common, "unseen": _unseen(positions, state, viewer), "seats": entries}
+
+    return seen_by
 
 
 def _unseen(positions: Positions, state: State, viewer: int | None) -> dict[str, Json]:
     """What lies in the stacks or in the hidden part of another hand, the viewer does not know where."""
-    together: dict[int, int] = {kind: int(state.count(STACK, kind)) for kind in kinds(state.mask(STACK))}
+    together = {held & 63: held >> 6 for held in state.contents(STACK)}
     for seat in range(state.seats):
         if seat != viewer:
-            hidden = state.pile(seat, HIDDEN)
-            for kind in kinds(state.mask(hidden)):
-                together[kind] = together.get(kind, 0) + int(state.count(hidden, kind))
+            for held in state.contents(state.pile(seat, HIDDEN)):
+                together[held & 63] = together.get(held & 63, 0) + (held >> 6)
     return {positions.cards[kind]: together[kind] for kind in sorted(together)}
 
 
-def _seat(positions: Positions, state: State, seat: int, viewer: int | None) -> dict[str, Json]:
+def _seat(positions: Positions, state: State, seat: int) -> tuple[dict[str, Json], dict[str, Json]]:
+    """A seat as others see it, and as it sees itself."""
     hand, hidden = state.pile(seat, HAND), state.pile(seat, HIDDEN)
-    sees = seat == viewer
     known: dict[str, Json] = {}
-    for kind in kinds(state.mask(hand)):
-        count = int(state.count(hand, kind) - state.count(hidden, kind))
-        if count:
-            known[positions.cards[kind]] = count
+    for held in state.contents(hand):
+        kind, count = held & 63, held >> 6
+        if count > state.count(hidden, kind):
+            known[positions.cards[kind]] = count - int(state.count(hidden, kind))
     levels: list[Json] = [int(state.count_all(hidden, state.mask(hidden) & state.tables.by_level[n])) for n in LEVELS]
-    cards = write_pile(state, hand, positions.cards) if sees else None
-    own = write_pile(state, hidden, positions.cards) if sees else None
-    return {
-        "hand": {"size": int(state.hand_size(seat)), "cards": cards, "known": known, "hidden": own, "levels": levels},
-        "points": int(score(state, seat)),
-        **positions.seat(state, seat),
-    }
+    size = int(state.hand_size(seat))
+    rest: dict[str, Json] = {"points": int(score(state, seat)), **positions.seat(state, seat)}
+
+    def seen(cards: dict[str, Json] | None, own: dict[str, Json] | None) -> dict[str, Json]:
+        told: dict[str, Json] = {"size": size, "cards": cards, "known": known, "hidden": own, "levels": levels}
+        return {"hand": told, **rest}
+
+    own = seen(write_pile(state, hand, positions.cards), write_pile(state, hidden, positions.cards))
+    return seen(None, None), own
 
 
 def read(positions: Positions, state: State, view: View, rng: Rng) -> State:
@@ -87,7 +99,7 @@ def read(positions: Positions, state: State, view: View, rng: Rng) -> State:
             _deal(state, seat, hidden[seat], rng)
     positions.check(state)
     viewer = None if view.seat is None else view.seat - 1
-    again = write(positions, state, viewer)
+    again = write(positions, state)(viewer)
     for name in {*again, *content} - {"options"}:
         if again.get(name) != content.get(name):
             raise BadInput(f"the view does not fit itself: {name} does not follow from the rest of it")

@@ -76,6 +76,16 @@ class Packed:
         at = (pile << 6) + card
         return i64(self.counts[at])
 
+    def contents(self, pile: i64) -> list[int]:
+        """The kinds in a pile, in order, each with how many there are: count * 64 + kind."""
+        found: list[int] = []
+        mask = self.mask(pile)
+        while mask:
+            card = lowest(mask)
+            found.append(int(self.count(pile, card) * STRIDE + card))
+            mask &= mask - 1
+        return found
+
     def put(self, pile: i64, card: i64) -> None:
         """Lay one card on a pile."""
         counts = self.counts

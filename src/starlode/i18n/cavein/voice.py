@@ -69,6 +69,21 @@ class CaveinVoice(Voice):
     def lost_by_ending(self, view: Mapping[str, Any], decision: Mapping[str, Any]) -> list[Phrase]:
         return lost_by_ending(view, decision)
 
+    def leans_on(
+        self, option: Mapping[str, Any], decision: Mapping[str, Any], view: Mapping[str, Any]
+    ) -> tuple[object, ...] | None:
+        seat, copies = decision["seat"], _copies(option, decision)
+        match option["verb"]:
+            case "lead":
+                return seat, copies, *view["seats"][seat - 1]["base"][-1:]
+            case "raid":
+                base = view["seats"][option["seat"] - 1]["base"]
+                return seat, copies, len(base), *base[-1:]
+            case "colour":
+                return seat, copies, *view["factions"]
+            case _:
+                return seat, copies
+
     def refusal(self, code: str, details: Mapping[str, object]) -> str:
         return "error-empty-base" if code == "no-such-base" and "card" not in details else f"error-{code}"
 

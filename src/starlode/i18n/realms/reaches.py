@@ -12,24 +12,29 @@ from starlode.realms.engine import codes, reach
 from starlode.realms.engine.state import State
 
 
-def reaches(rules: Rules[Any], view: Mapping[str, Any]) -> dict[int, Phrase]:
-    """For each living enemy whether the viewer can attack him; nothing in a duel, or for somebody who watches."""
+def reaches(rules: Rules[Any], view: Mapping[str, Any], state: State | None = None) -> dict[int, Phrase]:
+    """For each living enemy whether the viewer can attack him; nothing in a duel, or for somebody who watches.
+
+    Whoever has the state behind the view at hand spares us making one.
+    """
     viewer, seats = view["seat"], view["seats"]
     if viewer is None or "over" in view or seats[viewer - 1].get("place", 1):  # a duel knows no places
         return {}
     # Who can be attacked depends on nothing hidden: any deal behind the view tells it.
-    state = rules.from_view(View.from_json(view), Rng(0))
+    state = rules.from_view(View.from_json(view), Rng(0)) if state is None else state
     team = rules.company.side_of(viewer)
     living = [seat for seat, entry in enumerate(seats, 1) if not entry["place"]]
-    return {seat: _reach(state, viewer - 1, seat - 1) for seat in living if seat not in team}
+    me = viewer - 1
+    players, owners = set(kinds(reach.players(state, me))), set(kinds(reach.owners(state, me)))
+    return {seat: _reach(state, me, seat - 1, players, owners) for seat in living if seat not in team}
 
 
-def _reach(state: State, me: int, other: int) -> Phrase:
+def _reach(state: State, me: int, other: int, players: set[int], owners: set[int]) -> Phrase:
     """Seats count from 0 here."""
     seating = state.tables.seating
-    if seating.score[other] in kinds(reach.players(state, me)):
+    if seating.score[other] in players:
         return Phrase("reach-open" if reach.is_open(state, other) else "reach-outposts")
-    if other in kinds(reach.owners(state, me)):
+    if other in owners:
         return Phrase("reach-bases")
     if seating.reach == codes.REACH_FACING and other == seating.facing[me] >> 3:
         return Phrase("reach-later", {"player": Seat(int(seating.facing[me] & 7) + 1)})

@@ -49,8 +49,17 @@ class RealmsVoice(Voice):
     def lost_by_ending(self, view: Mapping[str, Any], decision: Mapping[str, Any]) -> list[Phrase]:
         return lost_by_ending(view, decision, self.company)
 
-    def reaches(self, view: Mapping[str, Any]) -> dict[int, Phrase]:
-        return reaches(self.rules, view)
+    def reaches(self, view: Mapping[str, Any], state: Any = None) -> dict[int, Phrase]:
+        return reaches(self.rules, view, state)
+
+    def leans_on(
+        self, option: Mapping[str, Any], decision: Mapping[str, Any], view: Mapping[str, Any]
+    ) -> tuple[object, ...] | None:
+        if "finished" in view:  # a team has its turn together: what is missing, and who is still to act
+            return None
+        if option["verb"] == "choose":
+            return decision["as"], decision["source"]
+        return (_is_only_copy(option, decision),) if "copy" in option else ()
 
     def refusal(self, code: str, details: Mapping[str, object]) -> str:
         return "error-not-in-play-copied" if code == "not-in-play" and "copied" in details else f"error-{code}"

@@ -85,7 +85,8 @@ class Positions:
 
     def pile(self, state: State, pile: int) -> dict[str, Json]:
         """How many of each card lie in a pile."""
-        return {self.ids[kind]: int(state.count(pile, kind)) for kind in kinds(state.mask(pile))}
+        ids = self.ids
+        return {ids[held & 63]: held >> 6 for held in state.contents(pile)}
 
     def open_questions(self, state: State) -> list[Json]:
         """The decision stack, the open question last."""
@@ -99,13 +100,16 @@ class Positions:
         """The cards in play by what they have used; a Needle also by what it copies, a base by its damage."""
         entries: list[Json] = []
         needle = state.tables.needle
-        copies = [mark for mark in marks_of(state, marks.COPY) if marks.seat_of(mark) == seat]
-        damages = [mark for mark in marks_of(state, marks.DAMAGE) if marks.seat_of(mark) == seat]
+        copies: list[int] = []
+        damages: list[int] = []
+        if state.marked():
+            copies = [mark for mark in marks_of(state, marks.COPY) if marks.seat_of(mark) == seat]
+            damages = [mark for mark in marks_of(state, marks.DAMAGE) if marks.seat_of(mark) == seat]
         for copy, used in enumerate(USED):
             pile = state.pile(seat, IN_PLAY) + copy
-            for kind in kinds(state.mask(pile)):
+            for held in state.contents(pile):
+                kind, count = held & 63, held >> 6
                 card = self.cards[kind]
-                count = int(state.count(pile, kind))
                 if kind == needle:
                     count -= len(copies) if copy == 1 else 0
                 if copy == 0:

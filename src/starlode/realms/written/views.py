@@ -1,9 +1,8 @@
 """What a seat may see: an allow-list. Everybody is taken to remember all that was ever seen."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from starlode.core.decision import Json
-from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.realms.engine.state import State
@@ -15,46 +14,57 @@ OPEN = ("turn", "current", "explorers", "quiet-since", "trade-deck", "row", "scr
 OPEN_IN_TEAMS = ("finished", "received", "conceded", "refusals")
 
 
-def write(positions: Positions, state: State, viewer: int | None) -> dict[str, Json]:
-    """The state as one seat, or with None a spectator, may see it; seats count from 0.
+def write(positions: Positions, state: State) -> Callable[[int | None], dict[str, Json]]:
+    """The state as a seat, or with None a spectator, may see it, for all who look; seats count from 0.
 
     SR-10, SR-96, SR-171 to SR-173, SR-324, SR-340, SR-M226.
     """
-    content = positions.common(state)
+    common = positions.common(state)
     # Which cards are left in the trade deck is known to whoever counted; in which order they lie is known to nobody.
     actor = int(state.get(ACTOR))
-    content["actor"] = actor + 1 if actor >= 0 else None
-    content["seats"] = [_seat(positions, state, seat, viewer) for seat in range(state.seats)]
-    return content
+    common["actor"] = actor + 1 if actor >= 0 else None
+    seats: dict[int, tuple[dict[str, Json], dict[str, Json]]] = {}
+
+    def seen_by(viewer: int | None) -> dict[str, Json]:
+        open_hands = 0 if viewer is None else int(state.tables.seating.sees[viewer])
+        entries: list[Json] = []
+        for seat in range(state.seats):
+            if seat not in seats:
+                seats[seat] = _seat(positions, state, seat)
+            entries.append(seats[seat][open_hands >> seat & 1])
+        return {**common, "seats": entries}
+
+    return seen_by
 
 
-def _seat(positions: Positions, state: State, seat: int, viewer: int | None) -> dict[str, Json]:
-    hand = state.pile(seat, HAND)
-    content = positions.scores(state, seat)
-    sees = viewer is not None and bool(state.tables.seating.sees[viewer] >> seat & 1)
-    content["hand"] = {
-        "size": int(state.size(hand)),
-        "cards": positions.pile(state, hand) if sees else None,
-        "known": positions.pile(state, state.pile(seat, KNOWN)),
+def _seat(positions: Positions, state: State, seat: int) -> tuple[dict[str, Json], dict[str, Json]]:
+    """A seat as others see it, and as those do who see its hand."""
+    hand, deck = state.pile(seat, HAND), state.pile(seat, DECK)
+    scores, top = positions.scores(state, seat), positions.top(state, seat)
+    size, known = int(state.size(hand)), positions.pile(state, state.pile(seat, KNOWN))
+    below: dict[str, Json] = {"size": int(state.size(deck)) + len(top), "top": top}
+    rest: dict[str, Json] = {
+        "discard": positions.pile(state, state.pile(seat, DISCARD_PILE)),
+        "in-play": positions.in_play(state, seat),
+        "ships-played": positions.ships_played(state, seat),
     }
-    top = positions.top(state, seat)
-    content["deck"] = {"size": int(state.size(state.pile(seat, DECK))) + len(top), "top": top}
-    content["unseen"] = positions.pile(state, state.pile(seat, DECK)) if sees else _unseen(positions, state, seat)
-    content["discard"] = positions.pile(state, state.pile(seat, DISCARD_PILE))
-    content["in-play"] = positions.in_play(state, seat)
-    content["ships-played"] = positions.ships_played(state, seat)
-    return content
+
+    def seen(cards: dict[str, Json] | None, unseen: dict[str, Json]) -> dict[str, Json]:
+        told: dict[str, Json] = {"size": size, "cards": cards, "known": known}
+        return {**scores, "hand": told, "deck": below, "unseen": unseen, **rest}
+
+    own = seen(positions.pile(state, hand), positions.pile(state, deck))
+    return seen(None, _unseen(positions, state, seat)), own
 
 
 def _unseen(positions: Positions, state: State, seat: int) -> dict[str, Json]:
     """What lies in the deck or in the unknown part of the hand, nobody else knows where."""
-    together: dict[str, Json] = {}
-    for kind in kinds(state.mask(state.pile(seat, DECK)) | state.mask(state.pile(seat, HAND))):
-        count = state.count(state.pile(seat, DECK), kind) + state.count(state.pile(seat, HAND), kind)
-        count -= state.count(state.pile(seat, KNOWN), kind)
-        if count:
-            together[positions.ids[kind]] = int(count)
-    return together
+    together = {held & 63: held >> 6 for held in state.contents(state.pile(seat, DECK))}
+    for held in state.contents(state.pile(seat, HAND)):
+        together[held & 63] = together.get(held & 63, 0) + (held >> 6)
+    for held in state.contents(state.pile(seat, KNOWN)):
+        together[held & 63] -= held >> 6
+    return {positions.ids[kind]: together[kind] for kind in sorted(together) if together[kind]}
 
 
 def read(positions: Positions, state: State, content: Mapping[str, Json], rng: Rng) -> None:

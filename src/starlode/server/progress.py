@@ -1,0 +1,92 @@
+"""What a move adds to the database: plain statements, each for the moves of many tables at once.
+
+Nothing else is written so often. Values go to the driver as they are, because an ORM's care for each of them costs more
+than the database itself; and one statement for many rows, because the thread that writes has to wait for its turn
+after every statement.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Connection
+
+from starlode.server.stored import StoredTable
+from starlode.server.writer import Together
+
+MOST_ROWS = 64  # of one statement
+Values = tuple[Any, ...]
+
+ROWS = ("table_id", "n", "text", "guest", "message", "at")
+MESSAGES = ("table_id", "guest", "id", "v")
+CHANGING = ("phase", "v", "outcome", "undo", "moved")  # of a table while it is played at
+
+
+class Progress(Together):
+    """Rows that were added to a record, the message (of which guest, by which id) that they carry out, the table."""
+
+    def __init__(
+        self, table: StoredTable, first: int, texts: Sequence[str], message: tuple[str, str] | None, now: int
+    ) -> None:
+        guest, message_id = message or (None, None)
+        self.rows: list[Values] = [(table.id, n, text, guest, message_id, now) for n, text in enumerate(texts, first)]
+        self.messages: list[Values] = [] if message is None else [(table.id, guest, message_id, table.v)]
+        outcome = json.dumps(table.outcome) if table.outcome else None
+        undo = table.undo.dump() if table.undo else None
+        self.table: Values = (table.id, table.phase, table.v, outcome, undo, now)
+
+    def __call__(self, connection: Connection) -> None:
+        self.together(connection, [self])
+
+    @staticmethod
+    def together(connection: Connection, jobs: Sequence["Progress"]) -> None:
+        cursor = connection.connection.cursor()
+        try:
+            _execute(cursor, _add_rows, [row for job in jobs for row in job.rows])
+            _execute(cursor, _add_messages, [message for job in jobs for message in job.messages])
+            # One line a table: of several moves at the same one the last counts.
+            _execute(cursor, _change_tables, list({job.table[0]: job.table for job in jobs}.values()))
+        finally:
+            cursor.close()
+
+
+def _execute(cursor: Any, statement: Callable[[int], str], lines: list[Values]) -> None:
+    for part in _parts(lines):
+        cursor.execute(statement(len(part)), [value for line in part for value in line])
+
+
+def _parts(lines: list[Values]) -> Iterator[list[Values]]:
+    """Powers of two, so that there are few different statements, which the driver keeps prepared."""
+    at, size = 0, MOST_ROWS
+    while at < len(lines):
+        while size > len(lines) - at:
+            size //= 2
+        yield lines[at : at + size]
+        at += size
+
+
+@cache
+def _add_rows(lines: int) -> str:
+    return _insert("rows", ROWS, lines)
+
+
+@cache
+def _add_messages(lines: int) -> str:
+    return _insert("messages", MESSAGES, lines)
+
+
+@cache
+def _change_tables(lines: int) -> str:
+    changes = ", ".join(f"{name} = new.{name}" for name in CHANGING)
+    new = f"new (id, {', '.join(CHANGING)}) AS ({_values(len(CHANGING) + 1, lines)})"
+    return f"WITH {new} UPDATE tables SET {changes} FROM new WHERE tables.id = new.id"
+
+
+def _insert(table: str, columns: Sequence[str], lines: int) -> str:
+    return f"INSERT INTO {table} ({', '.join(columns)}) {_values(len(columns), lines)}"
+
+
+def _values(columns: int, lines: int) -> str:
+    line = f"({', '.join('?' * columns)})"
+    return f"VALUES {', '.join([line] * lines)}"

@@ -1,0 +1,90 @@
+"""Law: what is put together from parts that were encoded before is, byte for byte, what the plain way gives."""
+
+import json
+from typing import Any
+
+import pytest
+
+from starlode.core.engine.rng import Rng
+from starlode.core.match import Match
+from starlode.i18n.voice import macro_phrase
+from starlode.i18n.voices import voice_of
+from starlode.server import showing, teams
+from starlode.server.viewer import encode
+from starlode.server.wire.socket import Update
+from tests.laws import subjects
+from tests.laws.walker import Case
+
+STEPS = 120
+
+
+def plainly(match: Match[Any], seat: int | None, after: int, bots: set[int]) -> str:
+    """An update as one would write it who looks up everything for every viewer."""
+    view, decision, outcome = match.view(seat), match.decision, match.outcome
+    shown: Any = view.to_json()
+    voice = voice_of(match.rules)
+    asked: Any = None if decision is None else decision.to_json()
+    own = None if seat is None else match.decision_of(seat)
+    mine: Any = None if own is None else own.to_json()
+    moment = {
+        "view": shown,
+        "digest": view.digest,
+        "decision": mine,
+        "asked": asked and {"seat": asked["seat"], "say": voice.asked(asked, match.view(None).to_json()).to_json()},
+        "question": mine and voice.question(mine, shown).to_json(),
+        "labels": [voice.option(each, mine, shown).to_json() for each in (mine["options"] if mine else [])],
+        "macros": [macro_phrase(each).to_json() for each in (mine["macros"] if mine else [])],
+        "undo": None if seat is None else match.undo_takes(seat),
+        "warnings": [phrase.to_json() for phrase in voice.lost_by_ending(shown, mine)] if mine else [],
+        "reaches": [{"seat": other, "say": phrase.to_json()} for other, phrase in voice.reaches(shown).items()],
+        "resigning": None if seat is None else teams.resigning(match, seat, bots),
+        "outcome": None if outcome is None else outcome.to_json(),
+    }
+    events = [{**event, "say": voice.event(event).to_json()} for event in match.seen_by(seat, after)]
+    update = {"t": "update", "from": after, "v": len(match.events), "events": events, "moment": moment}
+    return json.dumps(update, separators=(",", ":"), ensure_ascii=False)
+
+
+def quickly(match: Match[Any], now: showing.Now, seat: int | None, after: int) -> str:
+    return encode(Update(after, len(match.events), showing.told(match, seat, after), now.moment(seat))).decode()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("case", subjects.FEW, ids=str)
+def test_a_viewer_gets_the_bytes_that_the_plain_way_gives(case: Case, seed: int) -> None:
+    rng = Rng(seed)
+    match: Match[Any] = Match(case.rules, seed=seed)
+    shown, bots = 0, {1 + seed % case.rules.seats}
+    for _ in range(STEPS):
+        now = showing.Now(match, bots)
+        for viewer in case.viewers:
+            assert quickly(match, now, viewer, shown) == plainly(match, viewer, shown, bots)
+        shown = len(match.events)
+        decision = match.decision
+        if decision is None:
+            return
+        seat = decision.seat
+        if rng.below(12) == 0 and match.undo_takes(seat) is not None:
+            match.undo(seat, consent=True)
+        else:
+            actions = decision.actions
+            match.play(actions[int(rng.below(len(actions)))])
+
+
+def test_who_has_finished_or_concedes_is_what_everybody_sees() -> None:
+    """The rules are asked instead of a spectator's view, and say the same."""
+    for case in subjects.FEW:
+        rng = Rng(5)
+        match: Match[Any] = Match(case.rules, seed=5)
+        for number in range(STEPS):
+            content: Any = match.view(None).content
+            rules, state = match.rules, match.state
+            assert sorted(rules.finished(state)) == sorted(content.get("finished", []))
+            assert sorted(rules.conceding(state)) == sorted(content.get("conceded", []))
+            decision = match.decision
+            if decision is None:
+                break
+            if number == STEPS // 2:
+                match.resign(decision.seat)
+            else:
+                match.play(decision.actions[int(rng.below(len(decision.actions)))])

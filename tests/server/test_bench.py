@@ -1,0 +1,25 @@
+"""The benchmark of the server plays real moves; how fast they are is for nobody to assert."""
+
+import pytest
+
+from starlode.bench import server
+
+
+def test_every_part_measures_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DUELS", "SIXES", "BOTS", "HELD", "WEIGHED"):
+        monkeypatch.setattr(server, name, 4)
+    monkeypatch.setattr(server, "ECHOES", 2)
+    monkeypatch.setattr(server, "WEIGHED_MOVES", 5)
+    monkeypatch.setattr(server, "THINKING", 0.2)
+    lines: list[str] = []
+    told = server.measure(tuple(server.PARTS), 0.5, 1, lines.append)
+    assert len(lines) == len(server.PARTS)
+    for figures in (told, told["six_seats"]):
+        assert figures["server_cpu_us_per_move"] > 0
+        assert figures["client_cpu_us_per_move"] > 0
+        assert figures["moves_per_s"] > 0
+    assert told["times_echo"] > 1
+    assert told["half_rate"]["answered"] == told["half_rate"]["sent"]
+    assert (told["sockets"]["held"], told["sockets"]["reconnects"]) == (8, 4)
+    assert told["table_moves"] == 5
+    assert told["bots"]["tables"] == 4
