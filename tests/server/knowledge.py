@@ -61,7 +61,8 @@ def check(messages: Iterable[str], seat: int | None, record: Record) -> None:
     for text in messages:
         message = json.loads(text)
         if message["t"] not in ("sync", "update"):
-            assert set(message) <= {"t", "id", "v", "table", "code", "details", "say", "here", "watchers"}
+            fields = {"t", "id", "v", "table", "agreement", "code", "details", "say", "here", "watchers"}
+            assert set(message) <= fields
             continue
         for event in message["events"]:
             said = event.pop("say", None)

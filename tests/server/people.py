@@ -75,6 +75,7 @@ class Page:
         self.events: dict[int, dict[str, Any]] = {}
         self.v = 0
         self.moment: dict[str, Any] | None = None
+        self.agreement: dict[str, Any] | None = None  # as it was told last
 
     # Talking
 
@@ -128,6 +129,8 @@ class Page:
             self.table["watchers"] = message["watchers"]
             for place in self.table["places"]:
                 place["here"] = place["seat"] in message["here"]
+        if message["t"] == "agreement":
+            self.agreement = message["agreement"]
         if message["t"] in ("sync", "update"):
             if message["t"] == "update":
                 assert message["from"] == self.v, "an update must go on where the last one ended"

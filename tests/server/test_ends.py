@@ -4,7 +4,7 @@ import json
 import random
 from pathlib import Path
 
-from starlode.core.chance import commitment
+from starlode.core.agreement import secret_hash
 from starlode.core.record import Record
 from starlode.games import replay
 from tests.prompt.commands import Commands
@@ -48,7 +48,7 @@ def test_the_record_is_shown_only_at_the_end(house: House) -> None:
     first.do("resign")
     shown = Guest(house.url).get(f"/api/tables/{table}/record")
     assert shown["chance"]["commitment"] == first.table["commitment"]
-    assert commitment(bytes.fromhex(shown["chance"]["secret"])) == first.table["commitment"]
+    assert secret_hash(bytes.fromhex(shown["chance"]["secret"]), table, 1) == first.table["commitment"]
     assert replay(Record.from_json(shown["record"])).outcome is not None
 
 
@@ -60,13 +60,13 @@ def test_a_finished_match_is_verified_from_its_file_alone(house: House, starlode
     file = tmp_path / "match.json"
     file.write_text(json.dumps(shown))
     draws = sum(row.startswith("*") for row in shown["record"]["rows"])
-    assert f"{draws} draws follow from the given key" in starlode.well("verify", file).out
-    shown["chance"]["salts"][0] = "another"
+    assert f"{draws} draws follow from the secret that the server revealed" in starlode.well("verify", file).out
+    shown["chance"]["salts"][0] = "ab" * 32
     file.write_text(json.dumps(shown))
     assert starlode("verify", file).status == 1
     shown["chance"]["secret"] = "00" * 32
     file.write_text(json.dumps(shown))
-    assert "not the one that was committed to" in starlode.refused("verify", file)
+    assert starlode("verify", file).out == "Forged: the secret is not the one that was agreed.\n"
     file.write_text(json.dumps({**shown, "chance": []}))
     assert "chance: expected" in starlode.refused("verify", file)
 

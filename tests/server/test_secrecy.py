@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from starlode.core.chance import KeyedChance, StackedChance, table_key
+from starlode.core.agreement import table_key
+from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.record import Record
 from starlode.server import ids, logs, matches
 from starlode.server.stored import StoredTable
@@ -125,7 +126,7 @@ def test_the_secret_of_a_running_match_is_nowhere_to_be_seen(tmp_path: Path) -> 
             secret = database.execute("SELECT secret FROM secrets WHERE table_id = ?", (table,)).fetchone()[0]
             salts = [salt for (salt,) in database.execute("SELECT salt FROM places ORDER BY seat")]
         assert len(secret) == 32
-        key = table_key(secret, table, salts)
+        key = table_key(secret, table, 1, salts)
         cookie_key = (data / "cookie.key").read_bytes()
         server.stop()
         heard = "".join(text for page in pages for text in page.heard)

@@ -8,7 +8,6 @@ import httpx
 import pytest
 
 from starlode.bots import NAMES, PROPOSED
-from starlode.core.chance import table_key
 from starlode.games import games
 from starlode.server.limits import FREE, Most, Paces
 from tests.server.house import FAST, House, a_house
@@ -63,7 +62,7 @@ def test_a_table_starts_when_everybody_sits(house: House) -> None:
     assert [(place["kind"], place["you"]) for place in table["places"]] == [("human", True), ("open", False)]
     page = one.page(table["id"])
     assert page.moment is None
-    joined = two.join(table["id"], salt="mine")
+    joined = two.join(table["id"])
     assert (joined["phase"], joined["commitment"]) == ("running", table["commitment"])
     assert [(place["kind"], place["you"]) for place in joined["places"]] == [("human", False), ("human", True)]
     page.wait(lambda page: page.moment is not None)
@@ -145,18 +144,6 @@ def test_my_tables_are_listed_newest_first(house: House) -> None:
     assert [table["id"] for table in two.get("/api/tables")["tables"]] == [first]
     assert all(table["phase"] == "running" for table in listed)
     assert Guest(house.url).get("/api/tables")["tables"] == []
-
-
-def test_the_salts_of_the_seats_count(house: House) -> None:
-    """docs/chance.md: the commitment comes first, then the salts, and the key follows from both."""
-    one, two = Guest(house.url), Guest(house.url)
-    table = one.open_table()["id"]
-    one.join(table, salt="one-adds-this")  # he sits there already
-    two.join(table, seat=2, salt="two_adds_that")
-    one.page(table).do("resign")
-    chance = one.get(f"/api/tables/{table}/record")["chance"]
-    assert chance["salts"] == ["one-adds-this", "two_adds_that"]
-    assert chance["key"] == table_key(bytes.fromhex(chance["secret"]), table, chance["salts"]).hex()
 
 
 def test_a_new_name_is_seen_at_the_table(house: House) -> None:

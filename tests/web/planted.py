@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from starlode.bots import make_bot
-from starlode.core.chance import commitment
+from starlode.core.agreement import secret_hash
 from starlode.core.match import Match
 from starlode.games import table_rules
-from starlode.server import matches, store
+from starlode.server import agreeing, matches, rounds, store
 from starlode.server.app import DATABASE
 from starlode.server.stored import Sitting, StoredTable
 from starlode.server.writer import Writer
@@ -25,13 +25,22 @@ MADE = 1_700_000_000_000  # milliseconds; earlier than whatever a test does
 
 
 def a_table(
-    data: Path, name: str, *sitting: Sitting, until: Until = lambda match: True, game: str = "realms", way: str = "duel"
+    data: Path,
+    name: str,
+    *sitting: Sitting,
+    until: Until = lambda match: True,
+    game: str = "realms",
+    way: str = "duel",
+    known: bool = False,
 ) -> str:
     """Write a match down that has come to a moment; its name is the id of its table."""
     stored, secret, match = a_match(name, list(sitting), until, game, way)
+    stored.known = known
     writer = Writer(f"sqlite:///{data / DATABASE}")
     try:
         writer.run_now(lambda connection: store.add_table(connection, stored, secret))
+        if not known:
+            writer.run_now(lambda connection: rounds.add_agreement(connection, agreeing.agreement_of(stored), MADE))
         writer.run_now(lambda connection: store.append(connection, stored, 1, match.record.rows, None, MADE))
     finally:
         writer.close()
@@ -49,7 +58,7 @@ def a_match(
         stored = StoredTable(
             id=name, game=game, rules=rules.version, format=way, seats=rules.seats,
             options={option: value for option, value in rules.options.items() if option not in apart},
-            commitment=commitment(secret), made=MADE, places=sitting,
+            commitment=secret_hash(secret, name, 1), made=MADE, places=sitting,
         )  # fmt: skip
         match = matches.begin(stored, secret)
         while match.decision is not None and not until(match):

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from starlode.core.chance import table_key
+from starlode.core.agreement import table_key
 from starlode.core.record import Record
 from starlode.games import table_rules
 from starlode.server.app import DATABASE, KEY
@@ -93,10 +93,10 @@ def _check_canaries(person: Person, database: sqlite3.Connection, guest: str | N
     """Neither secrets nor other guests' ids are anywhere in what came; a finished match's secret may be asked for."""
     heard = person.line.heard
     canaries = [(person.server.data / KEY).read_bytes()]
-    asked = "SELECT id, secret FROM tables JOIN secrets ON table_id = id WHERE phase != 'over'"
-    for table, secret in database.execute(asked).fetchall():
+    asked = "SELECT id, secrets.round, secret FROM tables JOIN secrets ON table_id = id WHERE phase != 'over'"
+    for table, round, secret in database.execute(asked).fetchall():
         salts = database.execute("SELECT salt FROM places WHERE table_id = ? ORDER BY seat", (table,))
-        canaries += [secret, table_key(secret, table, [salt for (salt,) in salts])]
+        canaries += [secret, table_key(secret, table, round, [salt or "" for (salt,) in salts])]
     written = [form for canary in canaries for form in (canary, canary.hex().encode())]
     written += [other.encode() for (other,) in database.execute("SELECT id FROM guests WHERE id != ?", (guest or "",))]
     assert [form for form in written if form in heard] == []

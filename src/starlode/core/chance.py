@@ -82,17 +82,6 @@ class StackedChance:
             self.rest.skip(stream)
 
 
-def commitment(secret: bytes) -> str:
-    """What a table publishes of its secret before anybody adds to it."""
-    return hashlib.sha256(secret).hexdigest()
-
-
-def table_key(secret: bytes, table: str, salts: Sequence[str]) -> bytes:
-    """The key of a match at a table: from its secret, its id, and what each seat added, in their order."""
-    message = "".join([f"starlode table {table}\n", *(f"{seat} {salt}\n" for seat, salt in enumerate(salts, 1))])
-    return hmac.new(secret, message.encode(), hashlib.sha256).digest()
-
-
 def draw_number(key: bytes, stream: str, count: int, total: int) -> int:
     """The number in [0, total) that a key gives for the draw after `count` earlier ones of a stream."""
     digest = hmac.new(key, f"{stream}/{count}".encode(), hashlib.sha256).digest()

@@ -1,7 +1,7 @@
 """A match: record, state and events, with the careful face that refuses what is not allowed."""
 
 import copy
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Generic, Literal, TypeVar, cast
@@ -37,6 +37,19 @@ _step = lru_cache(MOST_SHARED)(_Step)
 @lru_cache(MOST_SHARED)
 def _row(who: str, what: str) -> str:
     return f"{who} {what}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A choice of nature in a record: which of a pile's cards it was, so that it can be held against its number."""
+
+    row: int  # of the record, from 1
+    event: int  # the number of the event that told it
+    stream: str
+    count: int  # draws of this stream before it that still counted then
+    below: int  # cards of the pile before the kind that came, in canonical order
+    copies: int  # of that kind
+    total: int  # cards in the pile
 
 
 class Match(Generic[S]):
@@ -298,6 +311,19 @@ class Match(Generic[S]):
             except (IllegalAction, BadInput) as refusal:
                 raise BadInput(f"row {number} of the record, “{row}”, cannot be: {refusal}") from None
         return match
+
+    @classmethod
+    def draws(cls, rules: Rules[S], record: Record) -> Iterator[Draw]:
+        """Every choice of nature in a record, undone ones too, with what it was made among."""
+        match = cls.replay(rules, record, 0)
+        for number, row in enumerate(record.rows, 1):
+            if row.startswith(NATURE_ROW):
+                state, stream = match._state, rules.stream(match._state)
+                weights, action = list(state.weights()), rules.read(state, row.partition(" ")[2])
+                at = list(state.legal()).index(action)
+                count = sum(step.stream == stream for step in match._steps)
+                yield Draw(number, len(match.events) + 1, stream, count, sum(weights[:at]), weights[at], sum(weights))
+            match._replay_row(row)
 
     def go_on(self, chance: Chance) -> None:
         """Play a replayed match on; chance goes on where the record's draws end."""

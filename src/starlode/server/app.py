@@ -50,6 +50,7 @@ class Settings:
     bot_budget: float = 2.0
     bot_timer: Timer = asyncio.wait_for
     clock: Callable[[], float] = time.monotonic
+    today: Callable[[], float] = time.time
     pause: Callable[[float], Awaitable[Any]] = asyncio.sleep
 
 
@@ -74,7 +75,9 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         writer, metrics = open_store(settings.data), Metrics()
         pool = BotPool(settings.bot_command, settings.bot_workers, settings.bot_budget, settings.bot_timer, metrics)
-        services = Services(writer, pool, settings.limits, settings.clock, pause=settings.pause, metrics=metrics)
+        services = Services(
+            writer, pool, settings.limits, settings.clock, settings.today, settings.pause, metrics=metrics
+        )
         health = Health(settings.data / DATABASE, services, settings.keep_free)
         app.state.lobby = Lobby(Identity.from_file(settings.data / KEY), services, health)
         warming = asyncio.create_task(pool.warm_up())

@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from starlode.core.chance import KeyedChance, table_key
+from starlode.core.agreement import NO_SALT, table_key
+from starlode.core.chance import KeyedChance
 from starlode.core.company import Company, everybody_alone
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
@@ -103,7 +104,17 @@ def note_progress(stored: StoredTable, match: Match[Any]) -> None:
 
 def key_of(stored: StoredTable, secret: bytes) -> bytes:
     """What every draw at a table follows from."""
-    return table_key(secret, stored.id, [place.salt for place in stored.places])
+    return table_key(secret, stored.id, stored.round, salts_of(stored))
+
+
+def salts_of(stored: StoredTable) -> list[str]:
+    """What the seats added to chance, once all of it is revealed."""
+    return [place.salt or NO_SALT for place in stored.places]
+
+
+def all_options(stored: StoredTable) -> dict[str, str]:
+    """The options of a table as a record has them, with those that it has for itself."""
+    return dict(table_rules(stored.game, stored.format, stored.seats, stored.options).options)
 
 
 def _chance(stored: StoredTable, secret: bytes) -> KeyedChance:

@@ -6,7 +6,7 @@ from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.i18n.voice import error_phrase
 from starlode.i18n.voices import voice_of
-from starlode.server import teams
+from starlode.server import agreeing, teams
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
 from starlode.server.stored import UndoRequest
@@ -20,15 +20,17 @@ from starlode.server.wire.socket import (
     Done,
     Hello,
     MacroAct,
+    Promise,
     Refused,
     Resign,
+    Reveal,
     Stale,
     TableChanged,
     ToServer,
     Undo,
 )
 
-Deed: TypeAlias = Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw
+Deed: TypeAlias = Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw | Promise | Reveal
 
 
 async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> None:
@@ -36,6 +38,7 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> None:
     if isinstance(message, Hello):
         viewer.greeted = True
         viewer.send(TableChanged(table.shown_to(viewer.guest)))
+        agreeing.tell(table, viewer)
         table.sync(viewer, message.have)
         if table.notice is not None:
             viewer.send(table.notice)
@@ -73,7 +76,7 @@ async def _carry_out(
     table: LiveTable,
     viewer: Viewer,
     seat: int,
-    message: Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw,
+    message: Deed,
 ) -> None:
     match message:
         case Act(action=action):
@@ -90,6 +93,10 @@ async def _carry_out(
             await table.carry_out(lambda match: teams.resign(match, seat, table.stored.bots), viewer, message.id)
         case ClaimDraw():
             await table.carry_out(lambda match: match.claim_draw(seat), viewer, message.id)
+        case Promise():
+            await agreeing.promise(table, viewer, seat, message)
+        case Reveal():
+            await agreeing.reveal(table, viewer, seat, message)
         case _:
             assert_never(message)
 

@@ -1,5 +1,6 @@
 """The HTTP side: games, guests and tables."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Router, get, post, put
@@ -14,8 +15,9 @@ from starlode.games import find, games, names
 from starlode.i18n import LANGUAGES
 from starlode.i18n.bundles import TERMINAL, files
 from starlode.i18n.card_faces import card_faces
-from starlode.server import ids, matches, seating, settings, store
+from starlode.server import ids, rounds, seating, settings, store
 from starlode.server.bot_tables import is_for_bots_alone
+from starlode.server.finished import finished
 from starlode.server.identity import A_YEAR, COOKIE
 from starlode.server.lobby import address_of, door, lobby_of
 from starlode.server.refusals import Refusal
@@ -143,7 +145,7 @@ async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) ->
     before = await lobby.services.write(lambda connection: store.sat_before(connection, table.stored.id))
     if before and guest not in before:
         raise Refusal("seat-kept")
-    await table.do(lambda: seating.join(table, guest, data.seat, data.salt))
+    await table.do(lambda: seating.join(table, guest, data))
     return await _shown(table, guest)
 
 
@@ -183,10 +185,8 @@ async def get_record(request: Asking, table_id: TableId) -> http.Finished:
         if match is None or stored.phase != "over":
             raise Refusal("match-not-over")
         kept = await lobby.services.write(lambda connection: store.read_match(connection, stored.id))
-        key = matches.key_of(stored, kept.secret)
-        salts = [place.salt for place in stored.places]
-        chance = http.Chance(stored.id, kept.secret.hex(), salts, key.hex(), stored.commitment)
-        return http.Finished(match.record.to_json(), chance)
+        void = await lobby.services.write(lambda connection: rounds.failed(connection, stored.id))
+        return await asyncio.to_thread(finished, stored, match, kept, void)
 
     return await table.do(read)
 

@@ -1,8 +1,20 @@
 """The database: guests, tables, who sits where, the rows of the record, and secrets in a table of their own."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
-VERSION = 1  # raised when a database written before cannot be used as it is
+VERSION = 2  # raised when a database written before cannot be used as it is
 
 metadata = MetaData()
 
@@ -31,6 +43,9 @@ tables = Table(
     Column("outcome", Text),  # JSON; derived
     Column("undo", Text),  # JSON: who asks to take back, and who has agreed
     Column("rematch", String),
+    Column("round", Integer, nullable=False),  # of promises; docs/chance.md
+    Column("known", Boolean, nullable=False),  # whether somebody may know the draws
+    Column("patience", Integer, nullable=False),  # seconds for a promised salt
     Column("made", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
     Index("tables_by_rematch", "rematch"),
@@ -43,7 +58,8 @@ places = Table(
     Column("seat", Integer, primary_key=True),
     Column("guest", String),
     Column("bot", String),
-    Column("salt", String, nullable=False),
+    Column("promise", String),  # the hash of a salt; empty: none is added; null: awaited
+    Column("salt", String),  # null: not revealed yet
     Index("places_by_guest", "guest"),
 )
 
@@ -72,5 +88,17 @@ secrets = Table(
     "secrets",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
     Column("secret", LargeBinary, nullable=False),
+)
+
+# What was agreed upon before the deal; a round that came to none names who is to blame.
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("agreement", Text, nullable=False),  # JSON
+    Column("at", BigInteger, nullable=False),
+    Column("blamed", Text),  # JSON: seats, their names, and the salts that the others had revealed
 )

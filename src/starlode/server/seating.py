@@ -7,18 +7,16 @@ from typing import Any
 from sqlalchemy import Connection
 
 from starlode.bots import NAMES
-from starlode.core.chance import commitment
-from starlode.core.match import Match
+from starlode.core.agreement import NO_SALT, secret_hash
 from starlode.core.rules import Rules
 from starlode.games import game_of
-from starlode.server import ids, matches, store
+from starlode.server import agreeing, ids, matches, store
 from starlode.server.refusals import Refusal
 from starlode.server.stored import Sitting, StoredMatch, StoredTable
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
-from starlode.server.wire.http import NewTable
+from starlode.server.wire.http import Join, NewTable
 
-SECRET_BYTES = 32
 log = logging.getLogger("starlode.tables")
 
 
@@ -34,7 +32,12 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
     mine = [place for place in wanted.places if place.me]
     if len(mine) > 1 or any(place.bot for place in mine):
         raise Refusal("bad-request", at="places")
-    places = [Sitting(seat, guest if place.me else None, place.bot) for seat, place in enumerate(wanted.places, 1)]
+    if any(place.salted and not place.me for place in wanted.places):
+        raise Refusal("bad-request", at="places")
+    places = [
+        Sitting(seat, guest if place.me else None, place.bot, None if place.salted else NO_SALT)
+        for seat, place in enumerate(wanted.places, 1)
+    ]
     places += [Sitting(seat) for seat in range(len(places) + 1, rules.seats + 1)]
     return await _add(tables, guest, wanted.game, format, rules, places)
 
@@ -50,38 +53,40 @@ async def _add(
 ) -> LiveTable:
     """Write a new table down, with the deal if it is full, and link it to the one that it follows."""
     services = tables.services
-    secret, now = secrets.token_bytes(SECRET_BYTES), services.now()
+    secret, now, id = secrets.token_bytes(agreeing.SECRET_BYTES), services.now(), ids.table_id()
     stored = StoredTable(
-        id=ids.table_id(), game=game, rules=rules.version, format=format, seats=rules.seats,
+        id=id, game=game, rules=rules.version, format=format, seats=rules.seats,
         options={choice.name: rules.options[choice.name] for choice in game_of(rules).table_options},
-        commitment=commitment(secret), made=now, places=places,
+        commitment=secret_hash(secret, id, 1), made=now, places=places,
     )  # fmt: skip
-    match = matches.begin(stored, secret) if stored.is_full else None
-    rows = [] if match is None else list(match.record.rows)
 
-    def write(connection: Connection) -> dict[str, str]:
+    def write(connection: Connection) -> tuple[list[str], dict[str, str]]:
         name = store.add_guest(connection, guest, ids.guest_name(), now)
         if store.count_open(connection, guest) >= services.limits.open_tables.guest:
             raise Refusal("too-many-tables")
         store.add_table(connection, stored, secret)
+        match = agreeing.go_on(connection, stored, now)
+        rows = [] if match is None else list(match.record.rows)
         store.append(connection, stored, 1, rows, None, now)
         if before is not None:
             store.link_rematch(connection, before, stored.id)
-        return {guest: name}
+        return rows, {guest: name}
 
-    names = await services.write(write)
+    rows, names = await services.write(write)
     log.info("table-opened", extra={"table": stored.id})
     return tables.add(stored, StoredMatch(rows, {}, secret), names)
 
 
-async def join(table: LiveTable, guest: str, seat: int | None, salt: str | None) -> None:
-    """Take a seat, or another one, and add to chance; the last one to come starts the match. A job of the queue."""
-    stored = table.stored
+async def join(table: LiveTable, guest: str, wanted: Join) -> None:
+    """Take a seat, or another one, and promise a salt; what follows when nobody is missing does. A job of the queue."""
+    stored, seat = table.stored, wanted.seat
     mine = stored.seat_of(guest)
-    if stored.phase != "waiting":
+    if stored.phase != "waiting" or stored.agreement is not None:
         if mine is not None and seat in (None, mine):
             return
         raise Refusal("already-started")
+    if wanted.hash is not None and seat is None:
+        raise Refusal("bad-request", at="hash")
     free = [place.seat for place in stored.places if place.is_open or place.seat == mine]
     if not free:
         raise Refusal("table-full")
@@ -90,11 +95,13 @@ async def join(table: LiveTable, guest: str, seat: int | None, salt: str | None)
     if seat is not None and seat not in free:
         raise Refusal("seat-taken")
     new = seat or mine or free[0]
-    kept_salt = stored.places[mine - 1].salt if mine is not None else ""
-    if mine is not None:
+    before = NO_SALT if mine is None else stored.places[mine - 1].promise
+    if mine is not None and mine != new:
         stored.places[mine - 1] = Sitting(mine)
-    stored.places[new - 1] = Sitting(new, guest, None, kept_salt if salt is None else salt)
-    await _seat(table, guest)
+        before = None if before else before  # what was promised is bound to the seat
+    stored.places[new - 1] = Sitting(new, guest)
+    agreeing.pledge(stored.places[new - 1], wanted.hash or (None if wanted.salted else before))
+    await agreeing.settle(table, guest)
 
 
 async def leave(table: LiveTable, guest: str) -> None:
@@ -104,27 +111,7 @@ async def leave(table: LiveTable, guest: str) -> None:
         return
     if table.stored.phase != "waiting":
         raise Refusal("already-started")
-    table.stored.places[mine - 1] = Sitting(mine)
-    await _seat(table, guest)
-
-
-async def _seat(table: LiveTable, guest: str) -> None:
-    """Write down who sits where, and deal if nobody is missing any more."""
-    stored, now = table.stored, table.services.now()
-
-    def write(connection: Connection) -> tuple[str, Match[Any] | None]:
-        name = store.add_guest(connection, guest, ids.guest_name(), now)
-        store.save_places(connection, stored)
-        # Only now, when every salt is known, does the secret become a key.
-        match = matches.begin(stored, store.read_match(connection, stored.id).secret) if stored.is_full else None
-        store.append(connection, stored, 1, [] if match is None else match.record.rows, None, now)
-        return name, match
-
-    table.names[guest], table.match = await table.write(write)
-    log.info("match-started" if table.match is not None else "seats-changed", extra={"table": stored.id})
-    table.show_table()
-    table.show_progress()
-    table.ask_bot()
+    await agreeing.lose_seats(table, [mine])
 
 
 async def rematch(tables: Tables, table: LiveTable, guest: str) -> LiveTable:
@@ -139,7 +126,7 @@ async def rematch(tables: Tables, table: LiveTable, guest: str) -> LiveTable:
         if stored.rematch is None:
             options = {name: value for name, value in stored.options.items() if name != "start"}
             format, rules = matches.rules_for(stored.game, stored.format, stored.seats, options)
-            places = [Sitting(each.seat, guest if each.guest == guest else None, each.bot) for each in stored.places]
+            places = [_again(each, guest) for each in stored.places]
             new = await _add(tables, guest, stored.game, format, rules, places, stored.id)
             stored.rematch = new.stored.id
             table.show_table()
@@ -150,7 +137,14 @@ async def rematch(tables: Tables, table: LiveTable, guest: str) -> LiveTable:
 
     async def sit() -> None:
         if follow_up.stored.seat_of(guest) is None and follow_up.stored.phase == "waiting":
-            await join(follow_up, guest, mine, None)
+            salted = mine is not None and bool(table.stored.places[mine - 1].promise)
+            await join(follow_up, guest, Join(mine, salted=salted))
 
     await follow_up.do(sit)
     return follow_up
+
+
+def _again(place: Sitting, guest: str) -> Sitting:
+    """A seat of the table that follows, for the one who asks for it; who added a salt adds a new one."""
+    mine = place.guest == guest
+    return Sitting(place.seat, guest if mine else None, place.bot, None if mine and place.promise else NO_SALT)

@@ -102,8 +102,16 @@ def table(
     company = matches.company_of(stored)
     return http.Table(
         id=stored.id, game=stored.game, format=stored.format, seats=stored.seats, options=stored.options,
-        places=places, phase=stored.phase, v=stored.v, commitment=stored.commitment, watchers=watchers,
+        places=places, phase=stored.phase, v=stored.v, commitment=stored.commitment, draws=draws(stored),
+        watchers=watchers,
         sides=[list(side) for side in company.sides], roles=list(company.roles),
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
         outcome=convert(stored.outcome, http.Outcome) if stored.outcome else None,
     )  # fmt: skip
+
+
+def draws(stored: StoredTable) -> http.Draws:
+    """How far a table is with what its draws follow from."""
+    void = [http.VoidRound(each.round, each.seats, each.names) for each in stored.voids]
+    awaited = stored.awaited if stored.phase == "waiting" else []
+    return http.Draws(stored.round, stored.agreement is not None, awaited, stored.patience, stored.known, void)

@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from starlode.core.errors import BadInput
-from starlode.server import schema
+from starlode.server import rounds, schema
 from starlode.server.progress import Progress
-from starlode.server.schema import about, guests, messages, places, rows, secrets, tables
+from starlode.server.schema import about, guests, messages, places, rows, tables
 from starlode.server.stored import Sitting, StoredMatch, StoredTable, UndoRequest
 
 
@@ -50,7 +50,7 @@ def names(connection: Connection, wanted: Iterable[str]) -> dict[str, str]:
 
 def add_table(connection: Connection, table: StoredTable, secret: bytes) -> None:
     connection.execute(insert(tables).values(id=table.id, made=table.made, moved=table.made, **_told(table)))
-    connection.execute(insert(secrets).values(table_id=table.id, secret=secret))
+    rounds.add_secret(connection, table.id, table.round, secret)
     save_places(connection, table)
 
 
@@ -111,9 +111,10 @@ def append(
 def read_match(connection: Connection, table: str) -> StoredMatch:
     texts = connection.execute(select(rows.c.text).where(rows.c.table_id == table).order_by(rows.c.n))
     done = connection.execute(select(messages.c.guest, messages.c.id, messages.c.v).where(messages.c.table_id == table))
-    secret = connection.execute(select(secrets.c.secret).where(secrets.c.table_id == table)).scalar_one()
     return StoredMatch(
-        [str(text) for (text,) in texts], {(str(guest), str(id)): int(v) for guest, id, v in done}, bytes(secret)
+        [str(text) for (text,) in texts],
+        {(str(guest), str(id)): int(v) for guest, id, v in done},
+        rounds.secret_of(connection, table),
     )
 
 
@@ -124,6 +125,7 @@ def _told(table: StoredTable) -> dict[str, Any]:
         "game": table.game, "rules": table.rules, "format": table.format, "seats": table.seats,
         "options": json.dumps(table.options), "commitment": table.commitment, "phase": table.phase, "v": table.v,
         "outcome": dump(table.outcome), "undo": table.undo.dump() if table.undo else None, "rematch": table.rematch,
+        "round": table.round, "known": table.known, "patience": table.patience,
     }  # fmt: skip
 
 
@@ -137,6 +139,7 @@ def _tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
         found[row["id"]] = StoredTable(**known, options=options, outcome=outcome, undo=undo)
     seated = select(places).where(places.c.table_id.in_(ids)).order_by(places.c.seat)
     for row in connection.execute(seated).mappings():
-        place = Sitting(row["seat"], row["guest"], row["bot"], row["salt"])
+        place = Sitting(row["seat"], row["guest"], row["bot"], row["promise"], row["salt"])
         found[row["table_id"]].places.append(place)
+    rounds.add_to(connection, found)
     return [found[id] for id in ids if id in found]

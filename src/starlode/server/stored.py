@@ -4,17 +4,22 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from starlode.core.agreement import NO_SALT, Agreement
+
+REVEAL_SECONDS = 60  # of a table that is played at one sitting; where turns take days, a day
+
 Phase = Literal["waiting", "running", "over"]
 
 
 @dataclass
 class Sitting:
-    """A seat: a guest's, a bot's, or free; with what its player added to chance."""
+    """A seat: a guest's, a bot's, or free; with what its player adds to chance."""
 
     seat: int
     guest: str | None = None
     bot: str | None = None
-    salt: str = ""
+    promise: str | None = NO_SALT  # the hash of his salt; None: it is still awaited
+    salt: str | None = NO_SALT  # None: promised, and not revealed yet
 
     @property
     def is_open(self) -> bool:
@@ -37,6 +42,15 @@ class UndoRequest:
 
 
 @dataclass
+class VoidRound:
+    """A round of promises that came to no deal, because somebody did not reveal what he had promised."""
+
+    round: int
+    seats: list[int]  # who did not
+    names: list[str]  # how they were called
+
+
+@dataclass
 class StoredTable:
     """A table without its match: what lists and pages show of it."""
 
@@ -53,6 +67,12 @@ class StoredTable:
     outcome: dict[str, Any] | None = None
     undo: UndoRequest | None = None
     rematch: str | None = None
+    round: int = 1  # of promises
+    known: bool = False  # somebody may know the draws, as of a deal that was there before; so the table is casual
+    patience: int = REVEAL_SECONDS  # how long a promised salt is waited for
+    agreement: Agreement | None = None
+    agreed: int | None = None  # when
+    voids: list[VoidRound] = field(default_factory=list)
     places: list[Sitting] = field(default_factory=list)
 
     def seat_of(self, guest: str | None) -> int | None:
@@ -67,6 +87,13 @@ class StoredTable:
     @property
     def is_full(self) -> bool:
         return not any(place.is_open for place in self.places)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose promise is missing, or once it is agreed, whose salt is."""
+        if self.agreement is None:
+            return [place.seat for place in self.places if place.promise is None]
+        return [place.seat for place in self.places if place.salt is None]
 
 
 @dataclass

@@ -47,6 +47,8 @@ class LiveTable:
         self.is_lost = False  # the database could not be read; whoever comes next loads it anew
         self._shown = (stored.v, self._rows)  # the events and rows that everybody has been told
         self._thinking: asyncio.Task[None] | None = None
+        self.waiting: asyncio.Task[None] | None = None  # until whoever has promised something loses his seat
+        self.waits_for: tuple[int, int | None] | None = None  # round, and when it was agreed
         self._team: tuple[int, ...] = ()  # that has its turn
         self._acted = services.clock()  # when one of its people last did something, or its turn began
         self.ask_bot()
@@ -64,6 +66,7 @@ class LiveTable:
         """Finish what was begun, and let everybody go."""
         self._stop_thinking()
         self.presence.stop()
+        self.stop_waiting()
         await self.jobs.close()
         self.audience.dismiss()
 
@@ -71,7 +74,14 @@ class LiveTable:
         """Stop at once: nothing is under way."""
         self._stop_thinking()
         self.presence.stop()
+        self.stop_waiting()
         self.jobs.drop()
+
+    def stop_waiting(self) -> None:
+        """Nobody has to do anything before the deal, or nobody is there to wait."""
+        if self.waiting is not None:
+            self.waiting.cancel()
+        self.waiting = self.waits_for = None
 
     # What happens
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from starlode.server import matches, store
+from starlode.server import agreeing, matches, store
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.showing import table as shown
@@ -98,6 +98,7 @@ class Tables:
         if (lost := self._live.get(stored.id)) is not None:
             self._lost.append(lost)
         self._live[stored.id] = table
+        agreeing.comes_back(table)
         return table
 
     async def of(self, guest: str) -> list[Table]:

@@ -2,17 +2,18 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import click
 
-from starlode.core.chance import KeyedChance, commitment, table_key
+from starlode.core.agreement import Agreement
+from starlode.core.chance import KeyedChance
 from starlode.core.errors import BadInput
 from starlode.games import rules_of
 from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language_option, read_components, words_for
 from starlode.prompt.files import read_json, told_in
 from starlode.terminal.following import Follower, WrongRow, follow, read_record
+from starlode.terminal.kept import read_revealed
 
 KEY_BYTES = 32
 
@@ -21,6 +22,7 @@ KEY_BYTES = 32
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seed", type=click.IntRange(0), help="The seed that every draw must follow from.")
 @click.option("--key", metavar="HEX", help="The key that every draw must follow from; docs/chance.md.")
+@click.option("--kept", type=click.Path(path_type=Path), help="The agreement that you kept: it alone is believed.")
 @components_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
@@ -30,6 +32,7 @@ def verify(
     file: Path,
     seed: int | None,
     key: str | None,
+    kept: Path | None,
     components: Path | None,
     as_json: bool,
     lang: str,
@@ -38,10 +41,18 @@ def verify(
     words = Words(lang)
     with told_in(words):
         content, given = read_json(file), read_components(components)
+        agreement = None if kept is None else Agreement.from_json(read_json(kept))
     record, box = read_record(content, given)
     words = words_for(lang, rules_of(record.game, record.options, box))
-    follower = Follower([], _read_key(seed, key) or _key_of_table(content))
-    follower.rows = record.rows
+    revealed, asked = read_revealed(content), _read_key(seed, key)
+    if agreement is not None and (revealed is None or asked is not None):
+        raise BadInput("--kept: expected the file of a server's finished table, and neither --seed nor --key")
+    told = revealed if asked is None else None
+    forged = None if told is None else told.forged(record, agreement)
+    if forged is not None:
+        _tell_forgery(forged, agreement is not None, as_json, words)
+        context.exit(1)
+    follower = Follower(record.rows, asked or (told.key if told is not None else None))
     wrong: WrongRow | None = None
     try:
         for _ in follow(record, follower, box):
@@ -54,6 +65,9 @@ def verify(
         by = {"given": "seed" if seed is not None else "key" if key is not None else "table", "seed": str(seed)}
         for line in _as_lines(follower, wrong, words, by):
             click.echo(line)
+        if told is not None and wrong is None:
+            believed = "kept" if agreement is not None else "own" if told.agreement is not None else "none"
+            click.echo(words.say(f"verify-agreement-{believed}"))
     context.exit(0 if wrong is None else 1)
 
 
@@ -73,19 +87,13 @@ def _read_key(seed: int | None, key: str | None) -> bytes | None:
     return secret
 
 
-def _key_of_table(content: Any) -> bytes | None:
-    """The key of a match that was played at a server's table, from the secret that its file reveals; docs/chance.md."""
-    chance = content.get("chance") if isinstance(content, dict) else None
-    if chance is None:
-        return None
-    try:
-        secret, salts = bytes.fromhex(chance["secret"]), [str(salt) for salt in chance["salts"]]
-        table, published = str(chance["table"]), str(chance["commitment"])
-    except (KeyError, TypeError, ValueError):
-        raise BadInput("chance: expected table, secret, salts and commitment, as a server tells them") from None
-    if commitment(secret) != published:
-        raise BadInput("chance: the secret is not the one that was committed to")
-    return table_key(secret, table, salts)
+def _tell_forgery(what: str, kept: bool, as_json: bool, words: Words) -> None:
+    """Say what of a file is not as it was agreed; its rows are not looked at."""
+    if as_json:
+        wrong = {"row": None, "text": None, "code": "forged", "details": {"what": what, "kept": kept}}
+        click.echo(json.dumps({"right": False, "wrong": wrong}, indent=1, ensure_ascii=False))
+    else:
+        click.echo(words.say(f"verify-forged-{what}"))
 
 
 def _as_lines(follower: Follower, wrong: WrongRow | None, words: Words, given: dict[str, str]) -> list[str]:

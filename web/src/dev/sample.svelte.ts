@@ -46,6 +46,7 @@ export class SampleTable implements TableStore {
       phase: 'running',
       v: 0,
       commitment: '',
+      draws: { round: 1, agreed: true, awaited: [], patience: 60, known: false, void: [] },
       watchers: 0,
       sides: sample.table.sides,
       roles: sample.table.roles,

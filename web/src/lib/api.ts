@@ -1,6 +1,6 @@
 // What is asked of the server outside a table.
 import { at } from './place'
-import type { GameWords, Games, Join, Me, NewName, NewTable, Problem, Table, Tables } from './wire'
+import type { Finished, GameWords, Games, Join, Me, NewName, NewTable, Problem, Table, Tables } from './wire'
 import type { Cards } from './words'
 
 /** A refusal: a code that has words in every language. `offline` when the server was not reached. */
@@ -25,10 +25,11 @@ export const api = {
   myTables: () => ask<Tables>('GET', '/api/tables').then(({ tables }) => tables),
   table: (id: string) => ask<Table>('GET', path(id)),
   create: (wish: NewTable) => ask<Table>('POST', '/api/tables', wish),
-  join: (id: string, seat: number | null) =>
-    ask<Table>('POST', `${path(id)}/join`, { seat, salt: salt() } satisfies Join),
+  join: (id: string, seat: number, hash: string | null) =>
+    ask<Table>('POST', `${path(id)}/join`, { seat, hash } satisfies Join),
   leave: (id: string) => ask<unknown>('POST', `${path(id)}/leave`),
   rematch: (id: string) => ask<Table>('POST', `${path(id)}/rematch`),
+  record: (id: string) => ask<Finished>('GET', `${path(id)}/record`),
   recordAddress: (id: string) => at(`${path(id)}/record`),
 }
 
@@ -38,11 +39,6 @@ function gamePath(game: string): string {
 
 function path(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`
-}
-
-/** My share of the chance of a match, which the host cannot have chosen. */
-function salt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {

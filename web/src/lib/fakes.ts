@@ -88,6 +88,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     phase: 'running',
     v: 0,
     commitment: '00',
+    draws: { round: 1, agreed: true, awaited: [], patience: 60, known: false, void: [] },
     watchers: 0,
     sides: [[1], [2]],
     roles: [null, null],

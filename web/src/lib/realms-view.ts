@@ -72,6 +72,14 @@ export interface Options {
   sets: "auto" | "1" | "2" | "3";
   discards: "immediate" | "next-turn";
   "ally-check": "at-use" | "unlocked";
+  "destroy-effects"?: "outposts-first" | "any-base";
+  "own-bases"?: "no" | "yes";
+  "needle-blob"?: "yes" | "no";
+  "needle-scrapped"?: "yes" | "no";
+  markers?: "stack" | "single";
+  "carrier-marker"?: "kept" | "used";
+  gift?: "any-card" | "draw-pile";
+  "team-hands"?: "open" | "hidden";
   "pool-consent"?: "ask" | "auto";
   "pool-explorers"?: "yes" | "no";
   "turn-limit": string;

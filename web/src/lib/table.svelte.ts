@@ -2,6 +2,7 @@
 import { api, Refused } from './api'
 import { Connection, type ConnectionState, type Wires } from './connection.svelte'
 import { at } from './place'
+import { Promises } from './promises'
 import { needCards, needWords, seatName, speech } from './speech.svelte'
 import { sinceOwnTurn } from './story'
 import { deckOf } from './words'
@@ -71,6 +72,7 @@ export class LiveTable implements TableStore {
   readonly myTurn: boolean = $derived(this.moment?.decision != null)
 
   readonly #connection: Connection
+  readonly #promises: Promises
   #have: number | null = null
   #mine: number | null = null // the last event of before I was asked last: what comes after it is news
   #waiting: string | null = null
@@ -82,6 +84,7 @@ export class LiveTable implements TableStore {
       { have: () => this.#have, receive: (message) => this.#receive(message) },
       wires,
     )
+    this.#promises = new Promises((make) => this.#connection.send(make))
   }
 
   get connection(): ConnectionState {
@@ -188,6 +191,10 @@ export class LiveTable implements TableStore {
       case 'table':
         this.table = message.table
         this.#prepare(message.table)
+        this.#promises.goOn(message.table)
+        break
+      case 'agreement':
+        this.#promises.hear(message.agreement, this.table)
         break
       case 'presence':
         this.table &&= present(this.table, message.here, message.watchers)
@@ -208,6 +215,7 @@ export class LiveTable implements TableStore {
         this.#answered(message.id)
         break
       case 'refused':
+        if (message.code === 'not-stored') this.#promises.notStored(message.id, this.table)
         if (this.#answered(message.id)) this.refusal = { code: message.code, say: message.say }
         break
       default:

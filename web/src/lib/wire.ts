@@ -8,6 +8,25 @@ export interface Act {
   action: string;
 }
 
+/** What everybody keeps before anything is revealed: the hashes of the secret and of every seat's salt. */
+export interface Agreement {
+  "starlode-agreement": number;
+  table: string;
+  round: number;
+  game: string;
+  rules: number;
+  options: { [key: string]: string };
+  seats: string[];
+  secret: string;
+  salts: string[];
+}
+
+/** What everybody keeps before anybody reveals; also after hello, where there is one. */
+export interface AgreementMade {
+  t: "agreement";
+  agreement: Agreement;
+}
+
 /** Say whether it may. */
 export interface AnswerUndo {
   t: "answer-undo";
@@ -43,10 +62,15 @@ export interface Asked {
 /** What every draw of a finished match follows from; docs/chance.md. */
 export interface Chance {
   table: string;
+  round: number;
   secret: string;
   salts: string[];
   key: string;
   commitment: string;
+  agreement: Agreement | null;
+  known: boolean;
+  void: FailedRound[];
+  draws: Draw[];
 }
 
 /** Call a stalled match a draw. */
@@ -72,6 +96,36 @@ export interface Done {
   v: number;
 }
 
+/** One of nature's choices: the draw's number must lie in the share of what came, of all that could. */
+export interface Draw {
+  row: number;
+  event: number;
+  stream: string;
+  count: number;
+  below: number;
+  copies: number;
+  total: number;
+}
+
+/** How far a table is with what its draws follow from; docs/chance.md. */
+export interface Draws {
+  round: number;
+  agreed: boolean;
+  awaited: number[];
+  patience: number;
+  known: boolean;
+  void: VoidRound[];
+}
+
+/** A void round with all that was revealed of it, also by whom it was not. */
+export interface FailedRound {
+  agreement: Agreement;
+  secret: string;
+  salts: (string | null)[];
+  seats: number[];
+  names: string[];
+}
+
 /** A match that is over, with everything in it. */
 export interface Finished {
   record: { [key: string]: Json };
@@ -85,7 +139,7 @@ export interface Format {
   settings: Setting[];
 }
 
-export type FromServer = TableChanged | Presence | Notice | Sync | Update | Done | Refused | Stale;
+export type FromServer = TableChanged | AgreementMade | Presence | Notice | Sync | Update | Done | Refused | Stale;
 
 /** A game that this server offers. */
 export interface Game {
@@ -119,10 +173,13 @@ export interface Hello {
   have?: number | null;
 }
 
-/** Where somebody wants to sit (null: anywhere), and what he adds to chance; docs/chance.md. */
+/** Where somebody wants to sit (null: anywhere), and the hash of what he adds to chance; docs/chance.md.
+
+    A hash is bound to a seat, so it comes with one; without one it may follow (`salted`), or nothing is added. */
 export interface Join {
   seat?: number | null;
-  salt?: string | null;
+  hash?: string | null;
+  salted?: boolean;
 }
 
 /** any JSON */
@@ -167,10 +224,13 @@ export interface Moment {
 /** How a guest wants to be called. */
 export interface NewName { name: string }
 
-/** Who is to sit somewhere: a bot, whoever asks, or with neither whoever has the link. */
+/** Who is to sit somewhere: a bot, whoever asks, or with neither whoever has the link.
+
+    Whoever asks may say that he adds a salt to chance: its hash, which needs the table's id, follows. */
 export interface NewPlace {
   bot?: string | null;
   me?: boolean;
+  salted?: boolean;
 }
 
 /** A table that somebody wants; the order of `places` is that of the seats. */
@@ -240,6 +300,14 @@ export interface Problem {
   details: { [key: string]: Json };
 }
 
+/** The hash of the salt that the own seat adds to chance, or null if it adds none; docs/chance.md. */
+export interface Promise {
+  t: "promise";
+  id: string;
+  round: number;
+  hash: string | null;
+}
+
 /** Whether the viewer can attack a seat, and if not, why not. */
 export interface Reach {
   seat: number;
@@ -259,6 +327,14 @@ export interface Refused {
 export interface Resign {
   t: "resign";
   id: string;
+}
+
+/** The salt that was promised, once the agreement is kept. */
+export interface Reveal {
+  t: "reveal";
+  id: string;
+  round: number;
+  salt: string;
 }
 
 /** A rule that a table may choose: one of its values, or with values null a whole number. */
@@ -305,6 +381,7 @@ export interface Table {
   phase: "over" | "running" | "waiting";
   v: number;
   commitment: string;
+  draws: Draws;
   watchers: number;
   sides: number[][];
   roles: (string | null)[];
@@ -324,7 +401,7 @@ export interface Tables {
   tables: Table[];
 }
 
-export type ToServer = Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw;
+export type ToServer = Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw | Promise | Reveal;
 
 /** a numbered event as the viewer may see it, with its log line; “hidden” is a filler without one */
 export interface Told {
@@ -354,4 +431,11 @@ export interface View {
   game: string;
   seat: number | null;
   [detail: string]: Json;
+}
+
+/** A round that came to no deal: these seats did not reveal what they had promised. */
+export interface VoidRound {
+  round: number;
+  seats: number[];
+  names: string[];
 }

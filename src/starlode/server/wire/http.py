@@ -2,9 +2,10 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from starlode.server.wire.parts import MOST_NAME, MOST_SEATS, Json, Seat
+from starlode.core import agreement as core
+from starlode.server.wire.parts import MOST_NAME, MOST_SEATS, Digits, Json, Seat
 
 
 class Problem(Struct, frozen=True):
@@ -95,10 +96,14 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit somewhere: a bot, whoever asks, or with neither whoever has the link."""
+    """Who is to sit somewhere: a bot, whoever asks, or with neither whoever has the link.
+
+    Whoever asks may say that he adds a salt to chance: its hash, which needs the table's id, follows.
+    """
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
     me: bool = False
+    salted: bool = False
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,10 +117,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where somebody wants to sit (null: anywhere), and what he adds to chance; docs/chance.md."""
+    """Where somebody wants to sit (null: anywhere), and the hash of what he adds to chance; docs/chance.md.
+
+    A hash is bound to a seat, so it comes with one; without one it may follow (`salted`), or nothing is added.
+    """
 
     seat: Seat | None = None
-    salt: Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")] | None = None
+    hash: Digits | None = None
+    salted: bool = False
 
 
 class Place(Struct, frozen=True):
@@ -138,6 +147,25 @@ class Outcome(Struct, frozen=True):
     sides: list[list[int]]
 
 
+class VoidRound(Struct, frozen=True):
+    """A round that came to no deal: these seats did not reveal what they had promised."""
+
+    round: int
+    seats: list[int]
+    names: list[str]
+
+
+class Draws(Struct, frozen=True):
+    """How far a table is with what its draws follow from; docs/chance.md."""
+
+    round: int
+    agreed: bool
+    awaited: list[int]  # seats whose promise is missing, or once it is agreed, whose salt is
+    patience: int  # seconds for it, once the seats are full
+    known: bool  # somebody may know the draws (the same deal again, a position, a lesson), so the table is casual
+    void: list[VoidRound]
+
+
 class Table(Struct, frozen=True, rename="kebab"):
     """A table, as one viewer sees it from outside: no cards."""
 
@@ -150,6 +178,7 @@ class Table(Struct, frozen=True, rename="kebab"):
     phase: Literal["waiting", "running", "over"]
     v: int
     commitment: str
+    draws: Draws
     watchers: int
     sides: list[list[int]]  # who wins and loses together
     roles: list[str | None]  # each seat's, where a format has any
@@ -164,14 +193,60 @@ class Tables(Struct, frozen=True):
     tables: list[Table]
 
 
+class Agreement(Struct, frozen=True):
+    """What everybody keeps before anything is revealed: the hashes of the secret and of every seat's salt."""
+
+    format: int = field(name="starlode-agreement")
+    table: str
+    round: int
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[str]  # who sits there: human, or the name of a bot
+    secret: str
+    salts: list[str]  # empty: this seat adds none
+
+
+def agreement(agreed: core.Agreement) -> Agreement:
+    """An agreement as it goes over the wire."""
+    return Agreement(core.FORMAT, **vars(agreed))
+
+
+class FailedRound(Struct, frozen=True):
+    """A void round with all that was revealed of it, also by whom it was not."""
+
+    agreement: Agreement
+    secret: str
+    salts: list[str | None]
+    seats: list[int]
+    names: list[str]
+
+
+class Draw(Struct, frozen=True):
+    """One of nature's choices: the draw's number must lie in the share of what came, of all that could."""
+
+    row: int
+    event: int
+    stream: str
+    count: int
+    below: int
+    copies: int
+    total: int
+
+
 class Chance(Struct, frozen=True):
     """What every draw of a finished match follows from; docs/chance.md."""
 
     table: str
+    round: int
     secret: str
     salts: list[str]
     key: str
     commitment: str
+    agreement: Agreement | None  # null: nothing was agreed, because somebody may know the draws
+    known: bool
+    void: list[FailedRound]
+    draws: list[Draw]
 
 
 class Finished(Struct, frozen=True):

@@ -82,6 +82,7 @@ Told: TypeAlias = Annotated[
 ]
 
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Digits: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # 32 bytes
 Line: TypeAlias = Annotated[str, Meta(max_length=200)]
 Seat: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]

@@ -4,8 +4,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from starlode.server.wire.http import Outcome, Table
-from starlode.server.wire.parts import MOST_MACRO, Json, Line, MessageId, Option, Phrase, Told, Version, View
+from starlode.server.wire.http import Agreement, Outcome, Table
+from starlode.server.wire.parts import MOST_MACRO, Digits, Json, Line, MessageId, Option, Phrase, Told, Version, View
 
 # WebSocket, from the client
 
@@ -63,7 +63,23 @@ class ClaimDraw(Struct, frozen=True, tag_field="t", tag="claim-draw", forbid_unk
     id: MessageId
 
 
-ToServer: TypeAlias = Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw
+class Promise(Struct, frozen=True, tag_field="t", tag="promise", forbid_unknown_fields=True):
+    """The hash of the salt that the own seat adds to chance, or null if it adds none; docs/chance.md."""
+
+    id: MessageId
+    round: Version
+    hash: Digits | None
+
+
+class Reveal(Struct, frozen=True, tag_field="t", tag="reveal", forbid_unknown_fields=True):
+    """The salt that was promised, once the agreement is kept."""
+
+    id: MessageId
+    round: Version
+    salt: Digits
+
+
+ToServer: TypeAlias = Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw | Promise | Reveal
 
 
 # From the server
@@ -138,6 +154,12 @@ class Notice(Struct, frozen=True, tag_field="t", tag="notice"):
     say: Phrase | None
 
 
+class AgreementMade(Struct, frozen=True, tag_field="t", tag="agreement"):
+    """What everybody keeps before anybody reveals; also after hello, where there is one."""
+
+    agreement: Agreement
+
+
 class Sync(Struct, frozen=True, tag_field="t", tag="sync"):
     """The answer to hello: what happened after `have`, and how things stand; no moment before the start."""
 
@@ -178,4 +200,4 @@ class Stale(Struct, frozen=True, tag_field="t", tag="stale"):
     v: int
 
 
-FromServer: TypeAlias = TableChanged | Presence | Notice | Sync | Update | Done | Refused | Stale
+FromServer: TypeAlias = TableChanged | AgreementMade | Presence | Notice | Sync | Update | Done | Refused | Stale

@@ -112,6 +112,12 @@ web-join-and-play = Mitspielen
 web-or-stay-and-watch = Oder bleib hier und sieh zu.
 web-table-is-full = Alle Plätze sind besetzt
 web-leave-table = Tisch verlassen
+web-draws-agreeing = Die Ziehungen werden vereinbart
+web-draws-agreeing-about = Jeder Browser gibt eine Zufallszahl dazu, die sonst noch niemand kennt. So kann sich niemand die Ziehungen aussuchen.
+web-draws-waits = Es fehlt noch: { $player }
+web-draws-void = Runde { $round } ist ungültig: { $player } hat die zugesagte Zahl nicht aufgedeckt und den Platz verloren.
+web-draws-agreed = Ziehungen vereinbart: Dieser Browser hat die Vereinbarung aufbewahrt.
+web-draws-known = Ziehungen bekannt: Jemand kann wissen, welche Karten kommen; die Partie zählt nicht.
 
 ## At the table
 
@@ -133,7 +139,7 @@ web-connected-again = Die Verbindung steht wieder.
 web-try-now = Jetzt versuchen
 web-invite-watchers = Link zu diesem Tisch
 web-fair-chance = Fairer Zufall
-web-fair-chance-about = Dieser Fingerabdruck vom Geheimnis des Servers stand schon vor der Partie fest. Das Geheimnis liegt der gespeicherten Partie bei, sodass sich jede gezogene Karte nachprüfen lässt.
+web-fair-chance-about = Vor dem Austeilen haben der Server und alle Spieler je eine Zahl durch ihren Fingerabdruck zugesagt; so konnte sich niemand die Ziehungen aussuchen. Nach der Partie prüft dieser Browser sie nach. Das ist der Fingerabdruck der Zahl des Servers:
 web-claim-draw = Remis beanspruchen
 web-undo = Zurücknehmen
 web-ask-undo = Um Zurücknahme bitten
@@ -163,6 +169,21 @@ web-rematch-asked = Eine Revanche wartet auf dich.
 web-watch-rematch = Bei der Revanche zusehen
 web-look-at-table = Tisch ansehen
 web-save-record = Partie als Datei speichern
+web-draws-checking = Die Ziehungen werden geprüft …
+web-draws-checked =
+    { $draws ->
+        [one] Ziehungen geprüft: { $draws } Ziehung folgt aus dem Vereinbarten.
+       *[other] Ziehungen geprüft: Alle { $draws } folgen aus dem Vereinbarten.
+    }
+web-draws-forged = Ziehungen gefälscht!
+web-draws-forged-table = Die Angaben gehören zu einem anderen Tisch oder einer anderen Runde.
+web-draws-forged-secret = Das Geheimnis des Servers ist nicht das vereinbarte.
+web-draws-forged-salts = Die Zahlen der Spieler sind nicht die vereinbarten.
+web-draws-forged-rules = Regeln, Optionen oder Plätze sind nicht die vereinbarten.
+web-draws-forged-start = Die Partie beginnt nicht mit dem Austeilen.
+web-draws-forged-draw = Die Ziehung in Zeile { $row } ist nicht die, die folgt, oder nicht die gezeigte.
+web-draws-unkept = Ziehungen nicht geprüft: Dieser Browser hat zu dieser Partie keine Vereinbarung aufbewahrt.
+web-draws-save = Vereinbarung als Datei speichern
 
 ## The text table
 

@@ -112,6 +112,12 @@ web-join-and-play = Join and play
 web-or-stay-and-watch = Or stay here and watch.
 web-table-is-full = Every place is taken
 web-leave-table = Leave the table
+web-draws-agreeing = The draws are being agreed
+web-draws-agreeing-about = Every player’s browser adds a random number that nobody else knows yet. So nobody can choose the draws.
+web-draws-waits = Still missing: { $player }
+web-draws-void = Round { $round } is void: { $player } did not reveal the number that was promised, and has lost the seat.
+web-draws-agreed = Draws agreed: this browser has kept the agreement.
+web-draws-known = Draws known: somebody may know which cards come, so this match is casual.
 
 ## At the table
 
@@ -133,7 +139,7 @@ web-connected-again = The connection is back.
 web-try-now = Try now
 web-invite-watchers = Link to this table
 web-fair-chance = Fair chance
-web-fair-chance-about = This fingerprint of the server’s secret was fixed before the match. The secret comes with the saved match, so that every draw can be checked.
+web-fair-chance-about = Before the deal, the server and every player promised a number by its fingerprint, so nobody could choose the draws. After the match this browser checks them. This is the fingerprint of the server’s number:
 web-claim-draw = Claim a draw
 web-undo = Take back
 web-ask-undo = Ask to take back
@@ -163,6 +169,21 @@ web-rematch-asked = A rematch is waiting for you.
 web-watch-rematch = Watch the rematch
 web-look-at-table = Look at the table
 web-save-record = Save the match as a file
+web-draws-checking = Checking the draws …
+web-draws-checked =
+    { $draws ->
+        [one] Draws checked: { $draws } draw follows from what was agreed.
+       *[other] Draws checked: all { $draws } follow from what was agreed.
+    }
+web-draws-forged = Draws forged!
+web-draws-forged-table = What came is of another table or another round.
+web-draws-forged-secret = The server’s secret is not the one that was agreed.
+web-draws-forged-salts = The players’ numbers are not the ones that were agreed.
+web-draws-forged-rules = The rules, options or seats are not the ones that were agreed.
+web-draws-forged-start = The match does not begin with a deal.
+web-draws-forged-draw = The draw in row { $row } is not the one that follows, or not the one that was shown.
+web-draws-unkept = Draws not checked: this browser kept no agreement of this match.
+web-draws-save = Save the agreement as a file
 
 ## The text table
 

@@ -113,6 +113,12 @@ web-join-and-play = Dołącz i graj
 web-or-stay-and-watch = Albo zostań i oglądaj.
 web-table-is-full = Wszystkie miejsca są zajęte
 web-leave-table = Odejdź od stołu
+web-draws-agreeing = Trwa uzgadnianie losowań
+web-draws-agreeing-about = Każda przeglądarka dokłada losową liczbę, której nikt inny jeszcze nie zna. Dzięki temu nikt nie może wybrać sobie losowań.
+web-draws-waits = Brakuje jeszcze: { $player }
+web-draws-void = Runda { $round } jest nieważna: { $player } – obiecana liczba nie została ujawniona, miejsce przepada.
+web-draws-agreed = Losowania uzgodnione: ta przeglądarka zachowała uzgodnienie.
+web-draws-known = Losowania znane: ktoś może wiedzieć, jakie karty przyjdą, więc to partia towarzyska.
 
 ## At the table
 
@@ -134,7 +140,7 @@ web-connected-again = Połączenie wróciło.
 web-try-now = Spróbuj teraz
 web-invite-watchers = Link do tego stołu
 web-fair-chance = Uczciwy los
-web-fair-chance-about = Ten odcisk tajemnicy serwera ustalono jeszcze przed partią. Sama tajemnica jest w zapisie zakończonej partii, więc można sprawdzić każdą dobraną kartę.
+web-fair-chance-about = Przed rozdaniem serwer i wszyscy gracze obiecali po jednej liczbie, podając jej odcisk, więc nikt nie mógł wybrać sobie losowań. Po partii ta przeglądarka je sprawdza. Oto odcisk liczby serwera:
 web-claim-draw = Zgłoś remis
 web-undo = Cofnij
 web-ask-undo = Poproś o cofnięcie
@@ -164,6 +170,23 @@ web-rematch-asked = Czeka na ciebie rewanż.
 web-watch-rematch = Oglądaj rewanż
 web-look-at-table = Obejrzyj stół
 web-save-record = Zapisz partię do pliku
+web-draws-checking = Sprawdzanie losowań …
+web-draws-checked =
+    { $draws ->
+        [one] Losowania sprawdzone: { $draws } losowanie wynika z tego, co uzgodniono.
+        [few] Losowania sprawdzone: wszystkie { $draws } wynikają z tego, co uzgodniono.
+        [many] Losowania sprawdzone: wszystkie { $draws } wynikają z tego, co uzgodniono.
+       *[other] Losowania sprawdzone: wszystkie { $draws } wynikają z tego, co uzgodniono.
+    }
+web-draws-forged = Losowania sfałszowane!
+web-draws-forged-table = Dane dotyczą innego stołu albo innej rundy.
+web-draws-forged-secret = Tajemnica serwera nie jest tą uzgodnioną.
+web-draws-forged-salts = Liczby graczy nie są tymi uzgodnionymi.
+web-draws-forged-rules = Zasady, opcje albo miejsca nie są tymi uzgodnionymi.
+web-draws-forged-start = Partia nie zaczyna się od rozdania.
+web-draws-forged-draw = Losowanie w wierszu { $row } nie jest tym, które wynika, albo nie tym, które pokazano.
+web-draws-unkept = Losowań nie sprawdzono: ta przeglądarka nie zachowała uzgodnienia tej partii.
+web-draws-save = Zapisz uzgodnienie w pliku
 
 ## The text table
 

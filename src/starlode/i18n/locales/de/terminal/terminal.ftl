@@ -123,6 +123,14 @@ verify-fair =
             }
     }
 verify-no-key = Ziehungen nicht geprüft, insgesamt { $draws }: dafür ist --seed oder --key nötig.
+verify-agreement-kept = Das Geheimnis und alle Beigaben stimmen mit der aufbewahrten Vereinbarung überein: Niemand hat sich diese Ziehungen ausgesucht.
+verify-agreement-own = Das Geheimnis und alle Beigaben stimmen mit der Vereinbarung in dieser Datei überein. Ob der Tisch das vereinbart hat, zeigt nur eine selbst aufbewahrte Vereinbarung: --kept DATEI.
+verify-agreement-none = Über diese Ziehungen wurde nichts vereinbart: Sie können jemandem bekannt gewesen sein.
+verify-forged-table = Gefälscht: Vereinbart wurde für einen anderen Tisch oder eine andere Runde.
+verify-forged-secret = Gefälscht: Das Geheimnis ist nicht das vereinbarte.
+verify-forged-salts = Gefälscht: Die Beigaben sind nicht die vereinbarten.
+verify-forged-rules = Gefälscht: Gespielt wurde nicht nach den vereinbarten Regeln, Optionen und Plätzen.
+verify-forged-start = Gefälscht: Die Partie beginnt nicht mit dem Austeilen.
 
 # starlode cards
 cards-no-such-faction = Eine Fraktion { $faction } gibt es in diesem Spiel nicht, sondern: { $known }.

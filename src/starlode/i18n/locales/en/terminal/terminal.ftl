@@ -123,6 +123,14 @@ verify-fair =
             }
     }
 verify-no-key = Draws not checked, { $draws } in all: this needs --seed or --key.
+verify-agreement-kept = The secret and every salt are those of the agreement that you kept: nobody chose these draws.
+verify-agreement-own = The secret and every salt are those of the agreement in this file. Whether the table agreed upon that, only an agreement that you kept can tell: --kept FILE.
+verify-agreement-none = Nothing was agreed about these draws: somebody may have known them.
+verify-forged-table = Forged: the agreement is about another table or another round.
+verify-forged-secret = Forged: the secret is not the one that was agreed.
+verify-forged-salts = Forged: the salts are not the ones that were agreed.
+verify-forged-rules = Forged: the match was not played by the rules, options and seats that were agreed.
+verify-forged-start = Forged: the match does not begin with a deal.
 
 # starlode cards
 cards-no-such-faction = There is no faction { $faction } in this game: there is { $known }.

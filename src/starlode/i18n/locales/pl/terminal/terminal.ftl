@@ -135,6 +135,14 @@ verify-fair =
             }
     }
 verify-no-key = Losowań nie sprawdzono (razem { $draws }): do tego potrzeba --seed albo --key.
+verify-agreement-kept = Tajemnica i wszystkie dodatki graczy zgadzają się z zachowanym uzgodnieniem: nikt nie wybrał sobie tych losowań.
+verify-agreement-own = Tajemnica i wszystkie dodatki graczy zgadzają się z uzgodnieniem z tego pliku. Czy stół naprawdę to uzgodnił, pokaże tylko uzgodnienie zachowane u siebie: --kept PLIK.
+verify-agreement-none = Tych losowań nikt nie uzgadniał: ktoś mógł je znać.
+verify-forged-table = Fałszerstwo: uzgodnienie dotyczy innego stołu albo innej rundy.
+verify-forged-secret = Fałszerstwo: tajemnica nie jest tą uzgodnioną.
+verify-forged-salts = Fałszerstwo: dodatki graczy nie są tymi uzgodnionymi.
+verify-forged-rules = Fałszerstwo: nie grano według uzgodnionych zasad, opcji i miejsc.
+verify-forged-start = Fałszerstwo: partia nie zaczyna się od rozdania.
 
 # starlode cards
 cards-no-such-faction = W tej grze nie ma frakcji { $faction }; są: { $known }.
