@@ -1,6 +1,7 @@
 """What the bots know of a game: its greedy player, what a search holds for likely, and how far a level looks."""
 
 from functools import lru_cache
+from threading import get_ident
 from typing import Any, Protocol
 
 from starlode.bots.levels import Level
@@ -55,7 +56,11 @@ def brain_of(game: str) -> Brain:
     return brain
 
 
-@lru_cache(maxsize=16)
 def policy_of(rules: Rules[Any], is_taught: bool = True) -> Policy:
-    """The policy of a search for a game with its options and components."""
+    """The policy of a search for a game with its options and components; each thread has its own, to weigh with."""
+    return _policy_of(rules, is_taught, get_ident())
+
+
+@lru_cache(maxsize=16)
+def _policy_of(rules: Rules[Any], is_taught: bool, thread: int) -> Policy:
     return brain_of(rules.game).policy(rules, is_taught)
