@@ -2,7 +2,7 @@
 
 PYTHON := .venv/bin/python
 # What the engine itself is tested by; run interpreted as well as compiled.
-ENGINE_ROOMS := core realms cavein laws bots
+ENGINE_ROOMS := $(patsubst src/starlode/%/engine/,%,$(wildcard src/starlode/*/engine/)) laws bots
 ENGINE_TESTS = $(wildcard $(ENGINE_ROOMS:%=tests/%))
 PYTEST := $(PYTHON) -m pytest -n auto
 
@@ -17,7 +17,7 @@ play: ## set everything up, open the first screen in the browser and serve it un
 play-terminal: ## set everything up and play a duel in the terminal
 	@tools/setup.sh play
 	@$(PYTHON) tools/build_native.py --fall-back
-	@.venv/bin/starlode play realms
+	@.venv/bin/starlode play
 
 web: ## build the web client, if anything changed
 	@tools/setup.sh web

@@ -1,4 +1,4 @@
-"""Star Realms, played as its rulebook says; Star Scrappers: Cave-In is to come."""
+"""Star Realms and Star Scrappers: Cave-In, played as their rulebooks say."""
 
 from starlode import _compiled
 

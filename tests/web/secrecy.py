@@ -74,6 +74,8 @@ def _check_api(answer: Answer) -> set[str]:
     expected = ANSWERS[kind] if answer.status < 400 else http.Problem
     if kind == "tables":
         expected = http.Tables if answer.method == "GET" else http.Table
+    elif parts[0] == "games" and len(parts) > 1:  # what a game says, and its cards
+        expected = http.GameWords if parts[2] == "words" else dict[str, Any]
     content = msgspec.json.decode(answer.body, type=expected)
     assert msgspec.json.encode(content) == answer.body, answer.path
     return set()
