@@ -19,6 +19,12 @@ let games: readonly string[] = []
 /** Speak another language, as soon as its words are here; the cards that were needed so far come with them. */
 export async function speak(language: Language): Promise<void> {
   wanted = language
+  await fetchWords()
+  if (wanted === language) document.documentElement.lang = language
+}
+
+async function fetchWords(): Promise<void> {
+  const language = wanted
   const decks = Object.keys(speech.cards)
   const [words, ...cards] = await Promise.all([
     loadWords(language, games),
@@ -27,13 +33,12 @@ export async function speak(language: Language): Promise<void> {
   if (wanted !== language) return // a later wish was quicker
   speech.words = words
   speech.cards = Object.fromEntries(decks.map((deck, at) => [deck, cards[at]!]))
-  document.documentElement.lang = language
 }
 
 /** Have the words of these games at hand, also of those that were not built in. */
 export async function needWords(more: readonly string[]): Promise<void> {
   games = [...new Set([...games, ...more])]
-  if (more.some((game) => !speech.words.knows(game))) await speak(wanted)
+  if (more.some((game) => !speech.words.knows(game))) await fetchWords()
 }
 
 /** Have the card texts of a deck at hand. */
