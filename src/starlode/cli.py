@@ -57,8 +57,8 @@ def starlode(context: click.Context, version: bool) -> None:
         context.exit()
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
-    elif context.invoked_subcommand in DEMANDING and (told := _compiled.slow()):
-        click.echo(f"starlode: {told}", err=True)
+    elif context.invoked_subcommand in DEMANDING and sys.stderr.isatty() and (told := _compiled.slow()):
+        click.echo(f"starlode: {told}", err=True)  # for people; whoever reads it with a program asks for --version
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

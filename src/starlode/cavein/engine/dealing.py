@@ -167,7 +167,6 @@ def choose(table: Table, low: i64) -> None:
     top = table.frame()
     kind = frames.what(top)
     seat = frames.seat_of(top)
-    journal = table.journal
     if kind == codes.N_ARTIFACT:
         _reveal(table, frames.number_of(top), low)
         return
@@ -175,29 +174,29 @@ def choose(table: Table, low: i64) -> None:
     if kind == codes.N_HAND:
         table.move(STACK, table.pile(seat, HAND), low)
         table.put(table.pile(seat, HIDDEN), low)
-        if journal is not None:
-            journal.note(codes.E_DREW, seat, low, 0)
+        if table.journal is not None:
+            table.journal.note(codes.E_DREW, seat, low, 0)
     elif kind == codes.N_DOCKS:
         table.move(STACK, DOCKS, low)
-        if journal is not None:
-            journal.note(codes.E_SHOWN, low, 0, 0)
+        if table.journal is not None:
+            table.journal.note(codes.E_SHOWN, low, 0, 0)
     elif kind == codes.N_MINE:
         table.move(CRYSTAL_STACK, MINE, low)
-        if journal is not None:
-            journal.note(codes.E_UNCOVERED, low, 0, 0)
+        if table.journal is not None:
+            table.journal.note(codes.E_UNCOVERED, low, 0, 0)
     elif kind == codes.N_FACTION:
         table.set(FACTIONS, table.get(FACTIONS) | BIT[low])
-        if journal is not None:
-            journal.note(codes.E_FACTION, low, 0, 0)
+        if table.journal is not None:
+            table.journal.note(codes.E_FACTION, low, 0, 0)
     elif kind == codes.N_START:
         table.set(FIRST, low)
-        if journal is not None:
-            journal.note(codes.E_STARTED, low, 0, 0)
+        if table.journal is not None:
+            table.journal.note(codes.E_STARTED, low, 0, 0)
     else:
         table.set_of(seat, COMMANDED, low + 1)
         table.set(TOTEMS, table.get(TOTEMS) & ~(7 << 3 * low) | seat << 3 * low)
-        if journal is not None:
-            journal.note(codes.E_COMMAND, seat, low, 0)
+        if table.journal is not None:
+            table.journal.note(codes.E_COMMAND, seat, low, 0)
 
 
 def _reveal(table: Table, stack: i64, card: i64) -> None:

@@ -1,0 +1,78 @@
+"""The rules keep to what a device has; what does not is named with file and line."""
+
+from pathlib import Path
+
+from starlode import _compiled
+from starlode.translate.build import sources
+from starlode.translate.reading import read
+from starlode.translate.tiers import device_functions, faults
+from tests.translate.building import HEAD, program_of
+
+PIECE = '''
+class Book:
+    """A journal."""
+
+    def __init__(self) -> None:
+        self.lines: list[int] = []
+
+    def note(self, line: i64) -> None:
+        self.lines.append(line)
+
+
+class Match:
+    """A small game."""
+
+    def __init__(self, book: Book | None) -> None:
+        self.book = book
+        self.scores = vec[i64]([i64(0)] * 2)
+
+    def playout(self) -> i64:
+        self.score(0)
+        if self.book is not None:
+            self.book.note(1)
+        return longest(self.scores)
+
+    def score(self, seat: i64) -> None:
+        self.scores[seat] += 1
+
+    def shown(self) -> list[float]:
+        return [score / 2 for score in self.scores]
+
+
+def longest(scores: vec[i64]) -> i64:
+    copied = scores[:]
+    copied = append(copied, 1)
+    if mean(scores) > 1:
+        return 0
+    return len(copied)
+
+
+def mean(scores: vec[i64]) -> float:
+    return scores[0] / 2
+'''
+FIRST = len(HEAD.splitlines()) + 1
+
+
+def test_what_a_device_lacks_is_named(tmp_path: Path) -> None:
+    program = program_of(tmp_path, PIECE)
+    lines = PIECE.splitlines()
+    told = [(fault.line - FIRST, fault.what, fault.function) for fault in faults(program)]
+    assert [(lines[line].strip(), what) for line, what, _ in told] == [
+        ("copied = scores[:]", "a new array"),
+        ("copied = append(copied, 1)", "an array that grows"),
+        ("if mean(scores) > 1:", "a real"),
+        ("return scores[0] / 2", "a real"),
+    ]
+    assert str(faults(program)[0]).startswith("piece.py:")
+
+
+def test_what_is_done_for_a_journal_is_not_done_on_a_device(tmp_path: Path) -> None:
+    reached = {function.short for function in device_functions(program_of(tmp_path, PIECE))}
+    assert reached == {"piece_Match__playout", "piece_Match__score", "piece__longest", "piece__mean"}
+
+
+def test_the_rules_leave_the_device_tier_in_three_places_only() -> None:
+    """Arrays that grow: they get a bound with its reason before the rules run on a device."""
+    package = Path(str(_compiled.__file__)).parent
+    found = {fault.function.partition("engine_")[2] for fault in faults(read(sources(package)))}
+    assert found == {"listing_Options__make_room", "packed_Packed__mark", "packed_Packed__change_mark"}
