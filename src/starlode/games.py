@@ -69,9 +69,11 @@ def way_of(its_rules: Rules[Any]) -> str:
     return its_rules.options[game_of(its_rules).way]
 
 
-def table_rules(game: str, way: str, seats: int, options: Mapping[str, str]) -> Rules[Any]:
-    """The rules of a game played in one of its ways by so many."""
-    return rules_of(game, dict(options) | {find(game).way: way, "seats": str(seats)})
+def table_rules(
+    game: str, way: str, seats: int, options: Mapping[str, str], components: str | None = None
+) -> Rules[Any]:
+    """The rules of a game played in one of its ways by so many; components are a text."""
+    return rules_of(game, dict(options) | {find(game).way: way, "seats": str(seats)}, components)
 
 
 def read_pairs(options: Iterable[str], **named: str | int | None) -> dict[str, str]:
@@ -93,8 +95,10 @@ def read_pairs(options: Iterable[str], **named: str | int | None) -> dict[str, s
 def rules(game: str, /, components: Path | str | None = None, **options: str | int) -> Rules[Any]:
     """The rules of a game; options are written with hyphens or underscores: `rules("realms", turn_limit=100)`.
 
-    Components are a file, or the text of one, for a game whose box its owner may correct.
+    Components are a file or its path, or the text of one, for a game whose box its owner may correct.
     """
+    if isinstance(components, str) and "\n" not in components:
+        components = Path(components)
     return rules_of(game, {name.replace("_", "-"): str(value) for name, value in options.items()}, components)
 
 

@@ -209,7 +209,7 @@ class PearlsRules(Rules[State]):
 
 
 class Careful(Brain):
-    def greedy(self) -> "Careful":
+    def greedy(self, rules: Any = None) -> "Careful":
         return self
 
     def choose(self, view: View, decision: Decision) -> str:

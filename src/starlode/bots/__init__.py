@@ -24,7 +24,7 @@ def make_bot(name: str, game: str, seed: int = 0, rules: Rules[Any] | None = Non
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
-        return brain_of(game).greedy()
+        return brain_of(game).greedy(rules)
     level = find_level(name)
     if level is not None:
         return SearchBot(level, seed, rules)

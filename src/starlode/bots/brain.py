@@ -32,8 +32,8 @@ class Shown(Protocol):
 class Brain:
     """What is known of a game; here nothing, so that a search finds out by looking ahead alone."""
 
-    def greedy(self) -> Bot:
-        """Who takes the best thing at once."""
+    def greedy(self, rules: Rules[Any] | None = None) -> Bot:
+        """Who takes the best thing at once; the rules are needed only where they are not those of the box."""
         raise NotImplementedError
 
     def policy(self, rules: Rules[Any], is_taught: bool) -> Policy:

@@ -1,10 +1,11 @@
 """What an option comes to at the moment: its price, its points, or that it does nothing now."""
 
-from starlode.cavein.components import COLOURS, Components
+from starlode.cavein.components import Components
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.prices import artifact_cost, crystal_cost
 from starlode.cavein.engine.skills import is_harmless, would_ask
 from starlode.cavein.engine.state import State
+from starlode.cavein.engine.tints import tint_colour, tint_less
 from starlode.core.decision import Json
 
 CRYSTAL_KINDS = (codes.MINE, codes.RECOLOUR, codes.TAKE_CRYSTAL)
@@ -20,15 +21,13 @@ def appraise(state: State, box: Components, action: int) -> dict[str, Json]:
     for first in CRYSTAL_KINDS:
         if first <= kind < first + codes.TINTS:
             points: dict[str, Json] = {"points": box.crystals[low].points}
-            return {"price": _price(state, box, kind - first, low), **points} if first == codes.MINE else points
+            return {"price": _price(state, kind - first, low), **points} if first == codes.MINE else points
     return {}
 
 
-def _price(state: State, box: Components, tint: int, crystal: int) -> int:
-    colour, less = COLOURS.index(box.crystals[crystal].colour), 0
-    if tint:
-        colour, less = (tint - 1) // 3, (tint - 1) % 3 + 1
-    return int(crystal_cost(state, state.actor, crystal, colour, less))
+def _price(state: State, tint: int, crystal: int) -> int:
+    colour = tint_colour(state, crystal, tint)
+    return int(crystal_cost(state, state.actor, crystal, colour, tint_less(state, tint)))
 
 
 def _is_idle(state: State, variant: int, card: int) -> bool:

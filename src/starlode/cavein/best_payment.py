@@ -58,4 +58,4 @@ def _cards(state: State, frame: int) -> list[tuple[int, int, int]]:
 def _overalls(state: State, frame: int) -> int:
     """How many cards of another colour may still be named."""
     is_free = frames.what(frame) == codes.Q_PAY_CRYSTAL and not frames.at_of(frame) & 8
-    return int(is_free and state.owns(frames.seat_of(frame), codes.OVERALLS))
+    return int(is_free and state.owns(frames.seat_of(frame), state.tables.overalls))

@@ -7,14 +7,14 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from starlode.core.errors import BadInput
 
-VERSION = 1
-TABLES = ("mercenaries", "crystals", "artifacts")
+VERSION = 2
+TABLES = ("mercenaries", "crystals", "halves", "artifacts")
 
 _HEADER = re.compile(r"\s*\[\[\s*\"?(\w+)\"?\s*\]\]")
 _TABLE = re.compile(r"\s*\[")
 _KEY = re.compile(r"\s*[\"']?([\w-]+)[\"']?\s*=")
 
-Word = TypeVar("Word", bound=str)
+Word = TypeVar("Word")
 
 
 class Entry:
@@ -47,6 +47,13 @@ class Entry:
             self.refuse(key, f'{key} is not a list of two: expected {key} = ["…", "…"]')
         return self._word(key, value[0], allowed, what), self._word(key, value[1], allowed, what)
 
+    def part(self, key: str) -> "Entry":
+        """The values in braces of a key, all on its line."""
+        value = self._value(key)
+        if not isinstance(value, dict):
+            self.refuse(key, f'{key} is not in braces: expected {key} = {{ word = "…" }}')
+        return Entry(value, self._where, self._name, self._lines.get(key, self._line), {})
+
     def number(self, key: str, least: int, most: int) -> int:
         """The value of a key that must be a whole number."""
         value = self._value(key)
@@ -75,7 +82,7 @@ class Entry:
 
     def _value(self, key: str) -> Any:
         if key not in self._values:
-            self.refuse(None, f"{key} is missing in this entry: add a line {key} = …")
+            self.refuse(None, f"{key} is missing in this entry: add {key} = …")
         return self._values[key]
 
     def _word(self, key: str, value: object, allowed: Sequence[Word], what: str) -> Word:
@@ -86,10 +93,11 @@ class Entry:
 
 
 class Tables(NamedTuple):
-    """The three tables of a file."""
+    """The tables of a file."""
 
     mercenaries: list[Entry]
     crystals: list[Entry]
+    halves: list[Entry]
     artifacts: list[Entry]
 
 
@@ -145,5 +153,6 @@ def _line_of(text: str, word: str) -> str:
     return ""
 
 
-def _either(words: Sequence[str]) -> str:
-    return f"{', '.join(words[:-1])} or {words[-1]}"
+def _either(words: Sequence[object]) -> str:
+    *others, last = map(str, words)
+    return f"{', '.join(others)} or {last}" if others else last

@@ -3,26 +3,41 @@
 CI-1 to CI-5, CI-7 to CI-13, CI-15, CI-18, CI-19, CI-220.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields, replace
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, get_args
 
 from starlode.cavein.component_file import Entry, parse
+from starlode.cavein.effects import (
+    CHOICES,
+    HALF_WORDS,
+    OF_A_TABLE,
+    RANGES,
+    SKILL_WORDS,
+    WORKING_WORDS,
+    RecolourCrystal,
+    Scoring,
+    Skill,
+    Working,
+    one_of,
+    word_of,
+)
+from starlode.cavein.factions import COLOUR_OF as COLOUR_OF
+from starlode.cavein.factions import COLOURS as COLOURS
+from starlode.cavein.factions import COSTS as COSTS
+from starlode.cavein.factions import FACTIONS as FACTIONS
+from starlode.cavein.factions import LEVELS as LEVELS
+from starlode.cavein.factions import Colour as Colour
+from starlode.cavein.factions import Faction as Faction
 from starlode.core.errors import BadInput
 
-Faction: TypeAlias = Literal["terrons", "hydrans", "minegglers", "metanels", "bioss", "weedlocks"]
-Colour: TypeAlias = Literal["brown", "blue", "purple", "yellow", "red", "green"]
-Source: TypeAlias = Literal["rulebook", "public", "reconstructed", "box"]
-
-FACTIONS: tuple[Faction, ...] = get_args(Faction)
-COLOURS: tuple[Colour, ...] = get_args(Colour)  # in the order of their factions
-COLOUR_OF: dict[Faction, Colour] = dict(zip(FACTIONS, COLOURS, strict=True))
+Source: TypeAlias = Literal["rulebook", "public", "inferred", "reconstructed", "box"]
 SOURCES: tuple[Source, ...] = get_args(Source)
+UNSURE: tuple[Source, ...] = ("inferred", "reconstructed")  # what is marked wherever it is shown
+MOST_TEXT = 100_000  # bytes of a file; ours has a third of it
 
-LEVELS = (1, 2, 3, 4)
-COSTS = (1, 3, 6, 10)
 DOCKS = (4, 3, 2, 1)  # places for levels 1 to 4
 MINE = (4, 3, 2, 1)  # places for costs 1 to 10
 OPENING_HAND = (2, 1, 0, 0)  # cards of levels 1 to 4
@@ -36,12 +51,13 @@ BOX_OF_A_FACTION = 13
 BOX_CRYSTALS = 60
 ARTIFACTS = ARTIFACT_STACKS * ARTIFACTS_IN_A_STACK
 
+LATEST = "en2021"  # the edition whose book agrees with what the cards show
 MOST_KINDS = 62  # as many as a mask of the engine holds
 MOST_COPIES = 30
 MOST_POINTS = 60
 MOST_COST = 60
 
-# Every mercenary whose skill the engine knows: of each faction one a level, from 1 to 4.
+# Every mercenary that has a name: of each faction one a level, from 1 to 4.
 MERCENARIES: dict[Faction, tuple[str, str, str, str]] = {
     "terrons": ("driller", "foreman", "sergeant", "colonel"),
     "hydrans": ("frogt-opus", "fish-bean", "shu-war", "mu-shell"),
@@ -51,8 +67,8 @@ MERCENARIES: dict[Faction, tuple[str, str, str, str]] = {
     "weedlocks": ("sapling", "stalkroot", "seeder", "mandragore"),
 }
 
-# Every artifact half whose effect the engine knows.
-SCORING_HALVES = (
+# Every artifact half that has a name, in the order in which the engine numbers them.
+HALVES = (
     "contract",
     "barking-up-the-right-three",
     "mass-production",
@@ -65,8 +81,6 @@ SCORING_HALVES = (
     "small-change",
     "curator",
     "motherlode-clause",
-)
-WORKING_HALVES = (
     "dyed-overalls",
     "alien-species-agents",
     "spare-totem-cast",
@@ -80,22 +94,20 @@ WORKING_HALVES = (
     "shift-whistle",
     "prospectors-loupe",
 )
-HALVES = (*SCORING_HALVES, *WORKING_HALVES)
 
 
 @dataclass(frozen=True, slots=True)
 class Mercenary:
-    """A kind of mercenary card; which skill it has, the engine knows by its id."""
+    """A kind of mercenary card, with its skill in the books of 2018 if another; the source is that of the copies."""
 
     id: str
     faction: Faction
     level: int
     copies: int
     source: Source
-
-    @property
-    def skill(self) -> str:
-        return self.id
+    skill: Skill
+    skill_2018: Skill | None
+    note: str
 
     @property
     def colour(self) -> Colour:
@@ -114,6 +126,17 @@ class Crystal:
     cave_in: bool
     copies: int
     source: Source
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """One of the two artifacts on a card; its source is that of name and effect."""
+
+    id: str
+    effect: Scoring | Working
+    source: Source
+    note: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +146,7 @@ class ArtifactCard:
     halves: tuple[str, str]
     cost: int
     source: Source
-    half_sources: tuple[Source, Source]
+    note: str
 
     @property
     def id(self) -> str:
@@ -137,7 +160,25 @@ class Components:
     mercenaries: tuple[Mercenary, ...]  # by faction, then level
     crystals: tuple[Crystal, ...]  # by colour, then cost
     artifacts: tuple[ArtifactCard, ...]  # by their first half
+    halves: tuple[Half, ...]  # in the order of HALVES
     warnings: tuple[str, ...] = ()
+
+    @property
+    def tints(self) -> tuple[tuple[Colour, int], ...]:
+        """What a recoloured crystal may count as, and what it costs less, in the order of the engine."""
+        recolouring = one_of((card.skill for card in self.mercenaries), RecolourCrystal)
+        less = recolouring.less if recolouring else 1
+        return tuple((colour, times * less) for colour in COLOURS for times in (1, 2, 3))
+
+
+def skill_of(card: Mercenary, options: Mapping[str, Any]) -> Skill:
+    """The skill of a mercenary as a table plays it: by the book of its edition, or as the cards show it.
+
+    CI-218, CI-219, CI-225, CI-228, CI-232, CI-233, CI-240, CI-242, CI-244, CI-245, CI-254, CI-256, CI-259, CI-260,
+    CI-264, CI-273, CI-283, CI-284, CI-288, CI-289, CI-293, CI-391, CI-401.
+    """
+    by_2018 = options.get("edition", LATEST) != LATEST and options.get("weedlocks", "book") == "book"
+    return card.skill_2018 or card.skill if by_2018 else card.skill
 
 
 def load(path: str | Path | None = None) -> Components:
@@ -160,18 +201,22 @@ def default_text() -> str:
 
 def read(text: str, name: str) -> Components:
     """The components that a text in TOML tells; `name` is what its refusals call it."""
+    if len(text.encode()) > MOST_TEXT:
+        raise BadInput(f"{name} is too long for a file of components: expected no more than {MOST_TEXT:,} bytes")
     entries = parse(text, name)
     mercenaries = _mercenaries(entries.mercenaries, name)
     crystals = _crystals(entries.crystals)
+    halves = _halves(entries.halves, name)
     artifacts = _artifacts(entries.artifacts, name)
     _refuse_small_stacks(mercenaries, crystals, name)
-    return Components(mercenaries, crystals, artifacts, _warnings(mercenaries, crystals, name))
+    return Components(mercenaries, crystals, artifacts, halves, _warnings(mercenaries, crystals, name))
 
 
 def _mercenaries(entries: Sequence[Entry], name: str) -> tuple[Mercenary, ...]:
     found: dict[str, Mercenary] = {}
+    shared: dict[type, Skill] = {}
     for entry in entries:
-        entry.allow("id", "faction", "level", "copies", "source", "note")
+        entry.allow("id", "faction", "level", "copies", "skill", "skill-2018", "source", "note")
         known = {each: faction for faction, four in MERCENARIES.items() for each in four}
         which = entry.choice("id", tuple(known), "a mercenary")
         if which in found:
@@ -185,7 +230,12 @@ def _mercenaries(entries: Sequence[Entry], name: str) -> tuple[Mercenary, ...]:
                 "level", f"{which} has level {MERCENARIES[faction].index(which) + 1} by every rulebook, not {level}"
             )
         copies = entry.number("copies", 1, MOST_COPIES)
-        found[which] = Mercenary(which, faction, level, copies, _source(entry))
+        skill = _effect(entry, "skill", SKILL_WORDS)
+        other = _effect(entry, "skill-2018", SKILL_WORDS) if entry.has("skill-2018") else None
+        for key, its in (("skill", skill), ("skill-2018", other)):
+            if isinstance(its, OF_A_TABLE) and shared.setdefault(type(its), its) != its:
+                entry.refuse(key, f"{word_of(type(its))} has other figures on another card: expected the same on all")
+        found[which] = Mercenary(which, faction, level, copies, _source(entry), skill, other, entry.text("note"))
     for faction, four in MERCENARIES.items():
         for level, which in zip(LEVELS, four, strict=True):
             if which not in found:
@@ -214,23 +264,58 @@ def _crystals(entries: Sequence[Entry]) -> tuple[Crystal, ...]:
             )
         if len(found) == MOST_KINDS:
             entry.refuse(None, f"there are more than {MOST_KINDS} kinds of crystals, and the engine holds no more")
-        found[key] = Crystal("", colour, cost, points, symbol, cave_in, copies, _source(entry))
+        found[key] = Crystal("", colour, cost, points, symbol, cave_in, copies, _source(entry), entry.text("note"))
     return _named(sorted(found.values(), key=_place))
+
+
+def _halves(entries: Sequence[Entry], name: str) -> tuple[Half, ...]:
+    found: dict[str, Half] = {}
+    working: dict[str, str] = {}
+    for entry in entries:
+        entry.allow("id", "effect", "source", "note")
+        which = entry.choice("id", HALVES, "an artifact")
+        if which in found:
+            entry.refuse("id", f"{which} is there twice: expected one entry for each artifact")
+        effect: Scoring | Working = _effect(entry, "effect", HALF_WORDS)
+        word = word_of(type(effect))
+        if word in WORKING_WORDS and working.setdefault(word, which) != which:
+            entry.refuse("effect", f"{word} is on {working[word]} already: expected it on one artifact only")
+        found[which] = Half(which, effect, _source(entry), entry.text("note"))
+    for which in HALVES:
+        if which not in found:
+            raise BadInput(f"{name}: {which} is missing: add [[halves]] with id {which}")
+    return tuple(found[which] for which in HALVES)
+
+
+def _effect(entry: Entry, key: str, words: Mapping[str, type[Any]]) -> Any:
+    """A word of the vocabulary with all its figures, such as { word = "take-from-bottom", cards = 2 }."""
+    part = entry.part(key)
+    kind = words[part.choice("word", tuple(words), "such a word")]
+    part.allow("word", *(field.name for field in fields(kind)))
+    figures: dict[str, Any] = {}
+    for field in fields(kind):
+        figure = field.name
+        if not part.has(figure) and field.default is not MISSING:
+            continue
+        if figure in RANGES:
+            figures[figure] = part.number(figure, *RANGES[figure])
+        else:
+            figures[figure] = part.choice(figure, CHOICES[figure], f"a {figure}")
+    return kind(**figures)
 
 
 def _artifacts(entries: Sequence[Entry], name: str) -> tuple[ArtifactCard, ...]:
     used: set[str] = set()
     found = []
     for entry in entries:
-        entry.allow("halves", "cost", "source", "half-sources", "note")
+        entry.allow("halves", "cost", "source", "note")
         first, second = entry.pair("halves", HALVES, "an artifact")
         for half in (first, second):
             if half in used:
                 entry.refuse("halves", f"{half} is there twice: expected every artifact on one card only")
             used.add(half)
-        source = _source(entry)
-        sources = entry.pair("half-sources", SOURCES, "a source") if entry.has("half-sources") else (source, source)
-        found.append(ArtifactCard((first, second), entry.number("cost", 1, MOST_COST), source, sources))
+        cost = entry.number("cost", 1, MOST_COST)
+        found.append(ArtifactCard((first, second), cost, _source(entry), entry.text("note")))
     if len(found) != ARTIFACTS:
         raise BadInput(
             f"{name}: there are {len(found)} artifact cards: "
@@ -240,7 +325,6 @@ def _artifacts(entries: Sequence[Entry], name: str) -> tuple[ArtifactCard, ...]:
 
 
 def _source(entry: Entry) -> Source:
-    entry.text("note")
     return entry.choice("source", SOURCES, "a source")
 
 

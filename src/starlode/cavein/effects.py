@@ -1,29 +1,40 @@
-"""What mercenaries and artifact halves do, as data: the engine compiles it, and the words are written from it.
+"""The vocabulary of skills and artifact halves: a word each, with its figures.
 
-CI-312.
+The file of components says who has which; the engine compiles it, and the words on cards are written from it. CI-312.
 """
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Any, Literal, TypeAlias, get_args
 
-from starlode.cavein.components import COLOUR_OF, MERCENARIES, WORKING_HALVES, Colour, Faction
+from starlode.cavein.factions import COLOURS, COSTS, FACTIONS, Colour, Faction
 
 Edition: TypeAlias = Literal["en2021", "de2018", "pl2018"]
 EDITIONS: tuple[Edition, ...] = ("en2021", "de2018", "pl2018")
 # When a skill works: once and at once, for the rest of the turn, or as an additional action.
 Kind: TypeAlias = Literal["instant", "lasting", "action"]
+# What a figure may be, by its name; the rest are whole numbers from one to another.
+CHOICES: dict[str, tuple[Any, ...]] = {"cost": COSTS, "colour": COLOURS, "faction": FACTIONS}
+RANGES = {
+    "cards": (1, 7), "crystals": (1, 20), "five": (0, 40), "less": (1, 6), "level": (1, 4), "levels": (1, 20),
+    "lower": (1, 3), "mines": (1, 3), "most": (2, 7), "points": (1, 20), "six": (0, 40),
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class TakeCrystal:
-    """Take a crystal of cost 1 and this colour."""
+    """Take a crystal of this colour and cost."""
 
     colour: Colour
+    cost: int
 
 
 @dataclass(frozen=True, slots=True)
 class CheaperRecruits:
-    """Levels 1 to 3 without a card, level 4 for a level 1."""
+    """Mercenaries are recruited as if they were so many levels lower."""
+
+    lower: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +67,9 @@ class TakeFromOneBase:
 
 @dataclass(frozen=True, slots=True)
 class RecolourCrystal:
-    """A crystal in the mine has another colour this turn and costs 1 less."""
+    """A crystal in the mine has another colour this turn and costs so much less."""
+
+    less: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +88,9 @@ class CheaperMining:
 
 @dataclass(frozen=True, slots=True)
 class ExtraMine:
-    """An additional Mine action."""
+    """So many additional Mine actions."""
+
+    mines: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +102,9 @@ class DyeCards:
 
 @dataclass(frozen=True, slots=True)
 class SecondCrystal:
-    """After mining a crystal of cost 1, 3 or 6 another one of the same cost."""
+    """After mining a crystal of no more than this cost, another one of the same cost."""
+
+    cost: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +121,11 @@ class SubjugateLevel:
 
 @dataclass(frozen=True, slots=True)
 class SubjugateFromHand:
-    """Subjugate up to so many level 1 mercenaries from the hand, and take a crystal of cost 1 for each."""
+    """Subjugate up to so many mercenaries of a level from the hand, and take a crystal of a cost for each."""
 
     cards: int
+    level: int
+    cost: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +144,10 @@ class DoubleLevels:
 
 @dataclass(frozen=True, slots=True)
 class TakeFactionFromBases:
-    """Take one mercenary of this faction from each Base, or two from one."""
+    """Take one mercenary of this faction from each Base, or up to so many from one."""
 
     faction: Faction
+    most: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,47 +184,6 @@ LASTING = (
     *(MatchAnyCrystal, DoubleLevels),
 )
 
-SKILLS: dict[str, Skill] = {
-    **{names[0]: TakeCrystal(COLOUR_OF[faction]) for faction, names in MERCENARIES.items()},
-    "foreman": CheaperRecruits(),
-    "sergeant": TakeFromBottom(2),
-    "colonel": TakeLevelsFromDocks(5),
-    "fish-bean": TakeLevelFromDocks(2),
-    "shu-war": TakeFromOneBase(1),
-    "mu-shell": TakeFromOneBase(2),
-    "diggerhino": RecolourCrystal(),
-    "ancientone": CheaperArtifacts(4),
-    "maccarat": CheaperMining(4),
-    "drollo": ExtraMine(),
-    "robuster": DyeCards(3),
-    "scrabber": SecondCrystal(),
-    "mindwasp": SubjugateLowest(),
-    "custodian": SubjugateLevel(2),
-    "domina": SubjugateFromHand(3),
-    "stalkroot": MatchAnyCrystal("weedlocks"),
-    "seeder": DoubleLevels("weedlocks"),
-    "mandragore": TakeFactionFromBases("weedlocks"),
-}
-# Editions differ in the Weedlocks: the books of 2018 have the skills of 2021 shifted down by a level.
-SKILLS_OF_2018: dict[str, Skill] = {
-    "stalkroot": DoubleLevels("weedlocks"),
-    "seeder": TakeFactionFromBases("weedlocks"),
-    "mandragore": TakeFactionFromOneBase("weedlocks"),
-}
-
-START_HALVES = ("alien-species-agents", "third-cyber-arm")  # work at the start of a turn
-RAID_HALVES = ("baton-of-coaxing", "enhanced-vision")
-assert set(START_HALVES) | set(RAID_HALVES) <= set(WORKING_HALVES)
-
-
-def skill_of(mercenary: str, edition: str) -> Skill:
-    """The skill of a mercenary as an edition has it.
-
-    CI-218, CI-219, CI-225, CI-228, CI-232, CI-233, CI-240, CI-242, CI-244, CI-245, CI-254, CI-256, CI-259, CI-260,
-    CI-264, CI-273, CI-283, CI-284, CI-288, CI-289, CI-293, CI-391.
-    """
-    return SKILLS[mercenary] if edition == "en2021" else SKILLS_OF_2018.get(mercenary, SKILLS[mercenary])
-
 
 def kind_of(skill: Skill) -> Kind:
     """How long a skill works; the mark on its card. CI-6."""
@@ -213,7 +192,7 @@ def kind_of(skill: Skill) -> Kind:
     return "lasting" if isinstance(skill, LASTING) else "instant"
 
 
-# Artifact halves. What they do is in the engine by their place among the halves; here it is told, with its figures.
+# Artifact halves.
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,11 +204,11 @@ class PointsForOneColour:
 
 @dataclass(frozen=True, slots=True)
 class PointsPerCrystals:
-    """So many points for every so many crystals of a cost, or of any where the cost is 0."""
+    """So many points for every so many crystals of a cost, or of any where no cost is said."""
 
     points: int
     crystals: int
-    cost: int
+    cost: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,7 +275,9 @@ class CheaperColour:
 
 @dataclass(frozen=True, slots=True)
 class TakeBottomAtStart:
-    """At the start of a turn take the bottom mercenary of the own Base."""
+    """At the start of a turn take so many mercenaries from the bottom of the own Base."""
+
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,7 +313,9 @@ class SafeFromSkills:
 
 @dataclass(frozen=True, slots=True)
 class LowerRecruit:
-    """Once a turn a recruit counts as one level lower."""
+    """Once a turn a recruit counts as so many levels lower."""
+
+    lower: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,8 +325,9 @@ class IdenticalActions:
 
 @dataclass(frozen=True, slots=True)
 class CheaperDearCrystals:
-    """Crystals of cost 6 and 10 cost so much less."""
+    """Crystals of this cost and dearer ones cost so much less."""
 
+    cost: int
     less: int
 
 
@@ -372,29 +356,29 @@ Working: TypeAlias = (
     | CheaperDearCrystals
 )
 
-HALF_EFFECTS: dict[str, Scoring | Working] = {
-    "contract": PointsForOneColour(1),
-    "barking-up-the-right-three": PointsPerCrystals(3, 2, 3),
-    "mass-production": PointsPerCrystals(2, 3, 0),
-    "totem-collector": PointsPerTotem(2),
-    "hazard-pay": PointsPerCaveIn(2),
-    "full-spectrum": PointsForColours(4, 7),
-    "deep-vein-bonus": PointsPerCrystals(2, 1, 6),
-    "faction-envoy": PointsPerSymbol(1),
-    "wild-assay": PointsPerWild(1),
-    "small-change": PointsPerCrystals(1, 1, 1),
-    "curator": PointsPerArtifact(2),
-    "motherlode-clause": PointsPerCrystals(5, 1, 10),
-    "dyed-overalls": AnyColourInMining(),
-    "alien-species-agents": TakeLevelAtStart(1),
-    "spare-totem-cast": CheaperColour(1),
-    "third-cyber-arm": TakeBottomAtStart(),
-    "locked-bunkhouse": LimitRaids(2),
-    "baton-of-coaxing": CrystalPerRaid(1),
-    "twin-shaft-lift": SecondOfCost(1),
-    "enhanced-vision": SecondRaid(),
-    "loyalty-bonus": SafeFromSkills(),
-    "recruiters-ledger": LowerRecruit(),
-    "shift-whistle": IdenticalActions(),
-    "prospectors-loupe": CheaperDearCrystals(2),
-}
+Effect: TypeAlias = Skill | Scoring | Working
+AT_START = (TakeLevelAtStart, TakeBottomAtStart)
+ON_RAIDS = (CrystalPerRaid, SecondRaid)
+# The engine keeps one figure of these for a whole table, so cards that share the word share it.
+OF_A_TABLE = (CheaperRecruits, RecolourCrystal, SecondCrystal, MatchAnyCrystal, DoubleLevels)
+
+
+def word_of(effect: type) -> str:
+    """How a file calls a type of effects: `take-from-bottom`."""
+    return re.sub(r"(?=[A-Z])", "-", effect.__name__).lower().lstrip("-")
+
+
+SKILL_WORDS: dict[str, type[Skill]] = {word_of(each): each for each in get_args(Skill)}
+SCORING_WORDS: dict[str, type[Scoring]] = {word_of(each): each for each in get_args(Scoring)}
+WORKING_WORDS: dict[str, type[Working]] = {word_of(each): each for each in get_args(Working)}
+HALF_WORDS: dict[str, type[Scoring | Working]] = {**SCORING_WORDS, **WORKING_WORDS}
+
+
+def one_of(effects: Iterable[Effect], wanted: type) -> Any:
+    """The effect of a type among several, or None."""
+    return next((effect for effect in effects if isinstance(effect, wanted)), None)
+
+
+def figures_of(effect: Effect) -> dict[str, Any]:
+    """The figures of an effect by their names."""
+    return {field.name: getattr(effect, field.name) for field in fields(effect)}

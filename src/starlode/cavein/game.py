@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from starlode.cavein.components import Components, load, read
+from starlode.cavein.components import Components, default_text, load, read
 from starlode.cavein.effects import EDITIONS
 from starlode.cavein.options import OPTIONS
 from starlode.cavein.rules import CaveinRules
@@ -24,6 +24,8 @@ GAME = Game(
     limit="round-limit",
     read_box=_read_box,
     about_box="what lies in your box; docs/cavein/components.md",
+    default_box=default_text,
+    text_options=("weedlocks", "robuster-one-colour"),
     words=str(Path(__file__).parents[1] / "i18n" / "locales" / "{language}" / "cavein"),
     voice="starlode.i18n.cavein.voice:CaveinVoice",
     desk="starlode.terminal.cavein.desk:CaveinDesk",

@@ -8,6 +8,7 @@ YES_NO = ("yes", "no")
 
 OPTIONS: tuple[Choice, ...] = (
     Choice("edition", "en2021", EDITIONS, "which rulebook"),
+    Choice("weedlocks", "book", ("book", "cards"), "Weedlocks by the edition's book, or as the cards show them"),
     Choice("seats", "2", ("2", "3", "4"), "how many play"),
     Choice("factions", "random", ("random", "first-game", "TEXT"), "the four factions in play, joined by +"),
     Choice("start", "random", ("random", "1", "2", "3", "4"), "the start player"),

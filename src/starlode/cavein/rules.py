@@ -63,7 +63,7 @@ class CaveinRules(Rules[State]):
     """
 
     game = "cavein"
-    version = 1
+    version = 2
 
     def __init__(self, options: Mapping[str, str] | None = None, box: Components | None = None) -> None:
         self.options = read_options(OPTIONS, options or {})
@@ -147,7 +147,7 @@ class CaveinRules(Rules[State]):
         if kind == codes.Q_PAY_ARTIFACT:
             return HALVES[frames.at_of(frame) & 31]
         if kind == codes.Q_CAST_COLOUR:
-            return HALVES[codes.CAST]
+            return next(HALVES[half] for half in kinds(self.tables.cast))
         if card == codes.NONE:
             return None
         return self.box.crystals[card].id if kind in CRYSTAL_QUESTIONS else self.box.mercenaries[card].id

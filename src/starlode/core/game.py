@@ -35,6 +35,8 @@ class Game:
     company_by: Callable[[Mapping[str, str]], Company] | None = None
     read_box: Callable[[Path | str, str], Any] | None = None  # reads a file of components, or its text and its name
     about_box: str = ""
+    default_box: Callable[[], str] | None = None  # the file of components as it comes
+    text_options: tuple[str, ...] = ()  # by which the texts of cards change, besides the way
 
     @property
     def table_options(self) -> tuple[Choice, ...]:

@@ -47,7 +47,7 @@ class AbilityText:
     """What an ability of a card does, in short."""
 
     card: str
-    ability: AbilityName
+    ability: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ def _read(content: Json) -> PhraseArgument:
             return CardName(card)
         case {"faction": str(faction)}:
             return FactionName(faction)
-        case {"ability": [str(card), ("always" | "primary" | "ally" | "scrap") as ability]}:
+        case {"ability": [str(card), str(ability)]}:
             return AbilityText(card, ability)
         case {"branch": [str(card), branch]}:
             return BranchText(card, _number(branch))

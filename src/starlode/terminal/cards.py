@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from starlode.core.errors import BadInput
+from starlode.games import find
 from starlode.i18n import Words
 from starlode.prompt.arguments import Wanted, game_argument, language_option, rule_options, words_for
 from starlode.prompt.wrapping import wrap
@@ -20,6 +21,7 @@ MOST_WIDTH = 100
 @click.argument("card", required=False)
 @click.option("--faction", help="Only the cards of this faction.")
 @rule_options
+@click.option("--toml", "as_toml", is_flag=True, help="Print the file of components, to correct it.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
 def cards(
@@ -27,12 +29,19 @@ def cards(
     card: str | None,
     faction: str | None,
     wanted: Wanted,
+    as_toml: bool,
     as_json: bool,
     lang: str,
 ) -> None:
     """Show the names, costs and texts of all cards, or of one CARD by its id or its name."""
     rules = wanted.rules(game)
     words = words_for(lang, rules)
+    if as_toml:
+        default = find(game).default_box
+        if default is None:
+            raise BadInput(words.say("cards-no-components", game=game))
+        click.echo(wanted.components or default(), nl=False)
+        return
     chosen = [each for each in words.lore.ids if faction in (None, words.lore.faction_of(each))]
     if faction is not None and not chosen:
         known = dict.fromkeys(filter(None, map(words.lore.faction_of, words.lore.ids)))
@@ -65,4 +74,7 @@ def _as_text(card: str, words: Words, width: int) -> str:
 
 
 def _as_json(card: str, words: Words) -> dict[str, Any]:
-    return {**asdict(words.card_text(card)), "copies": words.lore.copies_of(card)}
+    told = {**asdict(words.card_text(card)), "copies": words.lore.copies_of(card)}
+    if told.get("mark"):
+        told["mark"] = words.say("card-unsure", mark=words.say(told["mark"]))
+    return told

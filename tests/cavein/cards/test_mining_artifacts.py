@@ -72,9 +72,9 @@ def test_dyed_overalls_and_surplus_cards() -> None:
 def test_spare_totem_cast_makes_crystals_of_a_chosen_colour_cheaper() -> None:
     """CI-333, CI-314: the colour, any of the six, is chosen when it is collected."""
     table = a_table(
-        hand=["colonel", "driller", "fish-bean"], artifact_stacks=[["spare-totem-cast"]], mine=["blue-3-plain"]
+        hand=["colonel", "foreman", "fish-bean"], artifact_stacks=[["spare-totem-cast"]], mine=["blue-3-plain"]
     )
-    table.play("collect spare-totem-cast", "pay colonel", "pay driller", "done")
+    table.play("collect spare-totem-cast", "pay colonel", "pay foreman", "done")
     assert table.options == [f"colour {colour}" for colour in ("brown", "blue", "purple", "yellow", "red", "green")]
     table.play("colour blue")
     assert table.me.cast == "blue"

@@ -366,3 +366,18 @@ def test_mandragore_of_2018_may_take_fewer(edition: str) -> None:
     )
     table.play("use mandragore", "take 2 stalkroot", "done")
     assert (table.me.hand, table.foe.base) == (["stalkroot"], ["sapling", "driller"])
+
+
+def test_the_weedlocks_may_be_played_as_the_cards_show_them() -> None:
+    """CI-401: all else goes by the edition."""
+    table = a_table(
+        hand=["stalkroot", "sapling"], mine=["brown-1-plain"], wild=("red", "yellow"), edition="pl2018",
+        options={"weedlocks": "cards"},
+    )  # fmt: skip
+    table.play("use stalkroot", "mine brown-1-plain", "pay sapling")
+    assert table.me.crystals == ["brown-1-plain"]
+    by_the_book = a_table(
+        hand=["stalkroot", "sapling"], mine=["brown-1-plain"], wild=("red", "yellow"), edition="pl2018"
+    )
+    by_the_book.play("use stalkroot")
+    assert by_the_book.refuse("mine brown-1-plain") == "cannot-pay"

@@ -122,7 +122,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: {**plain(), "phase": "starting", "actions": 1, "used": ["use"], "busy": True}, "phase"
     ),
     "another phase": (lambda: {**plain(), "phase": "clean-up"}, "phase"),
-    "more Maccarats than there can be": (lambda: {**plain(), "effects": {"mining-discounts": 4}}, "mining-discounts"),
+    "more Maccarats than there can be": (lambda: {**plain(), "effects": {"mining-discounts": 19}}, "mining-discounts"),
     "an unknown effect": (lambda: {**plain(), "effects": {"luck": 1}}, "luck"),
     "yes for true": (lambda: {**plain(), "raided": "yes"}, "expected true or false"),
     "more turns than rounds allow": (lambda: {**plain(), "turn": 2 * 10**6}, "turn is 2000000"),
@@ -165,7 +165,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: {**asked("raid 1", base=["driller"]), "pending": [{"ask": "second-raid", "seat": 1, "raided": 1}]},
         "one raid only",
     ),
-    "a colour for no cast": (lambda: {**plain(), "pending": [{"ask": "cast-colour", "seat": 1}]}, "spare-totem-cast"),
+    "a colour for no cast": (lambda: {**plain(), "pending": [{"ask": "cast-colour", "seat": 1}]}, "cast-colour"),
     "a new colour that no card asks": (
         lambda: {**plain(), "pending": [{"ask": "new-colour", "seat": 1, "crystal": "blue-1-plain"}]}, "tints"
     ),

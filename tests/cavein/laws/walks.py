@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from starlode.cavein.components import COSTS, FACTIONS, HALVES, LEVELS
 from starlode.cavein.components import DOCKS as DOCK_PLACES
 from starlode.cavein.components import MINE as MINE_PLACES
-from starlode.cavein.engine import codes
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import DEPTH
 from starlode.cavein.rules import CaveinRules
@@ -179,7 +178,7 @@ def _owned(cards: list[str], rng: Rng) -> dict[str, Json]:
         both = card.split("+")
         halves.append(both[1] if rng.below(5) else both[0])
     halves.sort(key=HALVES.index)
-    return {"artifacts": [*halves], "cast": "blue" if HALVES[codes.CAST] in halves else None}
+    return {"artifacts": [*halves], "cast": "blue" if "spare-totem-cast" in halves else None}
 
 
 def _few(source: list[str], most: int, rng: Rng) -> list[str]:

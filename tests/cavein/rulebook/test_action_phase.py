@@ -18,7 +18,7 @@ def a_rich_table(**more: object) -> Table:
         hand=["frogt-opus", "colonel", "foreman", "foreman", "scrabber"],
         docks=["driller", "driller"],
         mine=["blue-1-plain", "blue-1-red"],
-        artifact_stacks=[["contract", "curator"], ["hazard-pay"]],
+        artifact_stacks=[["contract", "curator"], ["small-change"]],
         foe=a_player(base=["driller", "drollo"]),
         **more,  # type: ignore[arg-type]
     )
@@ -85,7 +85,15 @@ def test_nobody_has_to_act(actions: list[str]) -> None:
         ("mine", ["mine blue-1-plain", "pay frogt-opus", "done", "mine blue-1-red", "pay frogt-opus"]),
         (
             "collect",
-            ["collect contract", "pay colonel", "done", "collect hazard-pay", "pay mu-shell", "pay foreman", "done"],
+            [
+                "collect contract",
+                "pay colonel",
+                "done",
+                "collect small-change",
+                "pay mu-shell",
+                "pay foreman",
+                "done",
+            ],
         ),
         ("use", ["use foreman", "use foreman"]),
     ],
@@ -102,7 +110,7 @@ def test_while_an_effect_allows_it_both_actions_are_of_one_kind(kind: str, again
             hand=hand if kind != "recruit" else hand[:5],
             docks=["driller", "driller"],
             mine=["blue-1-plain", "blue-1-red"],
-            artifact_stacks=[["contract", "hazard-pay"]],
+            artifact_stacks=[["contract", "small-change"]],
             **more,  # type: ignore[arg-type]
         )
         if cause == "fish-bean":
@@ -195,7 +203,9 @@ def test_a_card_that_pays_does_not_use_its_skill() -> None:
     mine.play("mine yellow-1-plain", "pay drollo", "done")
     assert mine.offered("mine") == []
     artifact = a_table(
-        hand=["ancientone", "ancientone"], artifacts=["shift-whistle"], artifact_stacks=[["contract"], ["hazard-pay"]]
+        hand=["ancientone", "ancientone"],
+        artifacts=["shift-whistle"],
+        artifact_stacks=[["contract"], ["small-change"]],
     )
     artifact.play("collect contract", "pay ancientone", "pay ancientone")
     assert artifact.offered("collect") == []

@@ -210,12 +210,12 @@ def test_a_recruit_is_paid_as_the_rule_says(seed: int) -> None:
 
 def test_the_best_payment_wastes_no_level_where_that_is_possible() -> None:
     """CI-80: 3 and 3 for a cost of 6, and not 4 and 3."""
-    table = a_table(hand=["colonel", "sergeant", "shu-war"], artifact_stacks=[["hazard-pay"]])
-    table.play("collect hazard-pay")
+    table = a_table(hand=["colonel", "sergeant", "shu-war"], artifact_stacks=[["totem-collector"]])
+    table.play("collect totem-collector")
     assert table.match.decision is not None
     (macro,) = table.match.decision.macros
     table.play(*macro.actions)
-    assert (table.me.artifacts, table.me.hand) == (["hazard-pay"], ["colonel"])
+    assert (table.me.artifacts, table.me.hand) == (["totem-collector"], ["colonel"])
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -226,9 +226,9 @@ def without_crystals(text: str, cost: int, but: str) -> str:
     """A box that has no crystals of a cost but those of one colour."""
     head, *entries = text.split("[[crystals]]")
     *entries, last = entries
-    last, *artifacts = last.split("[[artifacts]]")
+    last, rest = last.split("[[halves]]", 1)
     kept = [entry for entry in [*entries, last] if f"cost = {cost}\n" not in entry or f'colour = "{but}"' in entry]
-    return "[[crystals]]".join([head, *kept]) + "".join("[[artifacts]]" + entry for entry in artifacts)
+    return "[[crystals]]".join([head, *kept]) + "[[halves]]" + rest
 
 
 def test_a_crystal_stack_that_is_empty_after_the_set_up_never_counts() -> None:

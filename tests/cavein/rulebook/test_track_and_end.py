@@ -110,11 +110,11 @@ def test_the_stacks_of_a_game_move_the_token_eleven_times() -> None:
         fourth=a_player(),
         stack=stack,
         crystal_stack=crystals,
-        artifact_stacks=[["contract"], ["hazard-pay"], ["full-spectrum"]],
+        artifact_stacks=[["contract"], ["small-change"], ["full-spectrum"]],
         starting=True,
     )
     table.play("lead", "collect contract", "pay colonel", "done")
-    table.play("collect hazard-pay", "pay mu-shell", "pay foreman", "done", "end-turn")
+    table.play("collect small-change", "pay mu-shell", "pay foreman", "done", "end-turn")
     assert table.track == 2 + 8
     table.play("collect full-spectrum", "pay sergeant", "pay shu-war", "end-turn", "recruit oddgrabber", "end-turn")
     table.play("end-turn")

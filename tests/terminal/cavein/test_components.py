@@ -24,7 +24,7 @@ def test_a_box_that_is_not_there_is_refused_in_the_readers_language(starlode: Co
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (("level = 1", "level = 9"), "my-box.toml, line 25: level is 9"),
+        (("level = 1", "level = 9"), "my-box.toml, line 27: level is 9"),
         (("copies = 6", "copies = 1"), "my-box.toml: 4 factions may have only"),
         (("[[mercenaries]]", "[[mercenaries"), "my-box.toml is not TOML"),
     ],

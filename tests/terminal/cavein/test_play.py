@@ -91,15 +91,15 @@ Docks  1      Driller (brown) ×2; stack 1
        2      Foreman (brown), Drollo (yellow); stack 1
        3      none; stack 0
        4      Colonel (brown); stack 0
-Mine   1      yellow +1, red +1 → blue −1; stack 0
+Mine°  1      yellow +1, red +1 → blue −1; stack 0
        3      none; stack 0
        6      yellow +4 (Terrons); stack 0
       10      green +10 (cave-in); stack 0
 
 Artifacts     cost 4, 1 below: Contract (1 per crystal of one colour)
-              or Dyed Overalls (One card of any colour when you mine)
-              cost 6, 0 below: Totem Collector (2 more per totem)
-              or Third Cyber-arm (Take the bottom card of your Base)
+              or Dyed Overalls° (One card of any colour when you mine)
+              cost 6, 0 below: Totem Collector° (2 more per totem)
+              or Third Cyber-arm° (Take the bottom card of your Base)
               an empty stack
 Wild          red, green
 Free totems   brown (Terrons), purple (Minegglers)
@@ -112,11 +112,14 @@ You           12 points · hand 3 of 7 · crystals 2 (cost 1, 6) ·
               totem yellow (Metanels)
   Base        Foreman (brown 2, leader), Driller (brown 1)
   Hand        Oddgrabber (yellow 1), Drollo (yellow 2) ×2
-  Artifacts   Small Change (1 per crystal of cost 1), Spare Totem Cast (red)
+  Artifacts   Small Change° (1 per crystal of cost 1), Spare Totem Cast° (One
+              colour costs 1 less to mine), cheaper to mine: red
   Crystals    blue 6 (cave-in) +6, red 1 +1
   Subjugated  Frog’tOpus
   This turn   done: skill; one action left
   Played      Diggerhino
+° reconstructed or inferred, like all costs of artifacts; how to correct it:
+starlode cards cavein --toml
 """,
     "de": """
 Zug 4 · am Zug: You · Einsturz 0 von 7
@@ -125,15 +128,16 @@ Docks  1       Driller (Braun) ×2; Stapel 1
        2       Foreman (Braun), Drollo (Gelb); Stapel 1
        3       leer; Stapel 0
        4       Colonel (Braun); Stapel 0
-Mine   1       Gelb +1, Rot +1 → Blau −1; Stapel 0
+Mine°  1       Gelb +1, Rot +1 → Blau −1; Stapel 0
        3       leer; Stapel 0
        6       Gelb +4 (Terrons); Stapel 0
       10       Grün +10 (Einsturz); Stapel 0
 
 Artefakte      Kosten 4, darunter 1: Contract (1 je Kristall einer Farbe)
-               oder Gefärbte Overalls (Eine Karte beliebiger Farbe beim Fördern)
-               Kosten 6, darunter 0: Totemsammler (2 mehr je Totem)
-               oder Third Cyber-arm (Nimm die unterste Karte deiner Basis)
+               oder Gefärbte Overalls° (Eine Karte beliebiger Farbe beim
+               Fördern)
+               Kosten 6, darunter 0: Totemsammler° (2 mehr je Totem)
+               oder Third Cyber-arm° (Nimm die unterste Karte deiner Basis)
                ein leerer Stapel
 Joker          Rot, Grün
 Freie Totems   Braun (Terrons), Violett (Minegglers)
@@ -147,28 +151,32 @@ You            12 Punkte · Hand 3 von 7 · Kristalle 2 (Kosten 1, 6) ·
                Totem Gelb (Metanels)
   Basis        Foreman (Braun 2, Anführer), Driller (Braun 1)
   Hand         Oddgrabber (Gelb 1), Drollo (Gelb 2) ×2
-  Artefakte    Kleingeld (1 je Kristall mit Kosten 1), Totemabguss (Rot)
+  Artefakte    Kleingeld° (1 je Kristall mit Kosten 1), Totemabguss° (Eine Farbe
+               kostet 1 weniger), günstiger zu fördern: Rot
   Kristalle    Blau 6 (Einsturz) +6, Rot 1 +1
   Unterworfen  Frogt’Opus
   Dieser Zug   erledigt: Fähigkeit; noch eine Aktion
   Ausgespielt  Diggerhino
+° rekonstruiert oder erschlossen, wie alle Kosten der Artefakte; so wird es
+richtiggestellt: starlode cards cavein --toml
 """,
     "pl": """
 Tura 4 · ruch: You · zawalenie 0 z 7
 
-Doki      1   Wiertniczy (brązowy) ×2; stos 1
-          2   Sztygar (brązowy), Drollo (żółty); stos 1
-          3   brak; stos 0
-          4   Pułkownik (brązowy); stos 0
-Kopalnia  1   żółty +1, czerwony +1 → niebieski −1; stos 0
-          3   brak; stos 0
-          6   żółty +4 (Terroni); stos 0
-         10   zielony +10 (zawalenie); stos 0
+Doki       1  Wiertniczy (brązowy) ×2; stos 1
+           2  Sztygar (brązowy), Drollo (żółty); stos 1
+           3  brak; stos 0
+           4  Pułkownik (brązowy); stos 0
+Kopalnia°  1  żółty +1, czerwony +1 → niebieski −1; stos 0
+           3  brak; stos 0
+           6  żółty +4 (Terroni); stos 0
+          10  zielony +10 (zawalenie); stos 0
 
 Artefakty     koszt 4, pod spodem 1: Kontrakt (1 za kryształ jednego koloru)
-              albo Farbowany kombinezon (Fedrując: jedna karta dowolnego koloru)
-              koszt 6, pod spodem 0: Kolekcjoner totemów (Dodatkowo 2 za totem)
-              albo Trzecia cyber-ręka (Weź kartę ze spodu swojej bazy)
+              albo Farbowany kombinezon° (Fedrując: jedna karta dowolnego
+              koloru)
+              koszt 6, pod spodem 0: Kolekcjoner totemów° (Dodatkowo 2 za totem)
+              albo Trzecia cyber-ręka° (Weź kartę ze spodu swojej bazy)
               pusty stos
 Dzikie        czerwony, zielony
 Wolne totemy  brązowy (Terroni), fioletowy (Krystalici)
@@ -182,12 +190,14 @@ You           12 punktów · ręka 3 z 7 · kryształy 2 (koszt 1, 6) ·
               totem żółty (Metanele)
   Baza        Sztygar (brązowy 2, lider), Wiertniczy (brązowy 1)
   Ręka        Odgrabiec (żółty 1), Drollo (żółty 2) ×2
-  Artefakty   Drobniaki (1 za kryształ o koszcie 1), Zapasowy odlew totemu
-              (czerwony)
+  Artefakty   Drobniaki° (1 za kryształ o koszcie 1), Zapasowy odlew totemu°
+              (Jeden kolor tańszy o 1), tańsze fedrowanie: czerwony
   Kryształy   niebieski 6 (zawalenie) +6, czerwony 1 +1
   Zniewoleni  Frogt’Opus
   Ta tura     wykonano: umiejętność; została jedna akcja
   Zagrane     Nosoryjec
+° odtworzone lub wywnioskowane, tak jak wszystkie koszty artefaktów; jak to
+poprawić: starlode cards cavein --toml
 """,
 }
 

@@ -13,9 +13,9 @@ from starlode.core.rules import Rules
 class CaveinBrain(Brain):
     """What mercenaries and artifacts are worth."""
 
-    def greedy(self) -> GreedyCavein:
-        return GreedyCavein()
+    def greedy(self, rules: Rules[Any] | None = None) -> GreedyCavein:
+        return GreedyCavein(rules)
 
     def policy(self, rules: Rules[Any], is_taught: bool) -> CaveinPolicy:
         assert isinstance(rules, CaveinRules)
-        return cavein_policy(rules.box)
+        return cavein_policy(rules.box, rules.options)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from starlode.bots.cavein.worth import Seen
+from starlode.bots.cavein.worth import Kit, Seen, usual_kit
 from starlode.core.decision import Decision, Option
 from starlode.core.view import View
 
@@ -13,8 +13,13 @@ Answer = Callable[[Seen, Option, Decision], float]
 class GreedyCavein:
     """Looks one decision ahead: every option has a worth in points, and the best one is taken."""
 
+    def __init__(self, rules: Any = None) -> None:
+        self._kit = Kit(rules.box, rules.options) if rules is not None else None
+
     def choose(self, view: View, decision: Decision) -> str:
-        seen = Seen(view)
+        if self._kit is None:
+            self._kit = usual_kit(**_book(view))
+        seen = Seen(view, self._kit)
         if decision.macros and decision.asked in ("pay-crystal", "pay-artifact"):
             return decision.macros[0].actions[0]
         if decision.asked == "action":
@@ -37,6 +42,12 @@ class GreedyCavein:
         if ranked and ranked[0][0] > 0:
             return ranked[0][1]
         return raid[1] or decision.options[-1].action
+
+
+def _book(view: View) -> dict[str, str]:
+    """What a view says of the texts that are played by."""
+    options: Any = view.content["options"]
+    return {name: options[name] for name in ("edition", "weedlocks")}
 
 
 # What an action is worth
@@ -114,7 +125,7 @@ def _recolour(seen: Seen, option: Option, decision: Decision) -> float:
     if option.verb == "decline":
         return 0.0
     crystal = str(option.details["crystal"])
-    reachable = seen.cost_of(crystal) - 1 <= seen.best_strength
+    reachable = seen.cost_of(crystal) - seen.kit.recolour_less <= seen.best_strength
     return seen.crystal(crystal) if reachable else 0.1
 
 

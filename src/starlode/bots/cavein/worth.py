@@ -1,64 +1,120 @@
-"""What things of Cave-In are worth, in points, to the one who looks at a view."""
+"""What things of Cave-In are worth, in points, to the one who looks at a view; all of it from what the box says."""
 
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from starlode.cavein.components import COLOURS, FACTIONS, MERCENARIES, Crystal, load
+from starlode.cavein import effects as does
+from starlode.cavein.components import COLOURS, FACTIONS, MERCENARIES, Components, Crystal, load, skill_of
+from starlode.cavein.effects import Scoring, Skill, Working
 from starlode.core.view import View
 
 HAND_LIMIT = 7
 LEVELS = {card: level for names in MERCENARIES.values() for level, card in enumerate(names, 1)}
 COLOUR = {card: COLOURS[n] for n, faction in enumerate(FACTIONS) for card in MERCENARIES[faction]}
-FIRST_CARDS = {names[0] for names in MERCENARIES.values()}
-# Points that a working half brings, more or less, if it is had from early on.
-WORKING = {
-    "dyed-overalls": 4.0,
-    "alien-species-agents": 6.0,
-    "spare-totem-cast": 3.5,
-    "third-cyber-arm": 5.5,
-    "locked-bunkhouse": 1.5,
-    "baton-of-coaxing": 4.5,
-    "twin-shaft-lift": 5.0,
-    "enhanced-vision": 4.0,
-    "loyalty-bonus": 1.0,
-    "recruiters-ledger": 4.0,
-    "shift-whistle": 5.0,
-    "prospectors-loupe": 4.5,
-}
-# … and what a skill is worth that only helps what comes after it.
-SKILLS = {
-    "foreman": 0.9,
-    "colonel": 2.6,
-    "fish-bean": 1.3,
-    "diggerhino": 0.6,
-    "ancientone": 0.4,
-    "maccarat": 1.6,
-    "robuster": 0.1,
-    "scrabber": 1.4,
-    "stalkroot": 0.4,
-    "seeder": 0.4,
-}
+
+
+def usual_worth(skill: Skill) -> float:
+    """Points that using a skill brings in most games, more or less."""
+    match skill:
+        case does.TakeCrystal(_, cost):
+            return 0.5 + cost
+        case does.CheaperRecruits(lower):
+            return 0.45 * lower
+        case does.TakeFromBottom(cards):
+            return 0.7 * cards
+        case does.TakeLevelsFromDocks(levels):
+            return 0.52 * levels
+        case does.TakeLevelFromDocks(level):
+            return 0.65 * level
+        case does.TakeFromOneBase(cards):
+            return 0.4 + 0.9 * cards
+        case does.RecolourCrystal(less):
+            return 0.3 + 0.3 * less
+        case does.CheaperArtifacts(less):
+            return 0.1 * less
+        case does.CheaperMining(less):
+            return 0.4 * less
+        case does.ExtraMine(mines):
+            return 2.0 * mines
+        case does.SecondCrystal(cost):
+            return 0.5 + 0.15 * cost
+        case does.SubjugateLevel(level):
+            return float(level)
+        case does.SubjugateFromHand(cards, level, cost):
+            return cards * (level + cost) / 3
+        case does.TakeFactionFromBases(_, most):
+            return 0.75 * most
+        case does.SubjugateLowest() | does.TakeFactionFromOneBase():
+            return 1.3
+        case does.DyeCards():
+            return 0.1
+        case does.MatchAnyCrystal() | does.DoubleLevels():
+            return 0.4
+
+
+def working_worth(effect: Scoring | Working) -> float:
+    """Points that a half which works during play brings, more or less, if it is had from early on."""
+    match effect:
+        case does.AnyColourInMining() | does.SecondRaid():
+            return 4.0
+        case does.TakeLevelAtStart(level):
+            return 6.0 * level
+        case does.CheaperColour(less):
+            return 3.5 * less
+        case does.TakeBottomAtStart(cards):
+            return 3.0 + 2.5 * cards
+        case does.LimitRaids(cards):
+            return max(2.5 - 0.5 * cards, 0.5)
+        case does.CrystalPerRaid(cost):
+            return 3.5 + cost
+        case does.SecondOfCost(cost):
+            return 4.0 + cost
+        case does.SafeFromSkills():
+            return 1.0
+        case does.LowerRecruit(lower):
+            return 4.0 * lower
+        case does.IdenticalActions():
+            return 5.0
+        case does.CheaperDearCrystals(_, less):
+            return 2.25 * less
+    return 0.0
+
+
+class Kit:
+    """What a table is played with, by ids."""
+
+    def __init__(self, box: Components, options: Mapping[str, Any]) -> None:
+        self.crystals = {crystal.id: crystal for crystal in box.crystals}
+        self.skills = {card.id: skill_of(card, options) for card in box.mercenaries}
+        self.halves = {half.id: half.effect for half in box.halves}
+        self.recolour_less = box.tints[0][1]
 
 
 @cache
-def _box() -> dict[str, Crystal]:
-    return {crystal.id: crystal for crystal in load().crystals}
+def usual_kit(edition: str, weedlocks: str) -> Kit:
+    """The box as it comes with this package."""
+    return Kit(load(), {"edition": edition, "weedlocks": weedlocks})
 
 
 class Seen:
     """What the bot looks at in its view."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, kit: Kit) -> None:
         content: Any = view.content
+        self.kit = kit
         self.content = content
         self.seat = view.seat or 1
         self.me: Mapping[str, Any] = content["seats"][self.seat - 1]
         self.hand: dict[str, int] = self.me["hand"]["cards"] or {}
         self.hand_size = int(self.me["hand"]["size"])
         self.late = int(content["track"]) / int(content["collapse"])
-        self._symbols = _symbols(self.me["crystals"])
+        self._mine = [(kit.crystals[crystal], count) for crystal, count in self.me["crystals"].items()]
+        self._symbols: Counter[str] = Counter()
+        for crystal, count in self._mine:
+            if crystal.symbol is not None:
+                self._symbols[crystal.symbol] += count
         self._strengths: Counter[str] = Counter()
         for card, count in self.hand.items():
             self._strengths[COLOUR[card]] += LEVELS[card] * count
@@ -79,62 +135,52 @@ class Seen:
 
     def crystal(self, crystal: str) -> float:
         """Points, and what its symbol adds to the sets."""
-        known = _box().get(crystal)
-        if known is None:  # of another box: its name tells colour, cost and mark
-            return 0.7 * self.cost_of(crystal)
+        known = self.kit.crystals[crystal]
         worth = float(known.points)
         if known.symbol is not None:
             more = self._symbols + Counter({known.symbol: 1})
             worth += _sets(more) - _sets(self._symbols)
-        return worth + self._for_artifacts(known)
+        return worth + sum(self._for_half(self.kit.halves[half], known) for half in self.me["artifacts"])
 
-    def _for_artifacts(self, crystal: Crystal) -> float:
-        """What owned scoring halves add for one more such crystal."""
-        owned = self.me["artifacts"]
-        worth = 0.67 if "mass-production" in owned else 0.0
-        for half, cost, points in (
-            ("barking-up-the-right-three", 3, 1.5),
-            ("deep-vein-bonus", 6, 2.0),
-            ("small-change", 1, 1.0),
-            ("motherlode-clause", 10, 5.0),
-        ):
-            worth += points if half in owned and crystal.cost == cost else 0.0
-        if "hazard-pay" in owned and crystal.cave_in:
-            worth += 2.0
-        if "faction-envoy" in owned and crystal.symbol is not None:
-            worth += 1.0
-        return worth
+    def _for_half(self, effect: Scoring | Working, crystal: Crystal) -> float:
+        """What an owned half adds for one more such crystal."""
+        match effect:
+            case does.PointsPerCrystals(points, crystals, cost):
+                return points / crystals if cost in (0, crystal.cost) else 0.0
+            case does.PointsPerCaveIn(points):
+                return float(points * crystal.cave_in)
+            case does.PointsPerSymbol(points):
+                return float(points * (crystal.symbol is not None))
+            case does.PointsPerWild(points):
+                return float(points * self._is_wild(crystal.colour))
+        return 0.0
+
+    def _is_wild(self, colour: str) -> bool:
+        return FACTIONS[COLOURS.index(colour)] not in self.content["factions"]
 
     def artifact(self, half: str) -> float:
         """What a half would bring: working ones less the nearer the end, scoring ones by what is owned already."""
-        if half in WORKING:
-            return WORKING[half] * (1.0 - self.late)
-        crystals: Mapping[str, int] = self.me["crystals"]
-        costs = Counter(dict.fromkeys((1, 3, 6, 10), 0))
+        effect = self.kit.halves[half]
+        working = working_worth(effect)
+        if working:
+            return working * (1.0 - self.late)
+        return self._points(effect) * (1.0 + 0.8 * (1.0 - self.late)) + 0.5
+
+    def _points(self, effect: Scoring | Working) -> float:
+        """What a scoring half would bring now."""
         colours: Counter[str] = Counter()
-        for crystal, count in crystals.items():
-            costs[self.cost_of(crystal)] += count
-            colours[crystal.split("-")[0]] += count
-        total = sum(crystals.values())
-        growth = 1.0 + 0.8 * (1.0 - self.late)
-        wild = sum(
-            n for colour, n in colours.items() if FACTIONS[COLOURS.index(colour)] not in self.content["factions"]
-        )
-        worth = {
-            "contract": max(colours.values(), default=0),
-            "barking-up-the-right-three": 1.5 * costs[3],
-            "mass-production": 0.67 * total,
-            "totem-collector": 2 * self.totems,
-            "hazard-pay": 2 * sum(n for c, n in crystals.items() if c in _box() and _box()[c].cave_in),
-            "full-spectrum": 7 if len(colours) == 6 else 4 if len(colours) == 5 else len(colours) / 2,
-            "deep-vein-bonus": 2 * costs[6],
-            "faction-envoy": sum(self._symbols.values()),
-            "wild-assay": wild,
-            "small-change": costs[1],
-            "curator": 2 * (1 + len(self.me["artifacts"])),
-            "motherlode-clause": 5 * costs[10],
-        }.get(half, 1.0)
-        return float(worth) * growth + 0.5
+        for crystal, count in self._mine:
+            colours[crystal.colour] += count
+        match effect:
+            case does.PointsForOneColour(points):
+                return points * max(colours.values(), default=0)
+            case does.PointsPerTotem(points):
+                return points * self.totems
+            case does.PointsForColours(five, six):
+                return six if len(colours) == 6 else five if len(colours) == 5 else five * len(colours) / 8
+            case does.PointsPerArtifact(points):
+                return points * (1 + len(self.me["artifacts"]))
+        return float(sum(self._for_half(effect, crystal) * count for crystal, count in self._mine))
 
     @property
     def totems(self) -> int:
@@ -142,26 +188,29 @@ class Seen:
 
     def skill(self, card: str) -> float:
         """What using a card's skill would bring now."""
-        if card in FIRST_CARDS:
-            return self._best_crystal(COLOUR[card])
         mine, rivals = self._below_leader(self.seat), self._below_others()
-        if card == "drollo":
-            return self._best_payable()
-        if card == "sergeant":
-            return 0.8 * min(2, len(mine), HAND_LIMIT - self.hand_size + 1)
-        if card in ("shu-war", "mu-shell"):
-            cards = sorted((LEVELS[c] for c in [*mine, *rivals]), reverse=True)
-            return 0.6 * sum(cards[: 1 if card == "shu-war" else 2])
-        if card == "mindwasp":
-            return float(min((LEVELS[c] for c in mine), default=0))
-        if card == "custodian":
-            return 2.5 if any(LEVELS[c] == 2 for c in [*mine, *rivals]) else 0.0
-        if card == "domina":
-            first = sum(n for c, n in self.hand.items() if LEVELS[c] == 1)
-            return 1.8 * min(3, first)
-        if card == "mandragore":
-            return 0.7 * sum(COLOUR[c] == "green" for c in [*mine, *rivals])
-        return SKILLS.get(card, 0.3)
+        levels = sorted((LEVELS[each] for each in [*mine, *rivals]), reverse=True)
+        skill = self.kit.skills[card]
+        match skill:
+            case does.TakeCrystal(colour, cost):
+                return self._best_crystal(f"{colour}-{cost}-")
+            case does.ExtraMine(mines):
+                return self._best_payable() * mines
+            case does.TakeFromBottom(cards):
+                return 0.8 * min(cards, len(mine), HAND_LIMIT - self.hand_size + 1)
+            case does.TakeFromOneBase(cards):
+                return 0.6 * sum(levels[:cards])
+            case does.SubjugateLowest():
+                return float(min((LEVELS[each] for each in mine), default=0))
+            case does.SubjugateLevel(level):
+                return level + 0.5 if level in levels else 0.0
+            case does.SubjugateFromHand(cards, level, cost):
+                victims = sum(count for each, count in self.hand.items() if LEVELS[each] == level)
+                return (level + 0.8 * cost) * min(cards, victims)
+            case does.TakeFactionFromBases(faction) | does.TakeFactionFromOneBase(faction):
+                colour = COLOURS[FACTIONS.index(faction)]
+                return 0.7 * sum(COLOUR[each] == colour for each in [*mine, *rivals])
+        return usual_worth(skill)
 
     def _below_leader(self, seat: int) -> list[str]:
         base: list[str] = self.content["seats"][seat - 1]["base"]
@@ -171,8 +220,8 @@ class Seen:
         seats = range(1, len(self.content["seats"]) + 1)
         return [card for seat in seats if seat != self.seat for card in self._below_leader(seat)]
 
-    def _best_crystal(self, colour: str) -> float:
-        crystals = [c for c in self.content["mine"] if c.startswith(f"{colour}-1-")]
+    def _best_crystal(self, kind: str) -> float:
+        crystals = [crystal for crystal in self.content["mine"] if crystal.startswith(kind)]
         return max((self.crystal(crystal) for crystal in crystals), default=0.0)
 
     def _best_payable(self) -> float:
@@ -192,15 +241,6 @@ class Seen:
         if owner == self.seat:
             worth += 0.4 * LEVELS[base[-1]]
         return worth
-
-
-def _symbols(crystals: Mapping[str, int]) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for crystal, count in crystals.items():
-        known = _box().get(crystal)
-        if known is not None and known.symbol is not None:
-            found[known.symbol] += count
-    return found
 
 
 def _sets(symbols: Counter[str]) -> int:

@@ -22,7 +22,7 @@ FORMAT_VISITS = {"calm": 24, "keen": 60, "sharp": 200, "fierce": 4_000, "relentl
 class RealmsBrain(Brain):
     """Habits that were learned, and views only as far as a bot looks."""
 
-    def greedy(self) -> GreedyRealms:
+    def greedy(self, rules: Rules[Any] | None = None) -> GreedyRealms:
         return GreedyRealms()
 
     def policy(self, rules: Rules[Any], is_taught: bool) -> RealmsPolicy:

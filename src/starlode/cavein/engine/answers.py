@@ -17,7 +17,7 @@ from starlode.cavein.engine.paying import (
     spend_action,
 )
 from starlode.cavein.engine.raids import raid
-from starlode.cavein.engine.skills import ask_sacrifice, use_skill
+from starlode.cavein.engine.skills import ask_sacrifice, reward_place, use_skill
 from starlode.cavein.engine.table import (
     AGENTS_USED,
     ARM_USED,
@@ -48,6 +48,7 @@ from starlode.cavein.engine.tints import recolour
 from starlode.cavein.engine.track import gain_crystal
 from starlode.cavein.engine.turn import anything_to_start_with, end_turn, go_on, lead
 from starlode.core.engine import frames
+from starlode.core.engine.bits import BIT
 
 
 def act(table: Table, action: i64) -> None:
@@ -91,12 +92,14 @@ def _activate(table: Table, seat: i64, half: i64) -> None:
     """Use an artifact that works at the start of a turn."""
     if table.journal is not None:
         table.journal.note(codes.E_ACTIVATED, seat, half, 0)
-    if half == codes.ARM:
+    if table.tables.arm & BIT[half] != 0:
         table.set_effect(ARM_USED)
-        take_from_base(table, seat, seat, 0)
+        for _card in range(table.tables.arm_cards):
+            if bottom_is_free(table, seat):
+                take_from_base(table, seat, seat, 0)
     else:
         table.set_effect(AGENTS_USED)
-        ask_docks(table, seat, codes.NONE, 0, 1)
+        ask_docks(table, seat, codes.NONE, 0, table.tables.agents_level)
     _start_on(table, seat)
 
 
@@ -163,7 +166,7 @@ def _answer(table: Table, action: i64) -> None:
     elif asked == codes.Q_SUBJUGATE_FROM_HAND:
         subjugate_from_hand(table, seat, kind - codes.SUBJUGATE_FROM_HAND, low)
         ask_sacrifice(table, seat, frames.card_of(top), frames.number_of(top) - 1)
-        ask_crystal(table, seat, frames.card_of(top), 0, codes.COLOURS)
+        ask_crystal(table, seat, frames.card_of(top), reward_place(table, frames.card_of(top)), codes.COLOURS)
     elif asked == codes.Q_CAST_COLOUR:
         table.set_of(seat, CAST_COLOUR, low + 1)
         if table.journal is not None:

@@ -15,7 +15,7 @@ HAND_LIMIT: Final = 7
 BASE_LIMIT: Final = 7
 VARIANTS: Final = 7  # of a card in hand: undyed, or dyed with one of the colours
 COPIES: Final = 7  # of a mercenary in a Base, counted from the bottom
-TINTS: Final = 19  # of a crystal in the mine: as printed, or with one of six colours and one to three less to pay
+TINTS: Final = 19  # of a crystal in the mine: as printed, or with one of six colours, recoloured up to three times
 
 # Kinds of actions. In the action phase:
 RECRUIT: Final = 0
@@ -52,24 +52,24 @@ REVEAL: Final = 159  # an artifact card
 ACTION_KINDS: Final = 160
 
 # What a skill does. A word is op + operand << 5.
-OP_TAKE_CRYSTAL: Final = 1  # of cost 1 and a colour
-OP_CHEAPER_RECRUITS: Final = 2
+OP_TAKE_CRYSTAL: Final = 1  # of a colour, + place of its cost << 3
+OP_CHEAPER_RECRUITS: Final = 2  # so many levels lower
 OP_TAKE_FROM_BOTTOM: Final = 3  # so many of the own Base
 OP_TAKE_LEVELS_FROM_DOCKS: Final = 4  # levels that add up to so much
 OP_TAKE_LEVEL_FROM_DOCKS: Final = 5  # one card of a level, and actions may be identical
 OP_TAKE_FROM_ONE_BASE: Final = 6  # so many
-OP_RECOLOUR_CRYSTAL: Final = 7
-OP_CHEAPER_ARTIFACTS: Final = 8
-OP_CHEAPER_MINING: Final = 9
-OP_EXTRA_MINE: Final = 10
+OP_RECOLOUR_CRYSTAL: Final = 7  # and it costs so much less
+OP_CHEAPER_ARTIFACTS: Final = 8  # by so much
+OP_CHEAPER_MINING: Final = 9  # by so much
+OP_EXTRA_MINE: Final = 10  # so many
 OP_DYE: Final = 11  # so many cards
-OP_SECOND_CRYSTAL: Final = 12
+OP_SECOND_CRYSTAL: Final = 12  # of costs up to this place
 OP_SUBJUGATE_LOWEST: Final = 13
 OP_SUBJUGATE_LEVEL: Final = 14
-OP_SUBJUGATE_FROM_HAND: Final = 15  # so many
+OP_SUBJUGATE_FROM_HAND: Final = 15  # so many, + their level << 3, + place of the crystals' cost << 6
 OP_MATCH_ANY_CRYSTAL: Final = 16  # cards of a colour
 OP_DOUBLE_LEVELS: Final = 17  # of a colour
-OP_TAKE_COLOUR_FROM_BASES: Final = 18  # one from each Base or two from one
+OP_TAKE_COLOUR_FROM_BASES: Final = 18  # one from each Base, or from one up to so many << 3
 OP_TAKE_COLOUR_FROM_ONE_BASE: Final = 19  # all of it
 
 # Frames of the decision stack. Questions to a seat come first, then nature's, then what the rules do by themselves.
@@ -155,29 +155,14 @@ STUCK: Final = 2
 ROUND_LIMIT: Final = 3
 RESIGNED: Final = 4
 
-# Artifact halves that the engine asks for, as places in the table of halves (effects.py).
-OVERALLS: Final = 12
-AGENTS: Final = 13
-CAST: Final = 14
-ARM: Final = 15
-BUNKHOUSE: Final = 16
-BATON: Final = 17
-LIFT: Final = 18
-VISION: Final = 19
-LOYALTY: Final = 20
-LEDGER: Final = 21
-WHISTLE: Final = 22
-LOUPE: Final = 23
-# The scoring ones:
-CONTRACT: Final = 0
-BARKING: Final = 1
-MASS_PRODUCTION: Final = 2
-TOTEM_COLLECTOR: Final = 3
-HAZARD_PAY: Final = 4
-FULL_SPECTRUM: Final = 5
-DEEP_VEIN: Final = 6
-ENVOY: Final = 7
-WILD_ASSAY: Final = 8
-SMALL_CHANGE: Final = 9
-CURATOR: Final = 10
-MOTHERLODE: Final = 11
+# What an artifact half is worth at the end. A word is op + points << 5 + a second figure << 11 + place of a cost << 17.
+OP_NO_POINTS: Final = 0  # of halves that work during play
+OP_POINTS_FOR_ONE_COLOUR: Final = 1
+OP_POINTS_PER_CRYSTALS: Final = 2  # second figure: for every so many; place ANY_COST: of any cost
+OP_POINTS_PER_TOTEM: Final = 3
+OP_POINTS_PER_CAVE_IN: Final = 4
+OP_POINTS_FOR_COLOURS: Final = 5  # points for five, second figure: for six
+OP_POINTS_PER_SYMBOL: Final = 6
+OP_POINTS_PER_WILD: Final = 7
+OP_POINTS_PER_ARTIFACT: Final = 8
+ANY_COST: Final = 4

@@ -23,7 +23,7 @@ from starlode.cavein.engine.prices import (
     strengths,
     total_strength,
 )
-from starlode.cavein.engine.skills import is_harmless, would_ask
+from starlode.cavein.engine.skills import is_harmless, sacrifices, would_ask
 from starlode.cavein.engine.table import (
     ACTIONS,
     ACTOR,
@@ -57,7 +57,7 @@ from starlode.core.engine.listing import Options
 
 ALL_COLOURS: Final = 63
 ALL_KINDS: Final = 15  # of actions; the compiler keeps a number in C only if it is written as one
-CHANGES_RECRUITS: Final = 1069056  # CHEAP_RECRUITS, DOUBLED, HAS_DYED
+CHANGES_RECRUITS: Final = 273678336  # CHEAP_RECRUITS, DOUBLED, HAS_DYED
 
 
 def list_options(table: Table, options: Options) -> None:
@@ -123,7 +123,7 @@ def open_kinds(table: Table, seat: i64) -> i64:
     deeds = table.get(DEEDS)
     if deeds & (RAIDED | 2 * ACTIONS) != 0:
         return 0
-    if deeds & ALL_KINDS == 0 or table.has_effect(IDENTICAL) or table.owns(seat, codes.WHISTLE):
+    if deeds & ALL_KINDS == 0 or table.has_effect(IDENTICAL) or table.owns(seat, table.tables.whistle):
         return ALL_KINDS
     return ALL_KINDS & ~deeds
 
@@ -143,9 +143,9 @@ def may_raid(table: Table) -> bool:
 
 def _starting(table: Table, seat: i64, options: Options) -> None:
     if can_use_arm(table, seat):
-        options.add((codes.ACTIVATE << 6) + codes.ARM)
+        options.add_kind(codes.ACTIVATE, table.tables.arm)
     if can_use_agents(table, seat):
-        options.add((codes.ACTIVATE << 6) + codes.AGENTS)
+        options.add_kind(codes.ACTIVATE, table.tables.agents)
     if can_lead(table, seat):
         options.add(codes.LEAD << 6)
     options.add(codes.GO_ON << 6)
@@ -155,7 +155,7 @@ def _recruits(table: Table, seat: i64, options: Options) -> None:
     """Whether a recruit can be paid depends on its level alone. CI-91 to CI-98."""
     docks = table.mask(DOCKS)
     by_level = table.tables.by_level
-    if table.get(EFFECTS) & CHANGES_RECRUITS == 0 and not table.owns(seat, codes.LEDGER):
+    if table.get(EFFECTS) & CHANGES_RECRUITS == 0 and not table.owns(seat, table.tables.ledger):
         hand = table.mask(table.pile(seat, HAND))
         payable = by_level[1]
         if hand & by_level[1] != 0:
@@ -193,9 +193,9 @@ def _payable(table: Table, seat: i64, strength: i64) -> i64:
     factions = table.get(FACTIONS)
     totems = table.get(TOTEMS)
     cast = table.of(seat, CAST_COLOUR) - 1
-    less = 4 * table.effect(MINING_DISCOUNTS)
+    less = table.effect(MINING_DISCOUNTS)
     is_plain = not is_joined(table, seat)
-    has_loupe = table.owns(seat, codes.LOUPE)
+    has_loupe = table.owns(seat, table.tables.loupe)
     best: i64 = -1
     found: i64 = 0
     for colour in range(codes.COLOURS):
@@ -214,7 +214,7 @@ def _payable(table: Table, seat: i64, strength: i64) -> i64:
         if (totems >> 3 * colour) & 7 == seat:
             could += 1
         if cast == colour:
-            could += 1
+            could += table.tables.cast_less
         if could > 0:
             found |= crystals & cheaper_than(table, could, has_loupe)
     return found
@@ -222,7 +222,7 @@ def _payable(table: Table, seat: i64, strength: i64) -> i64:
 
 def _can_pay(table: Table, seat: i64, strength: i64, crystal: i64, tinted: i64) -> bool:
     colour = tint_colour(table, crystal, tinted)
-    cost = crystal_cost(table, seat, crystal, colour, tint_less(tinted))
+    cost = crystal_cost(table, seat, crystal, colour, tint_less(table, tinted))
     if table.is_wild(colour):
         return _best_strength(table, seat, strength, not is_joined(table, seat)) >= cost
     return strength_for(table, seat, strength, colour) >= cost
@@ -321,7 +321,7 @@ def list_answers(table: Table, options: Options) -> None:
         _to_subjugate(table, top, options)
     elif asked == codes.Q_SUBJUGATE_FROM_HAND:
         for variant in range(_variants(table)):
-            cards = table.mask(table.hand_pile(seat, variant)) & table.tables.by_level[1]
+            cards = table.mask(table.hand_pile(seat, variant)) & sacrifices(table, frames.card_of(top))
             options.add_kind(codes.SUBJUGATE_FROM_HAND + variant, cards)
         options.add(codes.DECLINE << 6)
     else:

@@ -12,6 +12,7 @@ from starlode.cavein.engine.prices import (
     fitting,
     in_hand,
     is_free,
+    lowered,
     recruit_price,
     strength_for,
     strength_in,
@@ -25,7 +26,6 @@ from starlode.cavein.engine.table import (
     ARTIFACT_STACKS,
     ARTIFACTS,
     BUSY,
-    CHEAP_RECRUITS,
     DEEDS,
     DOCKS,
     DOUBLED,
@@ -83,7 +83,7 @@ def recruit(table: Table, seat: i64, card: i64) -> None:
     # With doubled levels the colours of hidden cards count, so whether any card could pay is a secret.
     is_secret = level_of(card) > 1 and table.has_effect(DOUBLED) and table.has_secrets(seat)
     if payers == 0 and not is_secret:
-        finish_recruit(table, seat, card, level_of(card) == 2 and not table.has_effect(CHEAP_RECRUITS))
+        finish_recruit(table, seat, card, level_of(card) > 1 + lowered(table))
     else:
         table.push(frames.frame(codes.Q_PAY_RECRUIT, seat, card, codes.NONE, 0, 0, 0))
 
@@ -96,7 +96,7 @@ def pay_recruit(table: Table, seat: i64, card: i64, variant: i64, paid: i64) -> 
 
 
 def recruit_freely(table: Table, seat: i64, card: i64) -> None:
-    finish_recruit(table, seat, card, not table.has_effect(CHEAP_RECRUITS))
+    finish_recruit(table, seat, card, level_of(card) > 1 + lowered(table))
 
 
 def finish_recruit(table: Table, seat: i64, card: i64, by_ledger: bool) -> None:
@@ -116,7 +116,7 @@ def mine(table: Table, seat: i64, crystal: i64, tinted: i64) -> None:
     With how many colours a hand that holds hidden cards could pay is a secret, so it is asked even if with one only.
     """
     colour = tint_colour(table, crystal, tinted)
-    cost = crystal_cost(table, seat, crystal, colour, tint_less(tinted))
+    cost = crystal_cost(table, seat, crystal, colour, tint_less(table, tinted))
     spend_action(table, seat, codes.MINING)
     if not table.is_wild(colour):
         ask_payment(table, seat, crystal, tinted, cost, colour)
@@ -207,7 +207,7 @@ def payers(table: Table, top: i64, variant: i64) -> i64:
     if frames.what(top) == codes.Q_PAY_CRYSTAL:
         colour = frames.at_of(top) & 7
         fits = fitting(table, variant, colour)
-        if frames.at_of(top) & 8 == 0 and table.owns(seat, codes.OVERALLS):
+        if frames.at_of(top) & 8 == 0 and table.owns(seat, table.tables.overalls):
             cards = (cards & fits) | _strong_enough(table, top, cards & ~fits)
         else:
             cards &= fits
@@ -263,7 +263,7 @@ def _can_be_minimal(table: Table, top: i64, card: i64, variant: i64) -> bool:
             elif copies > 0:
                 strange |= BIT[worth(table, other)]
     is_strange = is_crystal and fitting(table, variant, colour) & BIT[card] == 0
-    if not is_crystal or is_strange or frames.at_of(top) & 8 != 0 or not table.owns(seat, codes.OVERALLS):
+    if not is_crystal or is_strange or frames.at_of(top) & 8 != 0 or not table.owns(seat, table.tables.overalls):
         strange = 0
     missing = frames.number_of(top) - frames.second_of(top) - worth(table, card)
     smallest = _smallest_played(table, top)
@@ -312,9 +312,9 @@ def finish_mining(table: Table, seat: i64, crystal: i64, tinted: i64) -> None:
     place = table.tables.cost_place(crystal)
     gain_crystal(table, seat, crystal, tinted, True)
     more: i64 = 0
-    if place < 3:
+    if place <= table.tables.second_place:
         more = table.effect(SECOND_CRYSTALS)
-    if place == 0 and table.owns(seat, codes.LIFT) and not table.has_effect(LIFT_USED):
+    if place == table.tables.lift_place and table.owns(seat, table.tables.lift) and not table.has_effect(LIFT_USED):
         table.push(frames.frame(codes.AFTER_MINING, seat, codes.NONE, codes.NONE, 1, place, 1))
     if more > 0:
         table.push(frames.frame(codes.AFTER_MINING, seat, codes.NONE, codes.NONE, more, place, 0))
@@ -336,7 +336,7 @@ def finish_collecting(table: Table, seat: i64, half: i64) -> None:
     table.set_of(seat, ARTIFACTS, table.of(seat, ARTIFACTS) | BIT[half])
     if table.journal is not None:
         table.journal.note(codes.E_COLLECTED, seat, half, 0)
-    if half == codes.CAST:
+    if table.tables.cast & BIT[half] != 0:
         table.push(frames.plain(codes.Q_CAST_COLOUR, seat, 0))
     for stack in range(3):
         if table.top_artifact(stack) == card:

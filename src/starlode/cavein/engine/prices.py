@@ -22,10 +22,7 @@ from starlode.cavein.engine.table import (
 from starlode.cavein.engine.tables import faction_of, level_of
 from starlode.core.engine.bits import lowest
 
-WEEDLOCKS: Final = 5  # the faction that doubling and matching speak of
 EVERYBODY: Final = 16777215
-LOUPE_DISCOUNT: Final = 2  # on crystals of cost 6 and 10
-DEAR: Final = 6
 MOST_COST: Final = 10
 
 
@@ -33,8 +30,8 @@ def crystal_cost(table: Table, seat: i64, crystal: i64, colour: i64, less: i64) 
     """All discounts add up, and nothing costs less than nothing. CI-106, CI-107, CI-110, CI-111, CI-114, CI-360."""
     place = table.tables.cost_place(crystal)
     cost = table.tables.cost[place] - less - discount(table, seat, colour)
-    if place >= 2 and table.owns(seat, codes.LOUPE):
-        cost -= LOUPE_DISCOUNT
+    if place >= table.tables.loupe_place and table.owns(seat, table.tables.loupe):
+        cost -= table.tables.loupe_less
     return cost if cost > 0 else 0
 
 
@@ -43,30 +40,32 @@ def discount(table: Table, seat: i64, colour: i64) -> i64:
 
     CI-255, CI-257, CI-258, CI-313, CI-314, CI-333, CI-334.
     """
-    less = 4 * table.effect(MINING_DISCOUNTS)
+    less = table.effect(MINING_DISCOUNTS)
     if table.holder(colour) == seat:
         less += 1
     if table.of(seat, CAST_COLOUR) == colour + 1:
-        less += 1
+        less += table.tables.cast_less
     return less
 
 
 def cheaper_than(table: Table, most: i64, has_loupe: bool) -> i64:
     """The crystals that cost no more than this before the discounts of their colour. CI-360."""
     up_to = table.tables.up_to
-    dear = most + LOUPE_DISCOUNT
+    dear = most + table.tables.loupe_less
     if most > MOST_COST:
         most = MOST_COST
     crystals = up_to[most]
-    if has_loupe and dear >= DEAR:
+    if has_loupe:
         if dear > MOST_COST:
             dear = MOST_COST
-        crystals |= up_to[dear] & ~up_to[DEAR - 1]
+        place = table.tables.loupe_place
+        below = table.tables.cost[place] - 1
+        crystals |= up_to[dear] & ~up_to[below]
     return crystals
 
 
 def artifact_cost(table: Table, card: i64) -> i64:
-    cost = table.tables.artifact_cost[card] - 4 * table.effect(ARTIFACT_DISCOUNTS)
+    cost = table.tables.artifact_cost[card] - table.effect(ARTIFACT_DISCOUNTS)
     return cost if cost > 0 else 0
 
 
@@ -76,7 +75,7 @@ def worth(table: Table, card: i64) -> i64:
     CI-116, CI-230, CI-294 to CI-301, CI-303, CI-304.
     """
     level = level_of(card)
-    if faction_of(card) == WEEDLOCKS and table.has_effect(DOUBLED):
+    if faction_of(card) == table.tables.doubled and table.has_effect(DOUBLED):
         return level + level
     return level
 
@@ -92,7 +91,7 @@ def strengths(table: Table, seat: i64) -> i64:
         mask &= mask - 1
         faction = card >> 2
         value = ((card & 3) + 1) * table.count(hand, card)
-        if doubles and faction == WEEDLOCKS:
+        if doubles and faction == table.tables.doubled:
             value += value
         total += value << 8 * faction
     if table.get(EFFECTS) & HAS_DYED != 0:
@@ -120,30 +119,31 @@ def strength_for(table: Table, seat: i64, strength: i64, colour: i64) -> i64:
     total = strength_in(strength, colour)
     if table.has_effect(MATCHING):
         total += _matching(table, seat, colour)
-    if table.owns(seat, codes.OVERALLS):
+    if table.owns(seat, table.tables.overalls):
         total += best_other(table, seat, colour)
     return total
 
 
 def is_joined(table: Table, seat: i64) -> bool:
     """Whether cards may pay for a crystal whose colour they do not have."""
-    return table.has_effect(MATCHING) or table.owns(seat, codes.OVERALLS)
+    return table.has_effect(MATCHING) or table.owns(seat, table.tables.overalls)
 
 
 def _matching(table: Table, seat: i64, colour: i64) -> i64:
-    """What the Weedlocks add that do not have the colour by themselves (CI-295, CI-296)."""
+    """What the matching cards add that do not have the colour by themselves (CI-295, CI-296)."""
     total: i64 = 0
-    if colour != WEEDLOCKS:
-        total = _weedlocks(table, table.pile(seat, HAND))
+    if colour != table.tables.matching:
+        total = _matching_in(table, table.pile(seat, HAND))
     for dye in range(codes.COLOURS):
         if dye != colour:
-            total += _weedlocks(table, DYED + dye)
+            total += _matching_in(table, DYED + dye)
     return total
 
 
-def _weedlocks(table: Table, pile: i64) -> i64:
+def _matching_in(table: Table, pile: i64) -> i64:
     total: i64 = 0
-    mask = table.mask(pile) & table.tables.cards_by_colour[WEEDLOCKS]
+    matching = table.tables.matching
+    mask = table.mask(pile) & table.tables.cards_by_colour[matching]
     while mask != 0:
         card = lowest(mask)
         mask &= mask - 1
@@ -180,7 +180,8 @@ def fitting(table: Table, variant: i64, colour: i64) -> i64:
     else:
         cards = 0
     if table.has_effect(MATCHING):
-        cards |= table.tables.cards_by_colour[WEEDLOCKS]
+        matching = table.tables.matching
+        cards |= table.tables.cards_by_colour[matching]
     return cards
 
 
@@ -198,32 +199,33 @@ def total_strength(strength: i64) -> i64:
 def is_free(table: Table, seat: i64, card: i64) -> bool:
     """Whether a mercenary can be recruited without playing a card. CI-221, CI-222, CI-224."""
     level = level_of(card)
-    if level == 1:
-        return True
-    if table.has_effect(CHEAP_RECRUITS):
-        return level < 4
-    return level == 2 and has_ledger(table, seat)
+    return level <= 1 + lowered(table) or (has_ledger(table, seat) and level <= 1 + table.tables.ledger_levels)
+
+
+def lowered(table: Table) -> i64:
+    """How many levels lower than printed mercenaries are recruited this turn."""
+    return table.tables.lower_recruits if table.has_effect(CHEAP_RECRUITS) else 0
 
 
 def has_ledger(table: Table, seat: i64) -> bool:
-    return table.owns(seat, codes.LEDGER) and not table.has_effect(LEDGER_USED)
+    return table.owns(seat, table.tables.ledger) and not table.has_effect(LEDGER_USED)
 
 
 def usual_price(table: Table, card: i64) -> i64:
-    """The cards that pay for a recruit without the ledger: one level lower, or with cheaper recruits level 1 for 4.
+    """The cards that pay for a recruit without the ledger: one level lower, also if it is lowered.
 
     CI-221, CI-222, CI-224.
     """
     level = level_of(card)
     cards = _of_level(table, level - 1)
-    if level == 4 and table.has_effect(CHEAP_RECRUITS):
-        cards |= _of_level(table, 1)
+    if table.has_effect(CHEAP_RECRUITS):
+        cards |= _of_level(table, level - 1 - table.tables.lower_recruits)
     return cards
 
 
 def ledger_price(table: Table, card: i64) -> i64:
-    """The cards that pay for a recruit as if it were a level lower. CI-355 to CI-357."""
-    return _of_level(table, level_of(card) - 2)
+    """The cards that pay for a recruit as if it were some levels lower. CI-355 to CI-357."""
+    return _of_level(table, level_of(card) - 1 - table.tables.ledger_levels)
 
 
 def _of_level(table: Table, level: i64) -> i64:
@@ -232,7 +234,8 @@ def _of_level(table: Table, level: i64) -> i64:
         return 0
     cards = table.tables.by_level[level]
     if table.has_effect(DOUBLED) and level & 1 == 0:
-        cards |= table.tables.by_level[level >> 1] & table.tables.cards_by_colour[WEEDLOCKS]
+        doubled = table.tables.doubled
+        cards |= table.tables.by_level[level >> 1] & table.tables.cards_by_colour[doubled]
     return cards
 
 

@@ -1,7 +1,5 @@
 """Raiding a Base; compiled."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from starlode.cavein.engine import codes
@@ -9,8 +7,6 @@ from starlode.cavein.engine.table import BASE, BUSY, DEEDS, HAND, OUT, RAIDED, S
 from starlode.cavein.engine.tables import faction_of
 from starlode.cavein.engine.taking import ask_crystal, has_room, take_from_base
 from starlode.core.engine import frames
-
-BUNKHOUSE_LOSS: Final = 2
 
 
 def raid(table: Table, seat: i64, owner: i64, is_second: bool) -> None:
@@ -27,15 +23,16 @@ def raid(table: Table, seat: i64, owner: i64, is_second: bool) -> None:
         table.journal.note(codes.E_LEADER_BACK, owner, leader, 0)
     _take_totem(table, seat, faction_of(leader))
     most = table.size(base)
-    if owner != seat and table.owns(owner, codes.BUNKHOUSE) and most > BUNKHOUSE_LOSS:
-        most = BUNKHOUSE_LOSS
+    limit = table.tables.bunkhouse_cards
+    if owner != seat and most > limit and table.owns(owner, table.tables.bunkhouse):
+        most = limit
     for _card in range(most):
         if has_room(table, seat):
             take_from_base(table, seat, owner, table.size(base) - 1)
     second: i64 = 1 if is_second else 0
     table.push(frames.frame(codes.AFTER_RAID, seat, codes.NONE, codes.NONE, owner, second, 0))
-    if table.owns(seat, codes.BATON):
-        ask_crystal(table, seat, codes.NONE, 0, codes.COLOURS)  # CI-344: before a second raid.
+    if table.owns(seat, table.tables.baton):  # CI-344: before a second raid.
+        ask_crystal(table, seat, codes.NONE, table.tables.baton_place, codes.COLOURS)
 
 
 def _take_totem(table: Table, seat: i64, colour: i64) -> None:
@@ -51,7 +48,7 @@ def _take_totem(table: Table, seat: i64, colour: i64) -> None:
 
 def after_raid(table: Table, seat: i64, owner: i64, is_second: bool) -> None:
     """Enhanced Vision lets a second, different Base be raided right away (CI-351, CI-352)."""
-    if is_second or not table.owns(seat, codes.VISION):
+    if is_second or not table.owns(seat, table.tables.vision):
         return
     for other in range(table.seats):
         if other != owner and table.size(table.pile(other, BASE)) > 0:

@@ -109,35 +109,39 @@ def _artifacts(table: Table, seat: i64) -> i64:
 
 def half_points(table: Table, seat: i64, half: i64) -> i64:
     """What an artifact half is worth at the end; halves that work during play are worth nothing. CI-317 to CI-329."""
+    word = table.tables.half[half]
+    op = word & 31
+    if op == codes.OP_NO_POINTS:
+        return 0
+    points = (word >> 5) & 63
+    second = (word >> 11) & 63
     pile = table.pile(seat, CRYSTALS)
-    mask = table.mask(pile)
-    by_cost = table.tables.by_cost
-    points: i64 = 0
-    if half == codes.CONTRACT:
-        points = _most_of_a_colour(table, pile)
-    elif half == codes.BARKING:
-        points = 3 * (table.count_all(pile, mask & by_cost[1]) // 2)
-    elif half == codes.MASS_PRODUCTION:
-        points = 2 * (table.size(pile) // 3)
-    elif half == codes.TOTEM_COLLECTOR:
-        points = 2 * totems(table, seat)
-    elif half == codes.HAZARD_PAY:
-        points = 2 * _with_cave_in(table, pile)
-    elif half == codes.FULL_SPECTRUM:
-        points = _spectrum(table, mask)
-    elif half == codes.DEEP_VEIN:
-        points = 2 * table.count_all(pile, mask & by_cost[2])
-    elif half == codes.ENVOY:
-        points = _all_symbols(table, seat)
-    elif half == codes.WILD_ASSAY:
-        points = _wild(table, pile)
-    elif half == codes.SMALL_CHANGE:
-        points = table.count_all(pile, mask & by_cost[0])
-    elif half == codes.CURATOR:
-        points = 2 * _halves(table, seat)
-    elif half == codes.MOTHERLODE:
-        points = 5 * table.count_all(pile, mask & by_cost[3])
-    return points
+    if op == codes.OP_POINTS_PER_CRYSTALS:
+        return points * (_of_cost(table, pile, word >> 17) // second)
+    if op == codes.OP_POINTS_FOR_COLOURS:
+        colours = _colours(table, table.mask(pile))
+        return second if colours == codes.COLOURS else points if colours == codes.COLOURS - 1 else 0
+    number: i64 = 0
+    if op == codes.OP_POINTS_FOR_ONE_COLOUR:
+        number = _most_of_a_colour(table, pile)
+    elif op == codes.OP_POINTS_PER_TOTEM:
+        number = totems(table, seat)
+    elif op == codes.OP_POINTS_PER_CAVE_IN:
+        number = _with_cave_in(table, pile)
+    elif op == codes.OP_POINTS_PER_SYMBOL:
+        number = _all_symbols(table, seat)
+    elif op == codes.OP_POINTS_PER_WILD:
+        number = _wild(table, pile)
+    else:
+        number = _halves(table, seat)
+    return points * number
+
+
+def _of_cost(table: Table, pile: i64, place: i64) -> i64:
+    """How many crystals are of a cost, or of any."""
+    if place == codes.ANY_COST:
+        return table.size(pile)
+    return table.count_all(pile, table.mask(pile) & table.tables.by_cost[place])
 
 
 def _most_of_a_colour(table: Table, pile: i64) -> i64:
@@ -161,14 +165,13 @@ def _with_cave_in(table: Table, pile: i64) -> i64:
     return number
 
 
-def _spectrum(table: Table, mask: i64) -> i64:
+def _colours(table: Table, mask: i64) -> i64:
+    """How many colours crystals have."""
     colours: i64 = 0
     for colour in range(codes.COLOURS):
         if mask & table.tables.by_colour[colour] != 0:
             colours += 1
-    if colours == 6:
-        return 7
-    return 4 if colours == 5 else 0
+    return colours
 
 
 def _all_symbols(table: Table, seat: i64) -> i64:

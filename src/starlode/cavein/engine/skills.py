@@ -19,7 +19,7 @@ from starlode.cavein.engine.table import (
     Table,
 )
 from starlode.cavein.engine.taking import (
-    EACH_OR_TWO,
+    EACH_OR_SOME,
     ONE_BASE,
     ask_bases,
     ask_crystal,
@@ -39,7 +39,7 @@ def use_skill(table: Table, seat: i64, card: i64) -> None:
     op = word & 31
     operand = word >> 5
     if op == codes.OP_TAKE_CRYSTAL:
-        ask_crystal(table, seat, card, 0, operand)
+        ask_crystal(table, seat, card, operand >> 3, operand & 7)
     elif op == codes.OP_CHEAPER_RECRUITS:
         table.set_effect(CHEAP_RECRUITS)
     elif op == codes.OP_TAKE_FROM_BOTTOM:
@@ -56,40 +56,52 @@ def use_skill(table: Table, seat: i64, card: i64) -> None:
         if table.size(MINE) > 0:
             table.push(frames.frame(codes.Q_RECOLOUR, seat, card, codes.NONE, 0, 0, 0))
     elif op == codes.OP_CHEAPER_ARTIFACTS:
-        _more(table, ARTIFACT_DISCOUNTS)
+        _more(table, ARTIFACT_DISCOUNTS, operand)
     elif op == codes.OP_CHEAPER_MINING:
-        _more(table, MINING_DISCOUNTS)
+        _more(table, MINING_DISCOUNTS, operand)
     elif op == codes.OP_EXTRA_MINE:
-        _more(table, EXTRA_MINES)
+        _more(table, EXTRA_MINES, operand)
     elif op == codes.OP_DYE:
         if in_hand(table, seat) != 0:
             table.push(frames.frame(codes.Q_DYE_COLOUR, seat, card, codes.NONE, operand, 0, 0))
     elif op == codes.OP_SECOND_CRYSTAL:
-        _more(table, SECOND_CRYSTALS)
+        _more(table, SECOND_CRYSTALS, 1)
     elif op == codes.OP_SUBJUGATE_LOWEST:
         ask_subjugation(table, seat, card, 0)
     elif op == codes.OP_SUBJUGATE_LEVEL:
         ask_subjugation(table, seat, card, operand)
     elif op == codes.OP_SUBJUGATE_FROM_HAND:
-        ask_sacrifice(table, seat, card, operand)
+        ask_sacrifice(table, seat, card, operand & 7)
     elif op == codes.OP_MATCH_ANY_CRYSTAL:
         table.set_effect(MATCHING)
     elif op == codes.OP_DOUBLE_LEVELS:
         table.set_effect(DOUBLED)
     elif op == codes.OP_TAKE_COLOUR_FROM_BASES:
-        ask_bases(table, seat, card, table.seats if table.seats > 2 else 2, operand, EACH_OR_TWO)
+        most = operand >> 3
+        ask_bases(table, seat, card, table.seats if table.seats > most else most, operand & 7, EACH_OR_SOME)
     else:
         ask_bases(table, seat, card, codes.BASE_LIMIT, operand, ONE_BASE)
 
 
-def _more(table: Table, counter: i64) -> None:
-    table.set(EFFECTS, table.get(EFFECTS) + (1 << counter))
+def _more(table: Table, counter: i64, amount: i64) -> None:
+    table.set(EFFECTS, table.get(EFFECTS) + (amount << counter))
 
 
 def ask_sacrifice(table: Table, seat: i64, card: i64, number: i64) -> None:
-    """Domina: one card of level 1 after the other, each for a crystal. CI-290 to CI-292."""
-    if number > 0 and in_hand(table, seat) & table.tables.by_level[1] != 0:
+    """Domina: one card after the other, each for a crystal. CI-290 to CI-292."""
+    if number > 0 and in_hand(table, seat) & sacrifices(table, card) != 0:
         table.push(frames.frame(codes.Q_SUBJUGATE_FROM_HAND, seat, card, codes.NONE, number, 0, 0))
+
+
+def sacrifices(table: Table, card: i64) -> i64:
+    """The mercenaries that may be subjugated from the hand: all of one level."""
+    level = (table.tables.skill[card] >> 8) & 7
+    return table.tables.by_level[level]
+
+
+def reward_place(table: Table, card: i64) -> i64:
+    """The place of the cost of the crystals that are taken for them."""
+    return table.tables.skill[card] >> 11
 
 
 def is_harmless(table: Table, card: i64) -> bool:

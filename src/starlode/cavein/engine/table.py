@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from starlode.cavein.engine.codes import COLOURS
-from starlode.cavein.engine.tables import CaveTables
+from starlode.cavein.engine.tables import CaveinTables
 from starlode.core.engine.bits import BIT
 from starlode.core.engine.packed import ACTOR, CURRENT, DEPTH, MOST_FRAMES, OWN, TURN, Journal, Packed, empty_vecs
 
@@ -60,20 +60,20 @@ RAIDED: Final = 64
 STARTING: Final = 128  # the starting phase
 BUSY: Final = 256  # something was done, or came to somebody, so that the turn is no pass
 
-# Effects: counters of three bits each, then flags.
+# Effects: amounts of five bits each, then flags.
 EXTRA_MINES: Final = 0
-ARTIFACT_DISCOUNTS: Final = 3
-MINING_DISCOUNTS: Final = 6
-SECOND_CRYSTALS: Final = 9
-CHEAP_RECRUITS: Final = 4096
-IDENTICAL: Final = 8192
-DOUBLED: Final = 16384
-MATCHING: Final = 32768
-LIFT_USED: Final = 65536
-LEDGER_USED: Final = 131072
-ARM_USED: Final = 262144
-AGENTS_USED: Final = 524288
-HAS_DYED: Final = 1048576
+ARTIFACT_DISCOUNTS: Final = 5
+MINING_DISCOUNTS: Final = 10
+SECOND_CRYSTALS: Final = 15
+CHEAP_RECRUITS: Final = 1048576
+IDENTICAL: Final = 2097152
+DOUBLED: Final = 4194304
+MATCHING: Final = 8388608
+LIFT_USED: Final = 16777216
+LEDGER_USED: Final = 33554432
+ARM_USED: Final = 67108864
+AGENTS_USED: Final = 134217728
+HAS_DYED: Final = 268435456
 
 # Numbers of a seat.
 ARTIFACTS: Final = 0  # mask of the halves it owns
@@ -86,7 +86,7 @@ class Table(Packed):
 
     def __init__(
         self,
-        tables: CaveTables,
+        tables: CaveinTables,
         seats: i64,
         counts: vec[u8],
         numbers: vec[i64],
@@ -135,8 +135,8 @@ class Table(Packed):
         return self.size(self.pile(seat, HIDDEN)) > 0
 
     def effect(self, counter: i64) -> i64:
-        """A counter of what lasts for the turn."""
-        return (self.get(EFFECTS) >> counter) & 7
+        """An amount of what lasts for the turn."""
+        return (self.get(EFFECTS) >> counter) & 31
 
     def has_effect(self, flag: i64) -> bool:
         return self.get(EFFECTS) & flag != 0
@@ -148,9 +148,9 @@ class Table(Packed):
         """Something moved in this turn, by an action or at its start."""
         self.set(DEEDS, self.get(DEEDS) | BUSY)
 
-    def owns(self, seat: i64, half: i64) -> bool:
-        """Whether a seat has an artifact half."""
-        return self.of(seat, ARTIFACTS) & BIT[half] != 0
+    def owns(self, seat: i64, halves: i64) -> bool:
+        """Whether a seat has an artifact half of a mask, such as `tables.baton`."""
+        return self.of(seat, ARTIFACTS) & halves != 0
 
     def holder(self, colour: i64) -> i64:
         """Who has a totem: a seat, SUPPLY or OUT."""
@@ -167,7 +167,7 @@ class Table(Packed):
         return (self.get(ARTIFACT_STACKS) >> 7 * stack + 4) & 7
 
 
-def new_table(tables: CaveTables, seats: i64) -> Table:
+def new_table(tables: CaveinTables, seats: i64) -> Table:
     """A table with nothing on it."""
     counts, numbers, marks = empty_vecs(COMMON_PILES + SEAT_PILES * seats, seats)
     return Table(tables, seats, counts, numbers, marks, None)

@@ -14,7 +14,7 @@ from starlode.core.engine.bits import BIT
 COSTS: Final = (1, 3, 6, 10)
 
 
-class CaveTables:
+class CaveinTables:
     """The components of a box as masks and figures, and the options that change play. CI-116, CI-230, CI-303."""
 
     def __init__(
@@ -30,6 +30,9 @@ class CaveTables:
         by_level: vec[i64],
         cards_by_colour: vec[i64],
         cost: vec[i64],
+        half: vec[i64],
+        figures: vec[i64],
+        artifacts: vec[i64],
         options: vec[i64],
     ) -> None:
         self.skill = skill  # mercenary → op + operand << 5
@@ -43,6 +46,35 @@ class CaveTables:
         self.by_level = by_level  # level → mask of mercenaries; 0 is nobody
         self.cards_by_colour = cards_by_colour  # colour → mask of mercenaries
         self.cost = cost  # place of a cost → the cost
+        self.half = half  # artifact half → what it is worth, op + figures (codes.py)
+        # Figures of skills that last, the same for all cards that have them.
+        self.lower_recruits = figures[0]  # levels
+        self.recolour_less = figures[1]
+        self.second_place = figures[2]  # of the dearest cost of which a second crystal may be taken
+        self.matching = figures[3]  # the colour whose cards match any crystal
+        self.doubled = figures[4]  # … and whose levels count double
+        # The halves that work during play, each as a mask of the halves that have its word, with its figure.
+        self.overalls = artifacts[0]
+        self.agents = artifacts[1]
+        self.agents_level = artifacts[2]
+        self.cast = artifacts[3]
+        self.cast_less = artifacts[4]
+        self.arm = artifacts[5]
+        self.arm_cards = artifacts[6]
+        self.bunkhouse = artifacts[7]
+        self.bunkhouse_cards = artifacts[8]
+        self.baton = artifacts[9]
+        self.baton_place = artifacts[10]
+        self.lift = artifacts[11]
+        self.lift_place = artifacts[12]
+        self.vision = artifacts[13]
+        self.loyalty = artifacts[14]
+        self.ledger = artifacts[15]
+        self.ledger_levels = artifacts[16]
+        self.whistle = artifacts[17]
+        self.loupe = artifacts[18]
+        self.loupe_less = artifacts[19]
+        self.loupe_place = artifacts[20]  # of the least cost that is less
         self.collapse = options[0]  # where the track ends the match
         self.taken_cave_in = options[1] != 0
         self.surplus = options[2] != 0

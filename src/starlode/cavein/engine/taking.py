@@ -87,7 +87,7 @@ def take_from_docks(table: Table, seat: i64, card: i64) -> None:
 
 def is_safe(table: Table, seat: i64, owner: i64) -> bool:
     """Whether a Base is out of reach of other players' skills. CI-353, CI-354."""
-    return owner != seat and table.owns(owner, codes.LOYALTY)
+    return owner != seat and table.owns(owner, table.tables.loyalty)
 
 
 def position_of(table: Table, owner: i64, card: i64, copy: i64) -> i64:
@@ -110,10 +110,10 @@ def take_from_base(table: Table, seat: i64, owner: i64, position: i64) -> None:
         table.journal.note(codes.E_TOOK_FROM_BASE, seat, owner, card | position << 6)
 
 
-# A question for cards of Bases has a mode: ONE_BASE all from the same one; EACH_OR_TWO one from each, or two from one.
+# A question for cards of Bases has a mode: ONE_BASE all from the same one; EACH_OR_SOME one from each or some from one.
 # Its `at` holds the Bases used so far (a bit each), and the mode above them.
 ONE_BASE: Final = 0
-EACH_OR_TWO: Final = 16
+EACH_OR_SOME: Final = 16
 
 
 def ask_bases(table: Table, seat: i64, card: i64, number: i64, colour: i64, mode: i64) -> None:
@@ -134,9 +134,9 @@ def base_is_open(table: Table, top: i64, owner: i64) -> bool:
     used = frames.at_of(top) & 15
     if used == 0:
         return True
-    if frames.at_of(top) < EACH_OR_TWO:
+    if frames.at_of(top) < EACH_OR_SOME:
         return used & BIT[owner] != 0
-    # The second card of a Base ends it, so only with one Base used is its second card still open.
+    # With the second card of a Base all come from that one, so only with one Base used is its second card open.
     return used & BIT[owner] == 0 or used & (used - 1) == 0
 
 
@@ -167,8 +167,10 @@ def take_next(table: Table, owner: i64, position: i64) -> None:
     seat = frames.seat_of(top)
     used = frames.at_of(top)
     number = frames.number_of(top) - 1
-    if used >= EACH_OR_TWO and used & BIT[owner] != 0:
-        number = 0
+    if used >= EACH_OR_SOME and used & BIT[owner] != 0:
+        used = ONE_BASE
+        asker = frames.card_of(top)
+        number = (table.tables.skill[asker] >> 8) - 2
     take_from_base(table, seat, owner, position)
     table.replace(
         frames.frame(

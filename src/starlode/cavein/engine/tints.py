@@ -1,6 +1,6 @@
 """Crystals of the mine that count as another colour this turn, each a mark; compiled.
 
-A tint is 0 for a crystal as printed, else 1 + colour * 3 + (what it costs less) − 1. Three Diggerhinos are the most.
+A tint is 0 for a crystal as printed, else 1 + colour * 3 + (how often it was recoloured) − 1: three times at most.
 """
 
 from mypy_extensions import i64
@@ -10,8 +10,8 @@ from starlode.cavein.engine.table import CURRENT, MINE, Table
 from starlode.core.engine.bits import BIT, lowest
 
 
-def tint(colour: i64, less: i64) -> i64:
-    return colour * 3 + less
+def tint(colour: i64, times: i64) -> i64:
+    return colour * 3 + times
 
 
 def tint_colour(table: Table, crystal: i64, tinted: i64) -> i64:
@@ -21,11 +21,16 @@ def tint_colour(table: Table, crystal: i64, tinted: i64) -> i64:
     return (tinted - 1) // 3
 
 
-def tint_less(tinted: i64) -> i64:
-    """What a tinted crystal costs less."""
+def tint_times(tinted: i64) -> i64:
+    """How often a crystal was recoloured."""
     if tinted == 0:
         return 0
     return (tinted - 1) % 3 + 1
+
+
+def tint_less(table: Table, tinted: i64) -> i64:
+    """What a tinted crystal costs less."""
+    return tint_times(tinted) * table.tables.recolour_less
 
 
 def mark_of(crystal: i64, tinted: i64) -> i64:
@@ -60,8 +65,8 @@ def with_tint(table: Table, tinted: i64) -> i64:
 
 
 def recolour(table: Table, crystal: i64, tinted: i64, colour: i64) -> None:
-    """Give a crystal another colour, and make it one cheaper than it is. CI-246 to CI-253."""
-    new = mark_of(crystal, tint(colour, tint_less(tinted) + 1))
+    """Give a crystal another colour, and make it cheaper than it is. CI-246 to CI-253."""
+    new = mark_of(crystal, tint(colour, tint_times(tinted) + 1))
     if tinted == 0:
         table.mark(new)
     else:

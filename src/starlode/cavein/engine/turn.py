@@ -70,13 +70,13 @@ def anything_to_start_with(table: Table, seat: i64) -> bool:
 
 
 def can_use_arm(table: Table, seat: i64) -> bool:
-    return table.owns(seat, codes.ARM) and not table.has_effect(ARM_USED) and bottom_is_free(table, seat)
+    return table.owns(seat, table.tables.arm) and not table.has_effect(ARM_USED) and bottom_is_free(table, seat)
 
 
 def can_use_agents(table: Table, seat: i64) -> bool:
-    if not table.owns(seat, codes.AGENTS) or table.has_effect(AGENTS_USED):
+    if not table.owns(seat, table.tables.agents) or table.has_effect(AGENTS_USED):
         return False
-    return docks_for(table, seat, 0, 1) != 0
+    return docks_for(table, seat, 0, table.tables.agents_level) != 0
 
 
 def can_lead(table: Table, seat: i64) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from starlode.cavein.components import HALVES
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.prices import artifact_cost, crystal_cost, worth
 from starlode.cavein.engine.state import State
@@ -24,8 +23,8 @@ from starlode.cavein.engine.table import (
     STARTING,
 )
 from starlode.cavein.engine.table import MINE as MINE_PILE
-from starlode.cavein.engine.taking import EACH_OR_TWO, ONE_BASE, bottom_is_free
-from starlode.cavein.engine.tints import mark_of, tint_colour, tint_less
+from starlode.cavein.engine.taking import EACH_OR_SOME, ONE_BASE, bottom_is_free
+from starlode.cavein.engine.tints import mark_of, tint_colour, tint_less, tint_times
 from starlode.cavein.engine.turn import missing
 from starlode.cavein.written.pending import QUESTIONS
 from starlode.core.engine import frames
@@ -90,7 +89,7 @@ def refuse_questions(state: State, stack: Sequence[int]) -> None:
 
 def recoloured(state: State) -> int:
     """How often crystals that lie in the mine were recoloured, or are about to be."""
-    done = sum(int(tint_less(int(state.mark_at(index)) >> 6)) for index in range(state.marked()))
+    done = sum(int(tint_times(int(state.mark_at(index)) >> 6)) for index in range(state.marked()))
     return done + (_asked(state) in (codes.Q_RECOLOUR, codes.Q_NEW_COLOUR))
 
 
@@ -169,7 +168,7 @@ def _paying_colour(state: State, frame: int, _: Sequence[int]) -> None:
     _crystal(state, frame)
     crystal, tinted = frames.card_of(frame), frames.copied_of(frame)
     colour = tint_colour(state, crystal, tinted)
-    cost = crystal_cost(state, state.get(CURRENT), crystal, colour, tint_less(tinted))
+    cost = crystal_cost(state, state.get(CURRENT), crystal, colour, tint_less(state, tinted))
     if frames.number_of(frame) != cost:
         _refuse(frame, f"the crystal costs {cost}")
     if not state.is_wild(colour):
@@ -182,9 +181,9 @@ def _pay_crystal(state: State, frame: int, _: Sequence[int]) -> None:
     colour = tint_colour(state, crystal, tinted)
     if not state.is_wild(colour) and paying != colour:
         _refuse(frame, "the crystal has another colour")
-    if frames.at_of(frame) & 8 and not state.owns(state.get(CURRENT), codes.OVERALLS):
-        _refuse(frame, f"the {HALVES[codes.OVERALLS]} are not there")
-    _payment(state, frame, int(crystal_cost(state, state.get(CURRENT), crystal, colour, tint_less(tinted))))
+    if frames.at_of(frame) & 8 and not state.owns(state.get(CURRENT), state.tables.overalls):
+        _refuse(frame, "no artifact lets a card have any colour")
+    _payment(state, frame, int(crystal_cost(state, state.get(CURRENT), crystal, colour, tint_less(state, tinted))))
 
 
 def _pay_artifact(state: State, frame: int, _: Sequence[int]) -> None:
@@ -210,14 +209,16 @@ def _payment(state: State, frame: int, cost: int) -> None:
 
 def _take_crystal(state: State, frame: int, below: Sequence[int]) -> None:
     place, colour, by_lift = frames.number_of(frame), frames.second_of(frame), frames.at_of(frame)
-    any_of_cost_1 = (place, colour) == (0, codes.COLOURS)
     waiting = frames.what(below[-1]) if below else 0
     if frames.card_of(frame) != codes.NONE:
         by_domina = _op(state, frame) == codes.OP_SUBJUGATE_FROM_HAND
-        asks = any_of_cost_1 if by_domina else (place, colour) == (0, _operand(state, frame))
+        operand = _operand(state, frame)
+        wanted = (operand >> 6, codes.COLOURS) if by_domina else (operand >> 3, operand & 7)
+        asks = (place, colour) == wanted
         asks = asks and not by_lift and waiting in ((0, codes.Q_SUBJUGATE_FROM_HAND) if by_domina else (0,))
     elif waiting == codes.AFTER_RAID:
-        asks = any_of_cost_1 and not by_lift and state.owns(state.get(CURRENT), codes.BATON)
+        asks = (place, colour) == (state.tables.baton_place, codes.COLOURS) and not by_lift
+        asks = asks and state.owns(state.get(CURRENT), state.tables.baton)
     else:
         asks = colour == codes.COLOURS and waiting in (0, codes.AFTER_MINING)
         asks = asks and _more_of_a_cost(state, int(place), bool(by_lift))
@@ -229,8 +230,9 @@ def _take_crystal(state: State, frame: int, below: Sequence[int]) -> None:
 def _more_of_a_cost(state: State, place: int, by_lift: bool) -> bool:
     """Whether after mining a crystal another of its cost may be taken."""
     if by_lift:
-        return place == 0 and state.owns(state.get(CURRENT), codes.LIFT) and not state.has_effect(LIFT_USED)
-    return place < 3 and state.effect(SECOND_CRYSTALS) > 0
+        has_lift = state.owns(state.get(CURRENT), state.tables.lift) and not state.has_effect(LIFT_USED)
+        return has_lift and place == state.tables.lift_place
+    return place <= state.tables.second_place and state.effect(SECOND_CRYSTALS) > 0
 
 
 def _after_mining(state: State, frame: int, below: Sequence[int]) -> None:
@@ -245,22 +247,26 @@ def _after_mining(state: State, frame: int, below: Sequence[int]) -> None:
 def _after_raid(state: State, frame: int, _: Sequence[int]) -> None:
     if not state.get(DEEDS) & RAIDED or frames.number_of(frame) >= state.seats:
         _refuse(frame, "nobody was raided")
-    if frames.second_of(frame) and not state.owns(state.get(CURRENT), codes.VISION):
+    if frames.second_of(frame) and not state.owns(state.get(CURRENT), state.tables.vision):
         _refuse(frame, "there was one raid only")
 
 
 def _second_raid(state: State, frame: int, _: Sequence[int]) -> None:
     if not state.get(DEEDS) & RAIDED or frames.number_of(frame) >= state.seats:
         _refuse(frame, "nobody was raided")
-    if not state.owns(state.get(CURRENT), codes.VISION):
+    if not state.owns(state.get(CURRENT), state.tables.vision):
         _refuse(frame, "there is one raid only")
 
 
 def _take_from_docks(state: State, frame: int, _: Sequence[int]) -> None:
     levels, level = frames.number_of(frame), frames.at_of(frame)
     if frames.card_of(frame) == codes.NONE:
-        asks = (levels, level) == (0, 1) and state.has_effect(AGENTS_USED) and state.get(DEEDS) & STARTING != 0
-        asks = asks and state.owns(state.get(CURRENT), codes.AGENTS)
+        asks = (
+            (levels, level) == (0, state.tables.agents_level)
+            and state.has_effect(AGENTS_USED)
+            and state.get(DEEDS) & STARTING != 0
+        )
+        asks = asks and state.owns(state.get(CURRENT), state.tables.agents)
     elif _op(state, frame) == codes.OP_TAKE_LEVEL_FROM_DOCKS:
         asks = (levels, level) == (0, _operand(state, frame))
     else:
@@ -276,8 +282,9 @@ def _take_from_bases(state: State, frame: int, _: Sequence[int]) -> None:
     if op == codes.OP_TAKE_FROM_ONE_BASE:
         asks = (colour, mode) == (codes.COLOURS, ONE_BASE) and left <= operand
     elif op == codes.OP_TAKE_COLOUR_FROM_BASES:
-        most = max(int(state.seats), 2)
-        asks = (colour, mode) == (operand, EACH_OR_TWO) and left + bin(used).count("1") == most
+        most = operand >> 3
+        each = mode == EACH_OR_SOME and left + bin(used).count("1") == max(int(state.seats), most)
+        asks = colour == operand & 7 and (each or (mode == ONE_BASE and used != 0 and left <= most - 2))
     else:
         asks = (colour, mode) == (operand, ONE_BASE) and left <= codes.BASE_LIMIT
     if not asks or left == 0 or used >> state.seats or (mode == ONE_BASE and used & (used - 1)):
@@ -293,7 +300,7 @@ def _new_colour(state: State, frame: int, _: Sequence[int]) -> None:
 
 def _limited(state: State, frame: int, _: Sequence[int]) -> None:
     """So many cards as the skill says, at most."""
-    if not 1 <= frames.number_of(frame) <= _operand(state, frame):
+    if not 1 <= frames.number_of(frame) <= _operand(state, frame) & 7:
         _refuse(frame, "the skill is for another number of cards")
 
 
@@ -304,8 +311,8 @@ def _take_from_bottom(state: State, frame: int, _: Sequence[int]) -> None:
 
 
 def _cast_colour(state: State, frame: int, _: Sequence[int]) -> None:
-    if not state.owns(state.get(CURRENT), codes.CAST):
-        _refuse(frame, f"seat {state.get(CURRENT) + 1} has no {HALVES[codes.CAST]}")
+    if not state.owns(state.get(CURRENT), state.tables.cast):
+        _refuse(frame, f"seat {state.get(CURRENT) + 1} has no artifact that asks for a colour")
 
 
 def _subjugate(state: State, frame: int, _: Sequence[int]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from starlode.cavein.components import COLOURS, FACTIONS, HALVES, Components
 from starlode.cavein.engine import codes
-from starlode.cavein.written.pending import TINTS
+from starlode.cavein.written.pending import tint_names
 from starlode.core import rows
 from starlode.core.decision import Json
 from starlode.core.event import Event
@@ -78,6 +78,7 @@ class Happenings(rows.Happenings):
 
     def __init__(self, box: Components) -> None:
         dyes: list[Json] = [None, *COLOURS]
+        less = box.tints[0][1]
         units: dict[str, rows.Values] = {
             "number": 2**60,
             "amount": 2**60,  # never nothing
@@ -89,8 +90,8 @@ class Happenings(rows.Happenings):
             "faction": FACTIONS,
             "colour": COLOURS,
             "dye": dyes,
-            "tint-text": [None, *TINTS],
-            "less": [1, *(less + 1 for _ in COLOURS for less in (1, 2, 3))],  # once more than before
+            "tint-text": [None, *tint_names(box)],
+            "less": [less, *(before + less for _, before in box.tints)],  # once more than before
             "flag": [False, True],
             "position": range(1, codes.BASE_LIMIT + 1),
             "action": [ACTIONS.get(bit, "") for bit in range(codes.USING + 1)],

@@ -6,8 +6,6 @@ from starlode.core import rows
 from starlode.core.rows import Action, Spot, Word, named
 
 KIND = 64  # what the next kind of action adds
-TINTS = [("", {}), *((f"as {colour} less-{less}", {"colour": colour, "less": less}) for colour in COLOURS
-                     for less in (1, 2, 3))]  # fmt: skip
 
 
 def actions(box: Components) -> list[Action]:
@@ -18,7 +16,8 @@ def actions(box: Components) -> list[Action]:
     half = named("artifact", HALVES)
     # A card in hand may be dyed, a crystal in the mine tinted; in a Base copies are counted from the bottom.
     dyed = named("dyed", ["", *COLOURS], KIND, "dyed-{}")
-    tint = Spot([Word(text, details) for text, details in TINTS], KIND)
+    tints = [Word(f"as {colour} less-{less}", {"colour": colour, "less": less}) for colour, less in box.tints]
+    tint = Spot([Word("", {}), *tints], KIND)
     base = (
         named("seat", [*range(1, codes.MOST_SEATS + 1)], KIND * codes.COPIES),
         card,

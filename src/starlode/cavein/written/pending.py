@@ -9,9 +9,7 @@ from starlode.core.rows import Part, Question
 
 STACKS = (*(f"mercenaries-{level}" for level in LEVELS), *(f"crystals-{cost}" for cost in COSTS))
 STEPS = ("factions", "stacks", "mine", "docks", "hands", "commands", "artifacts", "start", "done")  # of the deal
-MODES = ("one-base", "each-or-two")  # how cards may be taken from Bases, see taking.py
-# What a crystal may count as, as it stands in a line: `mine yellow-3-red as blue less-1`.
-TINTS = tuple(f"{colour} less-{less}" for colour in COLOURS for less in (1, 2, 3))
+MODES = ("one-base", "each-or-some")  # how cards may be taken from Bases, see taking.py
 
 _CRYSTAL = (Part("crystal", "card", "crystal"), Part("tint", "copied", "tint", default=0))
 _PAYMENT = (Part("cost", "number", "number"), Part("paid", "second", "number"), Part("cards", "at", "number", 5))
@@ -65,6 +63,11 @@ ROWS = (
 QUESTIONS = rows.names(ROWS)
 
 
+def tint_names(box: Components) -> list[str]:
+    """What a crystal may count as, as it stands in a line: `mine yellow-3-red as blue less-1`."""
+    return [f"{colour} less-{less}" for colour, less in box.tints]
+
+
 class _Seats:
     """A set of seats, as a list."""
 
@@ -93,7 +96,7 @@ class Pending(rows.Questions):
             "seats": _Seats(),
             "level": LEVELS,
             "artifact-stack": [1, 2, 3],
-            "tint": [None, *TINTS],
+            "tint": [None, *tint_names(box)],
             "flag": [False, True],
             "mode": MODES,
             "step": STEPS,

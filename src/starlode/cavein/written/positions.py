@@ -76,7 +76,7 @@ from starlode.cavein.written.fields import (
     write_row,
 )
 from starlode.cavein.written.happenings import ACTIONS, REASONS
-from starlode.cavein.written.pending import STACKS, Pending
+from starlode.cavein.written.pending import STACKS, Pending, tint_names
 from starlode.cavein.written.possible import refuse_counters, refuse_impossible, refuse_unanswerable
 from starlode.core.decision import Json
 from starlode.core.engine.bits import kinds, mask_of
@@ -85,13 +85,14 @@ from starlode.core.errors import BadInput
 FORMAT = 1
 MOST = 10**7  # no counter comes near in the most rounds there can be
 MOST_PLAYED = 40
-MOST_OF_AN_EFFECT = 3  # the leader's, and those of two cards that were played for their skill
+MOST_TINTS = 3  # the leader's, and those of two cards that were played for their skill
 NUMBERS = {"turn": TURN, "round": ROUND, "track": TRACK, "passes": PASSES}
+# Amounts that last for the turn, each with the most that three skills can bring.
 COUNTERS = {
-    "extra-mines": EXTRA_MINES,
-    "artifact-discounts": ARTIFACT_DISCOUNTS,
-    "mining-discounts": MINING_DISCOUNTS,
-    "second-crystals": SECOND_CRYSTALS,
+    "extra-mines": (EXTRA_MINES, 9),
+    "artifact-discounts": (ARTIFACT_DISCOUNTS, 18),
+    "mining-discounts": (MINING_DISCOUNTS, 18),
+    "second-crystals": (SECOND_CRYSTALS, 3),
 }
 FLAGS = {
     "cheap-recruits": CHEAP_RECRUITS,
@@ -118,6 +119,7 @@ class Positions:
         self.cards = [card.id for card in box.mercenaries]
         self.crystals = [crystal.id for crystal in box.crystals]
         self.artifacts = [artifact.id for artifact in box.artifacts]
+        self.tints = tint_names(box)
         self.pending = Pending(box)
 
     # Writing
@@ -181,7 +183,8 @@ class Positions:
 
     def _tint(self, mark: int) -> dict[str, Json]:
         tinted = mark >> 6
-        return {"crystal": self.crystals[mark & 63], "colour": COLOURS[(tinted - 1) // 3], "less": (tinted - 1) % 3 + 1}
+        colour, less = self.box.tints[tinted - 1]
+        return {"crystal": self.crystals[mark & 63], "colour": colour, "less": less}
 
     def _dyed(self, state: State) -> dict[str, Json]:
         piles = {colour: write_pile(state, DYED + n, self.cards) for n, colour in enumerate(COLOURS)}
@@ -202,8 +205,11 @@ class Positions:
 
     def _effects(self, state: State) -> dict[str, Json]:
         """What lasts for the turn; what does not is left out."""
-        counters: dict[str, Json] = {name: int(state.effect(counter)) for name, counter in COUNTERS.items()}
+        counters: dict[str, Json] = {name: int(state.effect(counter)) for name, (counter, _) in COUNTERS.items()}
         flags: dict[str, Json] = {name: True for name, flag in FLAGS.items() if state.has_effect(flag)}
+        for name, colour in (("doubled-levels", state.tables.doubled), ("matching-colours", state.tables.matching)):
+            if name in flags:
+                flags[name] = FACTIONS[colour]  # whose levels or colours
         return {name: value for name, value in counters.items() if value} | flags
 
     # Reading
@@ -310,10 +316,11 @@ class Positions:
             raise BadInput("effects: expected what lasts for the turn, such as {'extra-mines': 1}")
         no_other_fields(effects, {*COUNTERS, *FLAGS}, "effects")
         packed = 0
-        for name, counter in COUNTERS.items():
-            packed |= number(effects, name, 0, "effects", 0, MOST_OF_AN_EFFECT) << counter
+        for name, (counter, most) in COUNTERS.items():
+            packed |= number(effects, name, 0, "effects", 0, most) << counter
+        told = {name: True if value in FACTIONS else value for name, value in effects.items()}
         for name, bit in FLAGS.items():
-            packed |= bit if flag(effects, name, "effects") else 0
+            packed |= bit if flag(told, name, "effects") else 0
         dyed = content.get("dyed", {})
         if not isinstance(dyed, dict):
             raise BadInput("dyed: expected cards by colour")
@@ -322,16 +329,15 @@ class Positions:
         has_dyed = any(state.size(DYED + n) for n in range(codes.COLOURS))
         state.set(EFFECTS, packed | (HAS_DYED if has_dyed else 0))
         marked = content.get("tints", [])
-        if not isinstance(marked, list) or len(marked) > MOST_OF_AN_EFFECT:
-            raise BadInput(f"tints: expected a list of at most {MOST_OF_AN_EFFECT} crystals")
+        if not isinstance(marked, list) or len(marked) > MOST_TINTS:
+            raise BadInput(f"tints: expected a list of at most {MOST_TINTS} crystals")
         for entry in marked:
             if not isinstance(entry, dict):
                 raise BadInput("tints: expected a crystal, its colour and what it costs less")
             no_other_fields(entry, {"crystal", "colour", "less"}, "tints")
             crystal = place(self.crystals, entry.get("crystal"), "tints")
-            shown = place(COLOURS, entry.get("colour"), "tints")
-            less = number(entry, "less", 1, "tints", 1, 3)
-            state.mark(tints.mark_of(crystal, tints.tint(shown, less)))
+            tint = f"{entry.get('colour')} less-{entry.get('less', self.box.tints[0][1])}"
+            state.mark(tints.mark_of(crystal, place(self.tints, tint, "tints") + 1))
 
     def _read_artifacts(self, state: State, content: Mapping[str, Json]) -> None:
         state.set(UNREVEALED, mask_of(listed(content, "unrevealed", self.artifacts, "the position")))

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from starlode.cavein.components import DOCKS, FACTIONS, HALVES, LEVELS, MINE, OPENING_HAND, Components
+from starlode.cavein.components import DOCKS, FACTIONS, LEVELS, MINE, OPENING_HAND, Components
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.dealing import choices
 from starlode.cavein.engine.state import State, has_answer, settle
@@ -231,10 +231,10 @@ def _refuse_seat(state: State, box: Components, seat: int) -> None:
     for level, most in zip(LEVELS, OPENING_HAND, strict=True):
         if state.count_all(hidden, state.mask(hidden) & state.tables.by_level[level]) > most:
             raise BadInput(f"{where}: of level {level} at most {most} of the first cards can be hidden")
-    has_cast = state.owns(seat, codes.CAST)
+    has_cast = state.owns(seat, state.tables.cast)
     is_asked = any(frames.what(frame) == codes.Q_CAST_COLOUR for frame in _frames(state)) and seat == state.get(CURRENT)
     if (state.of(seat, CAST_COLOUR) > 0) != (has_cast and not is_asked):
-        raise BadInput(f"{where}: cast is the colour of its {HALVES[codes.CAST]}, and of nothing else")
+        raise BadInput(f"{where}: cast is the colour that its artifact has asked for, and of nothing else")
     command = state.of(seat, COMMANDED)
     if command:
         if not state.get(FACTIONS_IN_PLAY) >> (command - 1) & 1:
@@ -250,7 +250,7 @@ def _refuse_turn(state: State) -> None:
     """What a turn has used: two actions, equal ones only where something allows it, or a raid."""
     deeds = int(state.get(DEEDS))
     used, actions = len(kinds(deeds & USED)), deeds // ACTIONS & 3
-    may_be_equal = state.has_effect(IDENTICAL) or state.owns(state.get(CURRENT), codes.WHISTLE)
+    may_be_equal = state.has_effect(IDENTICAL) or state.owns(state.get(CURRENT), state.tables.whistle)
     if used > actions or (actions > 0 and used == 0) or (actions > used and not may_be_equal):
         raise BadInput(f"actions: {actions} were taken, of {used} different kinds")
     if deeds & RAIDED and actions:

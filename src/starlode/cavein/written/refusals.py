@@ -91,4 +91,4 @@ def _mine(notation: Notation, state: State, seat: int, crystal: int, tinted: int
     if not there >> crystal & 1:
         return IllegalAction("not-in-mine", crystal=notation.crystals[crystal])
     colour = tint_colour(state, crystal, tinted)
-    return IllegalAction("cannot-pay", need=int(crystal_cost(state, seat, crystal, colour, tint_less(tinted))))
+    return IllegalAction("cannot-pay", need=int(crystal_cost(state, seat, crystal, colour, tint_less(state, tinted))))

@@ -4,15 +4,27 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal, TypeAlias
 
-from starlode.cavein.components import COLOUR_OF, Colour, Components, Crystal, Faction
-from starlode.cavein.effects import HALF_EFFECTS, Scoring, Skill, Working
+from starlode.cavein.components import (
+    COLOUR_OF,
+    UNSURE,
+    ArtifactCard,
+    Colour,
+    Components,
+    Crystal,
+    Faction,
+    Half,
+    Mercenary,
+    skill_of,
+)
+from starlode.cavein.effects import Effect
 from starlode.i18n.bundles import Argument, capitalised
-from starlode.i18n.cavein.effect_phrases import SCORING, effect_of, effect_phrase, label_of, short_phrase
+from starlode.i18n.cavein.effect_phrases import SCORING, effect_phrase, label_of, short_phrase
 from starlode.i18n.cavein.names import FACTION_OF_COLOUR, PLACES, crystal_data, crystal_name, mark_of
 from starlode.i18n.effect_text import CardLine, Piece
 from starlode.i18n.phrase import CardName, FactionName, MessageText, Phrase
 from starlode.i18n.voice import Lore, Say
 
+EFFECT = "effect"  # how the one thing is called that a mercenary or an artifact half does
 Kind: TypeAlias = Literal["mercenary", "artifact", "crystal"]
 
 # The symbol beside a short line, by the type of what is done.
@@ -44,6 +56,9 @@ class CaveinText:
     symbol: Faction | None
     cave_in: bool
     lines: tuple[CardLine, ...]
+    unsure: Mapping[str, str]  # what of it is reconstructed or inferred: copies, token, cost, effect
+    notes: Mapping[str, str]  # what that rests on, in English
+    mark: str | None  # the message that says so; None where nothing that is shown is in doubt
 
 
 class CaveinLore(Lore):
@@ -53,7 +68,11 @@ class CaveinLore(Lore):
         self.box = box
         self.options = options
         self._crystals = {crystal.id: crystal for crystal in box.crystals}
-        self._costs = {half: card.cost for card in box.artifacts for half in card.halves}
+        self._cards = {half: card for card in box.artifacts for half in card.halves}
+        self._effects: dict[str, Effect] = {card.id: skill_of(card, options) for card in box.mercenaries}
+        self._effects |= {half.id: half.effect for half in box.halves}
+        self._sources: dict[str, Mercenary | Half] = {card.id: card for card in box.mercenaries}
+        self._sources |= {half.id: half for half in box.halves}
         self._copies = {card.id: card.copies for card in box.mercenaries}
         self._copies |= {crystal.id: crystal.copies for crystal in box.crystals}
 
@@ -69,23 +88,24 @@ class CaveinLore(Lore):
 
     def cost_of(self, half: str) -> int:
         """What the artifact card costs that a half is on."""
-        return self._costs[half]
+        return self._cards[half].cost
 
     def text(self, say: Say, thing: str) -> CaveinText:
         if thing in self._crystals:
             return self._crystal(say, self._crystals[thing])
-        label, effect = say(label_of(thing, self.options)), spoken(say, effect_phrase(thing, self.options))
-        kind = label_of(thing, self.options).split("-")[1]
-        lines = (CardLine(kind, label, capitalised(effect) + "."),)
-        if thing in HALF_EFFECTS:
-            cost = self._costs[thing]
+        effect = self._effects[thing]
+        text = capitalised(spoken(say, effect_phrase(effect, self.options))) + "."
+        lines = (CardLine(EFFECT, say(label_of(effect)), text),)
+        if thing in self._cards:
+            card = self._cards[thing]
             return CaveinText(
-                thing, self.name(say, thing), "artifact", None, None, None, cost, None, None, cave_in=False, lines=lines
-            )
+                thing, self.name(say, thing), "artifact", None, None, None, card.cost, None, None, False, lines,
+                *_doubts(cost=card, effect=self._sources[thing]),
+            )  # fmt: skip
         faction, level = PLACES[thing]
         return CaveinText(
-            thing, self.name(say, thing), "mercenary", faction, COLOUR_OF[faction], level, None, None, None,
-            cave_in=False, lines=lines,
+            thing, self.name(say, thing), "mercenary", faction, COLOUR_OF[faction], level, None, None, None, False,
+            lines, *_doubts(copies=self._sources[thing]),
         )  # fmt: skip
 
     def _crystal(self, say: Say, crystal: Crystal) -> CaveinText:
@@ -97,6 +117,7 @@ class CaveinLore(Lore):
         return CaveinText(
             crystal.id, self.name(say, crystal.id), "crystal", None, crystal.colour, None, crystal.cost,
             crystal.points, symbol, crystal.cave_in, (CardLine("crystal", say("crystal-line"), text),),
+            *_doubts(token=crystal),
         )  # fmt: skip
 
     def lines(self, say: Say, thing: str) -> list[str]:
@@ -110,19 +131,24 @@ class CaveinLore(Lore):
         else:
             told["cost"] = text.cost or 0
         head = say(f"card-head-{text.kind}", **told)
-        return [head, *(say("card-line", label=line.label, text=line.text) for line in text.lines)]
+        lines = [head, *(say("card-line", label=line.label, text=line.text) for line in text.lines)]
+        return [*lines, say("card-unsure", mark=say(text.mark))] if text.mark else lines
 
     def face(self, say: Say, thing: str) -> dict[str, Any]:
         told = asdict(self.text(say, thing))
+        del told["unsure"], told["notes"]
         for line in told["lines"]:
             if thing in self._crystals:
                 line |= {"short": line["text"].rstrip("."), "pieces": []}
             else:
-                line["short"] = spoken(say, effect_phrase(thing, self.options))
-                short = spoken(say, short_phrase(thing, self.options))
-                line["pieces"] = [asdict(Piece(_icon(effect_of(thing, self.options)), text=short))]
+                line["short"] = self.ability(say, thing, EFFECT)
+                line["pieces"] = [asdict(Piece(_icon(self._effects[thing]), text=self.short(say, thing)))]
         told["branches"] = []
         return told
+
+    def is_unsure(self, thing: str) -> bool:
+        """Whether what it does, or all of it, is reconstructed or inferred."""
+        return (self._crystals.get(thing) or self._sources[thing]).source in UNSURE
 
     def faction_of(self, thing: str) -> str | None:
         return PLACES[thing][0] if thing in PLACES else None
@@ -130,8 +156,24 @@ class CaveinLore(Lore):
     def copies_of(self, thing: str) -> int:
         return self._copies.get(thing, 1)
 
+    def ability(self, say: Say, card: str, ability: str) -> str:
+        """What a mercenary or an artifact half does, which is all it has."""
+        return spoken(say, effect_phrase(self._effects[card], self.options))
 
-def _icon(effect: Skill | Scoring | Working) -> str:
+    def short(self, say: Say, thing: str) -> str:
+        """The same on a small card."""
+        return spoken(say, short_phrase(self._effects[thing], self.options))
+
+
+def _doubts(**parts: Mercenary | Crystal | Half | ArtifactCard) -> tuple[dict[str, str], dict[str, str], str | None]:
+    """What is not sure of some parts, what that rests on, and the mark for a reader, who is shown no copies."""
+    unsure: dict[str, str] = {name: part.source for name, part in parts.items() if part.source in UNSURE}
+    marks = ["inferred" if (name, source) == ("effect", "inferred") else name for name, source in unsure.items()]
+    shown = "-".join(mark for mark in marks if mark != "copies")
+    return unsure, {name: parts[name].note for name in unsure}, f"unsure-{shown}" if shown else None
+
+
+def _icon(effect: Effect) -> str:
     return "points" if isinstance(effect, SCORING) else ICONS[type(effect).__name__]
 
 

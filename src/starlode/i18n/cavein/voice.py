@@ -6,8 +6,7 @@ from typing import Any
 
 from starlode.cavein.components import COLOUR_OF
 from starlode.cavein.rules import CaveinRules
-from starlode.i18n.cavein.effect_phrases import effect_phrase
-from starlode.i18n.cavein.lore import CaveinLore
+from starlode.i18n.cavein.lore import EFFECT, CaveinLore
 from starlode.i18n.cavein.names import (
     CARDS,
     PLACES,
@@ -21,6 +20,7 @@ from starlode.i18n.cavein.names import (
 from starlode.i18n.cavein.warnings import lost_by_ending
 from starlode.i18n.phrase import (
     NOTHING,
+    AbilityText,
     CardName,
     FactionName,
     Phrase,
@@ -219,7 +219,7 @@ class _Label:
         return mercenary_name(self.told["card"], self.told.get("dyed"))
 
     def _with_text(self, card: str) -> PhraseArguments:
-        return {"card": CardName(card), "text": effect_phrase(card, self.options)}
+        return {"card": CardName(card), "text": AbilityText(card, EFFECT)}
 
     def _lead(self) -> Phrase:
         base = self.view["seats"][self.seat - 1]["base"] if self.seat and "seats" in self.view else []

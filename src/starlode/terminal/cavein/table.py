@@ -6,7 +6,6 @@ from typing import Any
 
 from starlode.cavein.components import COLOUR_OF, COLOURS, COSTS, FACTIONS, LEVELS
 from starlode.i18n import Words
-from starlode.i18n.cavein.effect_phrases import short_phrase
 from starlode.i18n.cavein.lore import CaveinLore, spoken
 from starlode.i18n.cavein.names import FACTION_OF_COLOUR, PLACES, crystal_data, is_wild, mark_of, mercenary_name
 from starlode.prompt.layout import (
@@ -24,10 +23,11 @@ from starlode.prompt.wrapping import HARD_SPACE, wrap
 from starlode.terminal.desk import Names
 from starlode.terminal.headline import headline
 
+UNSURE = "°"  # beside what is reconstructed or inferred
 HAND_LIMIT = 7
 ACTIONS = 2
 EFFECTS = (
-    "cheap-recruits", "identical-actions", "doubled-levels", "matching-colours", "artifact-discounts",
+    "extra-mines", "cheap-recruits", "identical-actions", "doubled-levels", "matching-colours", "artifact-discounts",
     "mining-discounts", "second-crystals",
 )  # fmt: skip
 
@@ -39,11 +39,13 @@ def show(words: Words, view: Mapping[str, Any], names: Names, width: int = 80) -
     others = [sight.seat(seat) for seat in sight.order() if seat != view["seat"]]
     own = [sight.seat(view["seat"])] if view["seat"] else []
     head = " · ".join([headline(words, view, names), sight.track()])
+    note = [words.say("table-unsure")] if any(map(sight.lore.is_unsure, sight.lore.ids)) else []
     if width >= TWO_COLUMNS:
         columns = in_two_columns([*middle, *own], others, min(width, MOST_WIDTH), len(middle))
-        return "\n".join([head, *columns])
-    width = min(width, ONE_COLUMN)
-    return "\n".join(wrap(head, max(width, LEAST_WIDTH)) + laid_out([*middle, *others, *own], width))
+        return "\n".join([head, *columns, *note])
+    width = max(min(width, ONE_COLUMN), LEAST_WIDTH)
+    lines = wrap(head, width) + laid_out([*middle, *others, *own], width)
+    return "\n".join(lines + [line for text in note for line in wrap(text, width)])
 
 
 def put_aside(words: Words, view: Mapping[str, Any], names: Names, width: int = 80) -> str:
@@ -141,10 +143,13 @@ class Sight:
                     told += [self._tinted(tint) for tint in tints]
             left = sum(count for crystal, count in self.view["crystal-stack"].items() if cost_of(crystal) == cost)
             rows[cost] = self._with_stack(told, left)
-        return _numbered(self.words.say("table-mine"), self._room(), rows)
+        label = self.words.say("table-mine")
+        if any(self.lore.is_unsure(crystal) for crystal in self.view["mine"]):
+            label += UNSURE
+        return _numbered(label, self._room(), rows)
 
     def _room(self) -> int:
-        return max(len(self.words.say(name)) for name in ("table-docks", "table-mine"))
+        return max(len(self.words.say("table-docks")), len(self.words.say("table-mine") + UNSURE))
 
     def _with_stack(self, told: list[str], size: int) -> str:
         listed = _listed(told) or self.words.say("table-none")
@@ -181,8 +186,8 @@ class Sight:
         return rows
 
     def _half(self, half: str) -> str:
-        does = spoken(self.words.say, short_phrase(half, self.view["options"]))
-        return self.words.say("table-half", card=self.words.card(half), text=does)
+        name = self.words.card(half) + (UNSURE if self.lore.is_unsure(half) else "")
+        return self.words.say("table-half", card=name, text=self.lore.short(self.words.say, half))
 
     def totems(self) -> Rows:
         """The totems that nobody has, and the wild colours."""
@@ -272,13 +277,9 @@ class Sight:
         return _listed(told)
 
     def _owned(self, entry: Mapping[str, Any]) -> str:
-        told = []
-        for half in entry["artifacts"]:
-            text = self._half(half)
-            if half == "spare-totem-cast" and entry["cast"]:
-                colour = self.words.say(f"colour-{entry['cast']}")
-                text = self.words.say("table-half", card=self.words.card(half), text=colour)
-            told.append(text)
+        told = [self._half(half) for half in entry["artifacts"]]
+        if entry["cast"]:
+            told.append(self.words.say("table-cast", colour=self.words.say(f"colour-{entry['cast']}")))
         return ", ".join(told)
 
     def _turn(self) -> Rows:
@@ -287,9 +288,10 @@ class Sight:
         rows: Rows = []
         notes = [words.say("table-starting")] if view["phase"] == "starting" else [self._actions()]
         effects = view["effects"]
-        if effects.get("extra-mines"):
-            notes.append(words.say("table-extra-mines", count=effects["extra-mines"]))
-        notes += [words.say(f"table-{name}", count=int(effects[name])) for name in EFFECTS if effects.get(name)]
+        for name in EFFECTS:
+            if figure := effects.get(name):
+                of_whom = words.faction(figure) if isinstance(figure, str) else ""
+                notes.append(words.say(f"table-{name}", **{"faction": of_whom} if of_whom else {"count": int(figure)}))
         rows.append((f"  {words.say('table-this-turn')}", " · ".join(notes)))
         if view["played"]:
             played = ", ".join(words.card(card) for card in view["played"])

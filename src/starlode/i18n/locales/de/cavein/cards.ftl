@@ -111,3 +111,12 @@ crystal-text-plain = weder Fraktionssymbol noch Einsturzsymbol
 crystal-text-symbol = ein Symbol für Sets ({ $faction })
 crystal-text-cave-in = das Einsturzsymbol – wer ihn fördert, rückt die Leiste um 1 vor
 crystal-text-both = ein Symbol für Sets ({ $faction }) und das Einsturzsymbol – wer ihn fördert, rückt die Leiste um 1 vor
+
+# Was niemand nachsehen konnte, ist überall gekennzeichnet, wo es zu sehen ist.
+unsure-token = rekonstruiert: alles auf diesem Plättchen
+unsure-cost = rekonstruiert: die Kosten
+unsure-effect = rekonstruiert: die Wirkung
+unsure-inferred = aus den Regelheften erschlossen: die Wirkung
+unsure-cost-effect = rekonstruiert: Kosten und Wirkung
+unsure-cost-inferred = rekonstruiert: die Kosten; aus den Regelheften erschlossen: die Wirkung
+card-unsure = [{ $mark } – so wird es richtiggestellt: starlode cards cavein --toml]

@@ -49,7 +49,7 @@ event-cave-in =
         [mercenary-stack] Einsturz: Die Leiste rückt auf { $track } vor (ein Söldnerstapel ist leer)
        *[crystal-stack] Einsturz: Die Leiste rückt auf { $track } vor (ein Kristallstapel ist leer)
     }
-event-cast-coloured = { $player }: Farbe für den Totemabguss gewählt ({ $colour })
+event-cast-coloured = { $player }: günstigere Farbe gewählt ({ $colour })
 event-leader-changed = { $player }: neuer Anführer – { $card }
 event-mercenary-removed = { $player }: { $card } fällt unten aus der Basis und verlässt das Spiel
 event-player-left = { $player }: Aufgabe
@@ -208,6 +208,9 @@ rule-surplus-cards-no = nein
 rule-unowned-totems = Ob ein Überfall auch ein Totem nimmt, das niemand hat
 rule-unowned-totems-yes = ja
 rule-unowned-totems-no = nein
+rule-weedlocks = Was die Weedlocks der Level 2 bis 4 tun
+rule-weedlocks-book = wie es im Regelheft der Ausgabe steht
+rule-weedlocks-cards = wie es auf den Karten steht, also wie im Heft von 2021
 rule-robuster-one-colour = Ob alle von einem Robuster gefärbten Karten dieselbe Farbe bekommen
 rule-robuster-one-colour-auto = wie in der Ausgabe
 rule-robuster-one-colour-yes = ja

@@ -40,6 +40,8 @@ table-actions =
             }
     }
 table-raided = Überfall ausgeführt
+table-unsure = ° rekonstruiert oder erschlossen, wie alle Kosten der Artefakte; so wird es richtiggestellt: starlode cards cavein --toml
+table-cast = günstiger zu fördern: { $colour }
 table-extra-mines =
     { $count ->
         [one] ein zusätzliches Fördern
@@ -47,18 +49,10 @@ table-extra-mines =
     }
 table-cheap-recruits = Rekrutieren günstiger
 table-identical-actions = Aktionen dürfen gleich sein
-table-doubled-levels = Weedlocks zählen doppelt
-table-matching-colours = Weedlocks haben die Kristallfarbe
-table-artifact-discounts =
-    { $count ->
-        [one] Artefakte 4 billiger
-       *[other] Artefakte { $count }-mal 4 billiger
-    }
-table-mining-discounts =
-    { $count ->
-        [one] Kristalle 4 billiger
-       *[other] Kristalle { $count }-mal 4 billiger
-    }
+table-doubled-levels = { $faction } zählen doppelt
+table-matching-colours = { $faction } haben die Kristallfarbe
+table-artifact-discounts = Artefakte { $count } billiger
+table-mining-discounts = Kristalle { $count } billiger
 table-second-crystals =
     { $count ->
         [one] nach dem Fördern ein zweiter Kristall

@@ -134,6 +134,7 @@ verify-forged-start = Gefälscht: Die Partie beginnt nicht mit dem Austeilen.
 
 # starlode cards
 cards-no-such-faction = Eine Fraktion { $faction } gibt es in diesem Spiel nicht, sondern: { $known }.
+cards-no-components = { $game } wird mit den Karten gespielt, wie sie sind: Eine Datei mit Spielmaterial gibt es nicht.
 
 # Dateien, die sich nicht lesen oder schreiben lassen (prompt/files.py)
 file-unreadable = { $path }: kann nicht gelesen werden ({ $why })

@@ -111,3 +111,12 @@ crystal-text-plain = neither symbol nor sign
 crystal-text-symbol = a symbol for sets ({ $faction })
 crystal-text-cave-in = the cave-in sign – mining it moves the track by 1
 crystal-text-both = a symbol for sets ({ $faction }) and the cave-in sign – mining it moves the track by 1
+
+# What nobody could look up is marked wherever it is shown.
+unsure-token = reconstructed: all that is on this token
+unsure-cost = reconstructed: the cost
+unsure-effect = reconstructed: what it does
+unsure-inferred = inferred from the rulebooks: what it does
+unsure-cost-effect = reconstructed: the cost and what it does
+unsure-cost-inferred = reconstructed: the cost; inferred from the rulebooks: what it does
+card-unsure = [{ $mark } – how to correct it: starlode cards cavein --toml]

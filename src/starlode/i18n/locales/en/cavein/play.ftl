@@ -49,7 +49,7 @@ event-cave-in =
         [mercenary-stack] Cave-in: the track moves to { $track } (a stack of mercenaries is empty)
        *[crystal-stack] Cave-in: the track moves to { $track } (a stack of crystals is empty)
     }
-event-cast-coloured = { $player }: colour of the Spare Totem Cast chosen ({ $colour })
+event-cast-coloured = { $player }: colour that costs less chosen ({ $colour })
 event-leader-changed = { $player }: new leader – { $card }
 event-mercenary-removed = { $player }: { $card } leaves the game from the bottom of the Base
 event-player-left = { $player }: gives up
@@ -208,6 +208,9 @@ rule-surplus-cards-no = no
 rule-unowned-totems = Whether a raid also takes a totem that nobody has
 rule-unowned-totems-yes = yes
 rule-unowned-totems-no = no
+rule-weedlocks = What the Weedlocks of levels 2 to 4 do
+rule-weedlocks-book = as the rulebook of the edition says
+rule-weedlocks-cards = as the cards show it, which is the book of 2021
 rule-robuster-one-colour = Whether all cards dyed by a Robuster get one colour
 rule-robuster-one-colour-auto = as the edition has it
 rule-robuster-one-colour-yes = yes

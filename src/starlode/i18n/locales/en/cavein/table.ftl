@@ -40,6 +40,8 @@ table-actions =
             }
     }
 table-raided = raid done
+table-unsure = ° reconstructed or inferred, like all costs of artifacts; how to correct it: starlode cards cavein --toml
+table-cast = cheaper to mine: { $colour }
 table-extra-mines =
     { $count ->
         [one] an extra Mine
@@ -47,18 +49,10 @@ table-extra-mines =
     }
 table-cheap-recruits = recruits cheaper
 table-identical-actions = actions may be identical
-table-doubled-levels = Weedlocks count double
-table-matching-colours = Weedlocks match the crystal
-table-artifact-discounts =
-    { $count ->
-        [one] artifacts 4 less
-       *[other] artifacts 4 less, { $count } times
-    }
-table-mining-discounts =
-    { $count ->
-        [one] crystals 4 less
-       *[other] crystals 4 less, { $count } times
-    }
+table-doubled-levels = { $faction } count double
+table-matching-colours = { $faction } match the crystal
+table-artifact-discounts = artifacts { $count } less
+table-mining-discounts = crystals { $count } less
 table-second-crystals =
     { $count ->
         [one] a second crystal after mining

@@ -134,6 +134,7 @@ verify-forged-start = Forged: the match does not begin with a deal.
 
 # starlode cards
 cards-no-such-faction = There is no faction { $faction } in this game: there is { $known }.
+cards-no-components = { $game } is played with the cards as they are: there is no file of components.
 
 # Files that cannot be read or written (prompt/files.py)
 file-unreadable = { $path }: cannot be read ({ $why })

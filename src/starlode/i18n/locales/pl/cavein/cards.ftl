@@ -114,3 +114,12 @@ crystal-text-plain = brak symbolu frakcji i symbolu zawalenia
 crystal-text-symbol = symbol do zestawów ({ $faction })
 crystal-text-cave-in = symbol zawalenia – fedrowanie przesuwa znacznik o 1
 crystal-text-both = symbol do zestawów ({ $faction }) i symbol zawalenia – fedrowanie przesuwa znacznik o 1
+
+# To, czego nikt nie mógł sprawdzić, jest oznaczone wszędzie, gdzie to widać.
+unsure-token = odtworzone: wszystko na tym żetonie
+unsure-cost = odtworzone: koszt
+unsure-effect = odtworzone: działanie
+unsure-inferred = wywnioskowane z instrukcji: działanie
+unsure-cost-effect = odtworzone: koszt i działanie
+unsure-cost-inferred = odtworzone: koszt; wywnioskowane z instrukcji: działanie
+card-unsure = [{ $mark } – jak to poprawić: starlode cards cavein --toml]

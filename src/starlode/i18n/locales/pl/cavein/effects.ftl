@@ -2,14 +2,19 @@
 
 effect-take-crystal =
     { $colour ->
-        [brown] weź z kopalni brązowy kryształ o koszcie 1
-        [blue] weź z kopalni niebieski kryształ o koszcie 1
-        [purple] weź z kopalni fioletowy kryształ o koszcie 1
-        [yellow] weź z kopalni żółty kryształ o koszcie 1
-        [red] weź z kopalni czerwony kryształ o koszcie 1
-       *[green] weź z kopalni zielony kryształ o koszcie 1
+        [brown] weź z kopalni brązowy kryształ o koszcie { $cost }
+        [blue] weź z kopalni niebieski kryształ o koszcie { $cost }
+        [purple] weź z kopalni fioletowy kryształ o koszcie { $cost }
+        [yellow] weź z kopalni żółty kryształ o koszcie { $cost }
+        [red] weź z kopalni czerwony kryształ o koszcie { $cost }
+       *[green] weź z kopalni zielony kryształ o koszcie { $cost }
     }
-effect-cheaper-recruits = możesz rekrutować najemników poziomów od 1 do 3 bez zagrywania karty, a poziomu 4 za kartę poziomu 1
+effect-cheaper-recruits =
+    { $lower ->
+        [1] możesz rekrutować najemników poziomów 1 i 2 bez zagrywania karty, poziomu 3 za kartę poziomu 1, a poziomu 4 za kartę poziomu 2
+        [2] możesz rekrutować najemników poziomów od 1 do 3 bez zagrywania karty, a poziomu 4 za kartę poziomu 1
+       *[other] możesz rekrutować najemników wszystkich poziomów bez zagrywania karty
+    }
 effect-take-from-bottom =
     { $cards ->
         [one] weź najemnika ze spodu swojej bazy
@@ -22,22 +27,32 @@ effect-take-from-one-base =
         [one] weź najemnika z dowolnej bazy
        *[other] weź do { $cards } najemników z jednej bazy
     }
-effect-recolour-crystal = wybierz kryształ w kopalni i inny kolor: do końca tury kryształ ma ten kolor, a jego fedrowanie kosztuje o 1 mniej
+effect-recolour-crystal = wybierz kryształ w kopalni i inny kolor: do końca tury kryształ ma ten kolor, a jego fedrowanie kosztuje o { $less } mniej
 effect-cheaper-artifacts = artefakty kosztują cię o { $less } mniej
 effect-cheaper-mining = fedrowanie kryształów kosztuje cię o { $less } mniej
-effect-extra-mine = możesz fedrować jeszcze raz
+effect-extra-mine =
+    { $mines ->
+        [one] możesz fedrować jeszcze raz
+       *[other] możesz fedrować jeszcze { $mines } razy
+    }
 effect-dye-cards =
     { $one_colour ->
         [yes] wybierz kolor: w tej turze najwyżej { $cards } karty z twojej ręki mają go przy fedrowaniu
        *[no] w tej turze najwyżej { $cards } karty z twojej ręki mają przy fedrowaniu wybrane kolory, każda własny
     }
-effect-second-crystal = po wyfedrowaniu kryształu o koszcie 1, 3 lub 6 weź jeszcze jeden o tym samym koszcie
+effect-second-crystal =
+    { $cost ->
+        [1] po wyfedrowaniu kryształu o koszcie 1 weź jeszcze jeden o tym samym koszcie
+        [3] po wyfedrowaniu kryształu o koszcie 1 lub 3 weź jeszcze jeden o tym samym koszcie
+        [6] po wyfedrowaniu kryształu o koszcie 1, 3 lub 6 weź jeszcze jeden o tym samym koszcie
+       *[other] po wyfedrowaniu kryształu weź jeszcze jeden o tym samym koszcie
+    }
 effect-subjugate-lowest = zniewól jednego z najemników o najniższym poziomie w swojej bazie
 effect-subjugate-level = zniewól najemnika poziomu { $level } z dowolnej bazy
-effect-subjugate-from-hand = zniewól do { $cards } najemników poziomu 1 ze swojej ręki i weź za każdego kryształ o koszcie 1
+effect-subjugate-from-hand = zniewól do { $cards } najemników poziomu { $level } ze swojej ręki i weź za każdego kryształ o koszcie { $cost }
 effect-match-any-crystal = twoje karty frakcji { $faction } mają kolor kryształu, który fedrujesz
 effect-double-levels = poziomy twoich kart frakcji { $faction } liczą się podwójnie przy rekrutowaniu, fedrowaniu i zdobywaniu artefaktów
-effect-take-faction-from-bases = weź po jednej karcie frakcji { $faction } z każdej bazy albo dwie z jednej bazy
+effect-take-faction-from-bases = weź po jednej karcie frakcji { $faction } z każdej bazy albo do { $most } takich kart z jednej bazy
 effect-take-faction-from-one-base = weź wszystkie karty frakcji { $faction } z jednej bazy
 
 ## Artefakty, które punktują na koniec
@@ -128,7 +143,11 @@ effect-points-per-artifact =
 effect-any-colour-in-mining = przy każdym fedrowaniu jedna z zagranych kart może mieć dowolny kolor
 effect-take-level-at-start = weź z doków najemnika poziomu { $level }
 effect-cheaper-colour = przy zdobyciu wybierz kolor; fedrowanie kryształów tego koloru kosztuje cię o { $less } mniej
-effect-take-bottom-at-start = weź najemnika ze spodu swojej bazy, chyba że to lider
+effect-take-bottom-at-start =
+    { $cards ->
+        [one] weź najemnika ze spodu swojej bazy, chyba że to lider
+       *[other] weź { $cards } najemników ze spodu swojej bazy, ale nigdy lidera
+    }
 effect-limit-raids =
     { $cards ->
         [one] inny gracz, który przejmuje twoją bazę, zabiera z niej najwyżej jedną kartę
@@ -139,21 +158,32 @@ effect-crystal-per-raid = za każdą przejętą bazę weź z kopalni kryształ o
 effect-second-of-cost = raz na turę, po wyfedrowaniu kryształu o koszcie { $cost }, weź jeszcze jeden o tym koszcie
 effect-second-raid = po przejęciu bazy możesz przejąć jeszcze jedną, inną bazę
 effect-safe-from-skills = umiejętności innych graczy nie zabierają ani nie zniewalają kart z twojej bazy
-effect-lower-recruit = raz na turę możesz rekrutować, jakby najemnik miał poziom o 1 niższy
+effect-lower-recruit = raz na turę możesz rekrutować, jakby najemnik miał poziom o { $lower } niższy
 effect-identical-actions = twoje dwie akcje mogą być jednakowe
-effect-cheaper-dear-crystals = fedrowanie kryształów o koszcie 6 i 10 kosztuje cię o { $less } mniej
+effect-cheaper-dear-crystals =
+    { $cost ->
+        [1] fedrowanie kryształów kosztuje cię o { $less } mniej
+        [10] fedrowanie kryształów o koszcie 10 kosztuje cię o { $less } mniej
+        [6] fedrowanie kryształów o koszcie 6 i 10 kosztuje cię o { $less } mniej
+       *[other] fedrowanie kryształów o koszcie 3, 6 i 10 kosztuje cię o { $less } mniej
+    }
 
 # To samo na małej karcie obok symbolu: całe wiersze, wielką literą, bez kropki, najwyżej 42 znaki.
 short-take-crystal =
     { $colour ->
-        [brown] Weź brązowy kryształ o koszcie 1
-        [blue] Weź niebieski kryształ o koszcie 1
-        [purple] Weź fioletowy kryształ o koszcie 1
-        [yellow] Weź żółty kryształ o koszcie 1
-        [red] Weź czerwony kryształ o koszcie 1
-       *[green] Weź zielony kryształ o koszcie 1
+        [brown] Weź brązowy kryształ o koszcie { $cost }
+        [blue] Weź niebieski kryształ o koszcie { $cost }
+        [purple] Weź fioletowy kryształ o koszcie { $cost }
+        [yellow] Weź żółty kryształ o koszcie { $cost }
+        [red] Weź czerwony kryształ o koszcie { $cost }
+       *[green] Weź zielony kryształ o koszcie { $cost }
     }
-short-cheaper-recruits = Rekrutuj 1–3 za darmo, 4 za poziom 1
+short-cheaper-recruits =
+    { $lower ->
+        [1] Rekrutuj 1 i 2 za darmo, resztę o 1 taniej
+        [2] Rekrutuj 1–3 za darmo, 4 za poziom 1
+       *[other] Rekrutuj bez zagrywania karty
+    }
 short-take-from-bottom = Weź { $cards } ze spodu swojej bazy
 short-take-levels-from-docks = Weź z doków poziomy o sumie do { $levels }
 short-take-level-from-docks = Weź poziom { $level }; jednakowe akcje
@@ -162,22 +192,32 @@ short-take-from-one-base =
         [one] Weź 1 z dowolnej bazy
        *[other] Weź do { $cards } z jednej bazy
     }
-short-recolour-crystal = Zmień kolor kryształu, koszt −1
+short-recolour-crystal = Zmień kolor kryształu, koszt −{ $less }
 short-cheaper-artifacts = Artefakty tańsze o { $less }
 short-cheaper-mining = Kryształy tańsze o { $less }
-short-extra-mine = Fedruj jeszcze raz
+short-extra-mine =
+    { $mines ->
+        [one] Fedruj jeszcze raz
+       *[other] Fedruj jeszcze { $mines } razy
+    }
 short-dye-cards =
     { $one_colour ->
         [yes] Fedrowanie: do { $cards } kart w jednym kolorze
        *[no] Fedrowanie: do { $cards } kart w innych kolorach
     }
-short-second-crystal = Po 1, 3 lub 6 weź drugi o tym koszcie
+short-second-crystal =
+    { $cost ->
+        [1] Po 1 weź drugi o tym koszcie
+        [3] Po 1 lub 3 weź drugi o tym koszcie
+        [6] Po 1, 3 lub 6 weź drugi o tym koszcie
+       *[other] Po fedrowaniu drugi o tym koszcie
+    }
 short-subjugate-lowest = Zniewól najniższego ze swojej bazy
 short-subjugate-level = Zniewól poziom { $level } z dowolnej bazy
-short-subjugate-from-hand = Zniewól { $cards } z poziomu 1: po krysztale
+short-subjugate-from-hand = Zniewól { $cards } (poziom { $level }): kryształy { $cost }
 short-match-any-crystal = { $faction } mają kolor kryształu
 short-double-levels = { $faction }: poziomy liczą się podwójnie
-short-take-faction-from-bases = { $faction }: 1 z każdej bazy albo 2 z jednej
+short-take-faction-from-bases = { $faction }: 1 z każdej bazy albo { $most } z jednej
 short-take-faction-from-one-base = { $faction }: wszystkie z jednej bazy
 short-points-for-one-colour = { $points } za kryształ jednego koloru
 short-points-per-crystals =
@@ -198,7 +238,11 @@ short-points-per-artifact = { $points } za artefakt
 short-any-colour-in-mining = Fedrując: jedna karta dowolnego koloru
 short-take-level-at-start = Weź z doków poziom { $level }
 short-cheaper-colour = Jeden kolor tańszy o { $less }
-short-take-bottom-at-start = Weź kartę ze spodu swojej bazy
+short-take-bottom-at-start =
+    { $cards ->
+        [one] Weź kartę ze spodu swojej bazy
+       *[other] Karty ze spodu swojej bazy: weź { $cards }
+    }
 short-limit-raids =
     { $cards ->
         [one] Przejęcie zabiera najwyżej { $cards } kartę
@@ -209,6 +253,16 @@ short-crystal-per-raid = Po przejęciu weź kryształ o koszcie { $cost }
 short-second-of-cost = Po koszcie { $cost } drugi taki, raz na turę
 short-second-raid = Przejmij drugą bazę
 short-safe-from-skills = Umiejętności innych omijają twoją bazę
-short-lower-recruit = Rekrutuj o poziom taniej, raz na turę
+short-lower-recruit =
+    { $lower ->
+        [one] Rekrutuj o poziom taniej, raz na turę
+       *[other] Rekrutuj o { $lower } poziomy taniej, raz na turę
+    }
 short-identical-actions = Twoje akcje mogą być jednakowe
-short-cheaper-dear-crystals = Koszty 6 i 10 niższe o { $less }
+short-cheaper-dear-crystals =
+    { $cost ->
+        [1] Koszty kryształów niższe o { $less }
+        [10] Koszt 10 niższy o { $less }
+        [6] Koszty 6 i 10 niższe o { $less }
+       *[other] Koszty 3, 6 i 10 niższe o { $less }
+    }

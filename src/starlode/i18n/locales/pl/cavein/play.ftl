@@ -49,7 +49,7 @@ event-cave-in =
         [mercenary-stack] Zawalenie: znacznik na polu { $track } (skończył się stos najemników)
        *[crystal-stack] Zawalenie: znacznik na polu { $track } (skończył się stos kryształów)
     }
-event-cast-coloured = { $player }: wybrano kolor odlewu totemu ({ $colour })
+event-cast-coloured = { $player }: wybrano tańszy kolor ({ $colour })
 event-leader-changed = { $player }: nowy lider „{ $card }”
 event-mercenary-removed = { $player }: karta „{ $card }” ze spodu bazy opuszcza grę
 event-player-left = { $player }: poddanie partii
@@ -214,6 +214,9 @@ rule-surplus-cards-no = nie
 rule-unowned-totems = Czy przejęcie bazy daje też totem, którego nikt nie ma
 rule-unowned-totems-yes = tak
 rule-unowned-totems-no = nie
+rule-weedlocks = Co robią Floraki poziomów od 2 do 4
+rule-weedlocks-book = to, co mówi instrukcja danego wydania
+rule-weedlocks-cards = to, co jest na kartach, czyli jak w instrukcji z 2021 roku
 rule-robuster-one-colour = Czy wszystkie karty zafarbowane przez kartę „Rdzewnik” mają jeden kolor
 rule-robuster-one-colour-auto = jak w wydaniu
 rule-robuster-one-colour-yes = tak

@@ -42,6 +42,8 @@ table-actions =
             }
     }
 table-raided = przejęto bazę
+table-unsure = ° odtworzone lub wywnioskowane, tak jak wszystkie koszty artefaktów; jak to poprawić: starlode cards cavein --toml
+table-cast = tańsze fedrowanie: { $colour }
 table-extra-mines =
     { $count ->
         [one] dodatkowe fedrowanie
@@ -49,18 +51,10 @@ table-extra-mines =
     }
 table-cheap-recruits = tańsze rekrutowanie
 table-identical-actions = akcje mogą być jednakowe
-table-doubled-levels = Floraki liczą się podwójnie
-table-matching-colours = Floraki mają kolor kryształu
-table-artifact-discounts =
-    { $count ->
-        [one] artefakty taniej o 4
-       *[other] artefakty taniej o 4, { $count } razy
-    }
-table-mining-discounts =
-    { $count ->
-        [one] kryształy taniej o 4
-       *[other] kryształy taniej o 4, { $count } razy
-    }
+table-doubled-levels = { $faction } liczą się podwójnie
+table-matching-colours = { $faction } mają kolor kryształu
+table-artifact-discounts = artefakty taniej o { $count }
+table-mining-discounts = kryształy taniej o { $count }
 table-second-crystals =
     { $count ->
         [one] drugi kryształ po fedrowaniu

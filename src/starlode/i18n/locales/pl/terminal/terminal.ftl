@@ -146,6 +146,7 @@ verify-forged-start = Fałszerstwo: partia nie zaczyna się od rozdania.
 
 # starlode cards
 cards-no-such-faction = W tej grze nie ma frakcji { $faction }; są: { $known }.
+cards-no-components = W { $game } gra się kartami takimi, jakie są: nie ma pliku z elementami.
 
 # Pliki, których nie można odczytać albo zapisać (prompt/files.py)
 file-unreadable = { $path }: nie można odczytać pliku ({ $why })
