@@ -17,8 +17,8 @@ CLIENT = ROOT / "web" / "src" / "lib"
 HEAD = "// Made by tools/wire_types.py from {source}; do not change by hand.\n"
 
 MESSAGES: tuple[Any, ...] = (
-    http.Problem, http.Games, http.GameWords, http.Me, http.NewName, http.NewTable, http.Join, http.Table, http.Tables,
-    http.Finished, http.Health, socket.ToServer, socket.FromServer,
+    http.Problem, http.Games, http.GameWords, http.Me, http.NewName, http.NewTable,
+    http.Join, http.Table, http.Tables, http.Finished, http.Health, socket.ToServer, socket.FromServer,
 )  # fmt: skip
 UNIONS = {"ToServer": socket.ToServer, "FromServer": socket.FromServer}
 JSON = {

@@ -69,9 +69,9 @@ def test_a_bot_gets_no_more_than_its_seat_may_know() -> None:
         pool = BotPool()
         ask = pool._ask
 
-        async def listen(bot: str, view: Any, decision: Any, who: str, waiting: int) -> str:
+        async def listen(bot: str, view: Any, decision: Any, who: str, waiting: int, components: Any) -> str:
             heard.append({"view": view.to_json(), "decision": decision.to_json()})
-            return await ask(bot, view, decision, who, waiting)
+            return await ask(bot, view, decision, who, waiting, components)
 
         pool._ask = listen  # type: ignore[method-assign]
         match: Match[Any] = Match(rules("realms"), seed=1)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,6 +45,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # that may say where a request came from
     metrics_for: Networks = field(default_factory=lambda: Networks(["127.0.0.0/8", "::1"]))
     keep_free: int = 50_000_000  # bytes of the disk; with less we are not well
+    components: Mapping[str, str] = field(default_factory=dict)  # game → the text that its tables are played with
     bot_command: tuple[str, ...] = bots.COMMAND
     bot_workers: int = 2
     bot_budget: float = 2.0
@@ -78,6 +79,7 @@ def make_app(settings: Settings) -> Litestar:
         services = Services(
             writer, pool, settings.limits, settings.clock, settings.today, settings.pause, metrics=metrics
         )
+        services.components = settings.components
         health = Health(settings.data / DATABASE, services, settings.keep_free)
         app.state.lobby = Lobby(Identity.from_file(settings.data / KEY), services, health)
         warming = asyncio.create_task(pool.warm_up())

@@ -13,6 +13,7 @@ from starlode.bots import Bot, make_bot
 from starlode.bots.search.bot import SearchBot
 from starlode.core.decision import Decision
 from starlode.core.view import View
+from starlode.games import rules_of
 
 MOST_SEATED = 16
 
@@ -44,7 +45,9 @@ class Seated:
     def seat(self, request: dict[str, Any]) -> Bot:
         key = (request["who"], request["bot"])
         if key not in self._bots:
-            self._bots[key] = make_bot(request["bot"], request["view"]["game"], request["seed"])
+            view, components = request["view"], request["components"]
+            rules = None if components is None else rules_of(view["game"], view["options"], components)
+            self._bots[key] = make_bot(request["bot"], view["game"], request["seed"], rules)
         self._bots.move_to_end(key)
         if len(self._bots) > MOST_SEATED:
             self._bots.popitem(last=False)

@@ -55,12 +55,14 @@ class BotPool:
         table: str = "",
         rank: Rank = Rank.WAITED_FOR,
         owner: str = "",
+        components: str | None = None,
     ) -> str:
         """One of the allowed actions: the bot's, or if it fails greedy's, or the first."""
         for name in dict.fromkeys((bot, LAST_RESORT)):
             try:
                 async with self.turns.place(rank, owner):
-                    return await self._ask(name, view, decision, f"{table} {view.seat}", self.turns.waiting(rank))
+                    waiting = self.turns.waiting(rank)
+                    return await self._ask(name, view, decision, f"{table} {view.seat}", waiting, components)
             except (BotTrouble, TimeoutError, OSError) as trouble:
                 self.metrics.degraded_bots += 1
                 log.warning("bot-failed", extra={"bot": name, "why": str(trouble) or type(trouble).__name__})
@@ -75,10 +77,12 @@ class BotPool:
         for worker in list(self._all):
             await self._end(worker)
 
-    async def _ask(self, bot: str, view: View, decision: Decision, who: str, waiting: int) -> str:
+    async def _ask(
+        self, bot: str, view: View, decision: Decision, who: str, waiting: int, components: str | None
+    ) -> str:
         request: dict[str, Any] = {
             "bot": bot, "who": who, "seed": secrets.randbits(60), "waiting": waiting,
-            "view": view.to_json(), "decision": decision.to_json(),
+            "view": view.to_json(), "decision": decision.to_json(), "components": components,
         }  # fmt: skip
         worker = self._take(who) or await self._start()
         try:

@@ -31,4 +31,4 @@ def finished(stored: StoredTable, match: Match[Any], kept: StoredMatch, void: li
             for draw in Match.draws(match.rules, match.record)
         ],
     )
-    return http.Finished(match.record.to_json(), chance)
+    return http.Finished(match.record.to_json(), chance, stored.components)

@@ -13,13 +13,16 @@ from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rules import Rules
-from starlode.games import find, replay_by, table_rules
+from starlode.games import find, replay_by, rules_of, table_rules
+from starlode.i18n import Words
 from starlode.server import store
 from starlode.server.refusals import Refusal
 from starlode.server.stored import StoredMatch, StoredTable
 
 
-def rules_for(game: str, format: str | None, seats: int | None, options: Mapping[str, str]) -> tuple[str, Rules[Any]]:
+def rules_for(
+    game: str, format: str | None, seats: int | None, options: Mapping[str, str], components: str | None = None
+) -> tuple[str, Rules[Any]]:
     """The format and the rules that somebody asks for, or a refusal that says what is wrong."""
     try:
         entry = find(game)
@@ -32,9 +35,11 @@ def rules_for(game: str, format: str | None, seats: int | None, options: Mapping
         raise Refusal("wrong-seats", seats=seats)
     seats = seats or entry.ways[format][0]
     names = {choice.name for choice in entry.table_options}
+    if components is not None:
+        check_components(game, components)
     try:
         if options.keys() <= names:
-            return format, table_rules(game, format, seats, options)
+            return format, table_rules(game, format, seats, options, components)
     except BadInput:
         pass
     # Which one is it? Some fit only together with others, so they are tried one after the other.
@@ -48,6 +53,31 @@ def rules_for(game: str, format: str | None, seats: int | None, options: Mapping
         except BadInput:
             raise Refusal("bad-option", option=name, value=value) from None
     raise AssertionError("options that are refused together are refused one after the other")
+
+
+def check_components(game: str, components: str) -> list[str]:
+    """What is worth knowing about a text of components; a refusal that says where it is wrong, if it cannot be used."""
+    try:
+        box = getattr(rules_of(game, {}, components), "box", None)
+        return list(getattr(box, "warnings", ()))
+    except BadInput as error:
+        raise Refusal("bad-components", why=str(error)) from None
+
+
+def has_own_texts(stored: StoredTable) -> bool:
+    """Whether a table's cards read otherwise than those of its format."""
+    entry = find(stored.game)
+    usual = {choice.name: choice.default for choice in entry.options}
+    return stored.has_components or any(
+        stored.options.get(name, usual[name]) != usual[name] for name in entry.text_options
+    )
+
+
+def card_texts(stored: StoredTable, language: str) -> dict[str, dict[str, Any]]:
+    """The texts of everything that a table is played with, as clients draw them."""
+    words = Words(language, _rules(stored))
+    faces = [words.lore.face(words.say, thing) for thing in words.lore.ids]
+    return {face.pop("id"): face for face in faces}
 
 
 def begin(stored: StoredTable, secret: bytes) -> Match[Any]:
@@ -73,12 +103,15 @@ def bring_back(stored: StoredTable, kept: StoredMatch) -> Match[Any] | None:
 
 def _rules(stored: StoredTable) -> Rules[Any]:
     """The rules of a table; tables of the same ones share them, because they are many times as large as a match."""
-    return _shared_rules(stored.game, stored.format, stored.seats, tuple(sorted(stored.options.items())))
+    options = tuple(sorted(stored.options.items()))
+    return _shared_rules(stored.game, stored.format, stored.seats, options, stored.components)
 
 
 @lru_cache(maxsize=50)
-def _shared_rules(game: str, format: str, seats: int, options: tuple[tuple[str, str], ...]) -> Rules[Any]:
-    return table_rules(game, format, seats, dict(options))
+def _shared_rules(
+    game: str, format: str, seats: int, options: tuple[tuple[str, str], ...], components: str | None
+) -> Rules[Any]:
+    return table_rules(game, format, seats, dict(options), components)
 
 
 def company_of(stored: StoredTable) -> Company:

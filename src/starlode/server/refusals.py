@@ -6,6 +6,7 @@ from typing import Any
 STATUS = {
     "bad-request": 400,
     "bad-option": 400,
+    "bad-components": 400,
     "unknown-game": 400,
     "unknown-format": 400,
     "unknown-bot": 400,

@@ -15,7 +15,7 @@ from starlode.games import find, games, names
 from starlode.i18n import LANGUAGES
 from starlode.i18n.bundles import TERMINAL, files
 from starlode.i18n.card_faces import card_faces
-from starlode.server import ids, rounds, seating, settings, store
+from starlode.server import ids, matches, rounds, seating, settings, store
 from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.finished import finished
 from starlode.server.identity import A_YEAR, COOKIE
@@ -23,6 +23,7 @@ from starlode.server.lobby import address_of, door, lobby_of
 from starlode.server.refusals import Refusal
 from starlode.server.table import LiveTable
 from starlode.server.wire import http
+from starlode.server.wire.parts import MOST_REQUEST_WITH_COMPONENTS
 
 TableId = Annotated[str, PathParameter(max_length=80)]
 Name = Annotated[str, PathParameter(max_length=40)]
@@ -47,6 +48,7 @@ async def list_games() -> http.Games:
             list(NAMES),
             PROPOSED,
             [settings.option(choice.name, choice.default, choice.allowed) for choice in game.table_options],
+            game.read_box is not None,
         )
         for game in games()
     ]
@@ -113,7 +115,53 @@ async def list_tables(request: Asking) -> http.Tables:
     return http.Tables(await lobby.tables.of(lobby.guest(request)))
 
 
-@post("/tables", summary="Open a table", responses=_refusals(401, 403))
+@post(
+    "/components",
+    summary="Look at a text of components before a table is opened with it",
+    status_code=200,
+    request_max_body_size=MOST_REQUEST_WITH_COMPONENTS,
+    responses=_refusals(401, 403, 413),
+)
+async def check_components(request: Asking, data: JSONBody[http.NewComponents]) -> http.Checked:
+    lobby_of(request).guest(request)
+    return http.Checked(matches.check_components(data.game, data.components))
+
+
+@get("/components/{game:str}", summary="The components as they come, to be corrected", responses=_refusals(404))
+async def our_components(game: TableId) -> Response[str]:
+    default = find(game).default_box if game in names() else None
+    if default is None:
+        raise Refusal("not-found")
+    return _as_file(default())
+
+
+@get("/tables/{table_id:str}/components", summary="What a table is played with", responses=_refusals(404))
+async def get_components(request: Asking, table_id: TableId) -> Response[str]:
+    table = await lobby_of(request).tables.get(table_id)
+    if table.stored.components is None:
+        raise Refusal("not-found")
+    return _as_file(table.stored.components)
+
+
+def _as_file(components: str) -> Response[str]:
+    headers = {"content-disposition": 'attachment; filename="components.toml"'}
+    return Response(components, media_type="application/toml; charset=utf-8", headers=headers)
+
+
+@get("/tables/{table_id:str}/cards/{language:str}", summary="The texts of a table's cards", responses=_refusals(404))
+async def get_table_cards(request: Asking, table_id: TableId, language: TableId) -> dict[str, dict[str, Any]]:
+    table = await lobby_of(request).tables.get(table_id)
+    if language not in LANGUAGES:
+        raise Refusal("not-found")
+    return matches.card_texts(table.stored, language)
+
+
+@post(
+    "/tables",
+    summary="Open a table",
+    request_max_body_size=MOST_REQUEST_WITH_COMPONENTS,
+    responses=_refusals(401, 403, 413),
+)
 async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Table:
     lobby = lobby_of(request)
     guest, address = lobby.guest(request), address_of(request)
@@ -202,7 +250,7 @@ router = Router(
     "/api",
     route_handlers=[
         list_games, get_words, get_cards, get_me, put_me, list_tables, open_table, get_table, join, leave, rematch,
-        get_record,
+        get_record, check_components, our_components, get_components, get_table_cards,
     ],
     guards=[door],
 )  # fmt: skip

@@ -74,6 +74,14 @@ rows = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# What lies in the box of a table that is played with other components than ours.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 # Messages that were carried out, so that a resend is harmless; some of them add no row.
 messages = Table(
     "messages",

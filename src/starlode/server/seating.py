@@ -23,7 +23,8 @@ log = logging.getLogger("starlode.tables")
 async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
     """A new table as somebody wants it; it starts at once if every seat is taken."""
     seats = wanted.seats or len(wanted.places) or None
-    format, rules = matches.rules_for(wanted.game, wanted.format, seats, wanted.options)
+    components = wanted.components or tables.services.components.get(wanted.game)
+    format, rules = matches.rules_for(wanted.game, wanted.format, seats, wanted.options, components)
     if len(wanted.places) > rules.seats:
         raise Refusal("wrong-seats", seats=len(wanted.places))
     for place in wanted.places:
@@ -39,7 +40,7 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
         for seat, place in enumerate(wanted.places, 1)
     ]
     places += [Sitting(seat) for seat in range(len(places) + 1, rules.seats + 1)]
-    return await _add(tables, guest, wanted.game, format, rules, places)
+    return await _add(tables, guest, wanted.game, format, rules, places, components)
 
 
 async def _add(
@@ -49,6 +50,7 @@ async def _add(
     format: str,
     rules: Rules[Any],
     places: list[Sitting],
+    components: str | None,
     before: str | None = None,
 ) -> LiveTable:
     """Write a new table down, with the deal if it is full, and link it to the one that it follows."""
@@ -58,6 +60,7 @@ async def _add(
         id=id, game=game, rules=rules.version, format=format, seats=rules.seats,
         options={choice.name: rules.options[choice.name] for choice in game_of(rules).table_options},
         commitment=secret_hash(secret, id, 1), made=now, places=places,
+        has_components=components is not None, components=components,
     )  # fmt: skip
 
     def write(connection: Connection) -> tuple[list[str], dict[str, str]]:
@@ -125,9 +128,9 @@ async def rematch(tables: Tables, table: LiveTable, guest: str) -> LiveTable:
             raise Refusal("match-not-over")
         if stored.rematch is None:
             options = {name: value for name, value in stored.options.items() if name != "start"}
-            format, rules = matches.rules_for(stored.game, stored.format, stored.seats, options)
+            format, rules = matches.rules_for(stored.game, stored.format, stored.seats, options, stored.components)
             places = [_again(each, guest) for each in stored.places]
-            new = await _add(tables, guest, stored.game, format, rules, places, stored.id)
+            new = await _add(tables, guest, stored.game, format, rules, places, stored.components, stored.id)
             stored.rematch = new.stored.id
             table.show_table()
         return stored.rematch

@@ -17,8 +17,11 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from starlode.core.errors import BadInput
+from starlode.games import games
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.surroundings import default_language
+from starlode.prompt.arguments import components_option, want
+from starlode.prompt.files import told_in
 from starlode.server import front, hosting, lines, logs
 from starlode.server.app import KEY, Settings, make_app, open_store
 from starlode.server.folder import claim
@@ -40,6 +43,7 @@ SECONDS_TO_READ = 1.0  # for pages to be told that we stop
 @click.option("--path", default=None, help="The path under which a proxy shows the server, like /starlode/.")
 @click.option("--allow-host", "hosts", multiple=True, help="A name under which the server may be asked.")
 @click.option("--trusted-proxy", "proxies", multiple=True, help="An address or network that may say who asks.")
+@components_option
 @click.option("--open", "opens", is_flag=True, help="Open the browser.")
 @click.option("--verbose", is_flag=True, help="Note on the error stream what happens at the tables.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, show_default="yours",
@@ -52,6 +56,7 @@ def serve(
     path: str | None,
     hosts: tuple[str, ...],
     proxies: tuple[str, ...],
+    components: Path | None,
     opens: bool,
     verbose: bool,
     lang: str,
@@ -59,6 +64,7 @@ def serve(
     """Serve tables in the browser."""
     words = Words(lang)
     wanted = _together(hosting.read_hosting(config), host, port, data, path, hosts, proxies)
+    boxes = {} if components is None else _boxes(components, words)
     listening = bind(str(wanted.host), int(wanted.port or 0), words)
     with claim(Path(str(wanted.data)), words) as folder:
         # Looked at beforehand, so that what cannot be used is refused in one line.
@@ -72,7 +78,7 @@ def serve(
             if opens and _has_screen():
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        Server(make_app(_settings(folder, wanted)), listening, announce).run(sockets=[listening])
+        Server(make_app(_settings(folder, wanted, boxes)), listening, announce).run(sockets=[listening])
 
 
 def _together(
@@ -98,9 +104,20 @@ def _together(
     return wanted
 
 
-def _settings(folder: Path, wanted: Hosting) -> Settings:
+def _boxes(components: Path, words: Words) -> dict[str, str]:
+    """The text of a file of components, for every game that takes one; refused if tables cannot be opened with it."""
+    with told_in(words):
+        chosen = want({}, components)
+    boxed = [game.name for game in games() if game.read_box is not None]
+    for name in boxed:
+        chosen.rules(name)
+    return dict.fromkeys(boxed, str(chosen.components))
+
+
+def _settings(folder: Path, wanted: Hosting, boxes: dict[str, str]) -> Settings:
     return Settings(
         folder,
+        components=boxes,
         limits=wanted.allowed,
         path=wanted.path,
         hosts=wanted.hosts,

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -28,6 +28,7 @@ class Services:
     today: Callable[[], float] = time.time
     pause: Callable[[float], Awaitable[Any]] = asyncio.sleep
     metrics: Metrics = field(default_factory=Metrics)
+    components: Mapping[str, str] = field(default_factory=dict)  # of games that are played with others than ours
 
     def now(self) -> int:
         """The time of day in milliseconds, for the database."""

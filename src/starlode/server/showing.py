@@ -106,6 +106,7 @@ def table(
         watchers=watchers,
         sides=[list(side) for side in company.sides], roles=list(company.roles),
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
+        components=stored.has_components, texts=matches.has_own_texts(stored),
         outcome=convert(stored.outcome, http.Outcome) if stored.outcome else None,
     )  # fmt: skip
 

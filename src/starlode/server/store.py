@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from starlode.core.errors import BadInput
 from starlode.server import rounds, schema
 from starlode.server.progress import Progress
-from starlode.server.schema import about, guests, messages, places, rows, tables
+from starlode.server.schema import about, boxes, guests, messages, places, rows, tables
 from starlode.server.stored import Sitting, StoredMatch, StoredTable, UndoRequest
 
 
@@ -51,6 +51,8 @@ def names(connection: Connection, wanted: Iterable[str]) -> dict[str, str]:
 def add_table(connection: Connection, table: StoredTable, secret: bytes) -> None:
     connection.execute(insert(tables).values(id=table.id, made=table.made, moved=table.made, **_told(table)))
     rounds.add_secret(connection, table.id, table.round, secret)
+    if table.components is not None:
+        connection.execute(insert(boxes).values(table_id=table.id, text=table.components))
     save_places(connection, table)
 
 
@@ -71,7 +73,10 @@ def sat_before(connection: Connection, table: str) -> set[str]:
 
 
 def find_table(connection: Connection, table: str) -> StoredTable | None:
-    return next(iter(_tables(connection, [table])), None)
+    found = next(iter(_tables(connection, [table])), None)
+    if found is not None and found.has_components:
+        found.components = connection.execute(select(boxes.c.text).where(boxes.c.table_id == table)).scalar_one()
+    return found
 
 
 def tables_of(connection: Connection, guest: str, most: int) -> list[StoredTable]:
@@ -137,6 +142,8 @@ def _tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
         outcome = json.loads(row["outcome"]) if row["outcome"] else None
         options, undo = json.loads(row["options"]), UndoRequest.load(row["undo"])
         found[row["id"]] = StoredTable(**known, options=options, outcome=outcome, undo=undo)
+    for (changed,) in connection.execute(select(boxes.c.table_id).where(boxes.c.table_id.in_(ids))):
+        found[changed].has_components = True
     seated = select(places).where(places.c.table_id.in_(ids)).order_by(places.c.seat)
     for row in connection.execute(seated).mappings():
         place = Sitting(row["seat"], row["guest"], row["bot"], row["promise"], row["salt"])

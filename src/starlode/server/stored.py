@@ -74,6 +74,8 @@ class StoredTable:
     agreed: int | None = None  # when
     voids: list[VoidRound] = field(default_factory=list)
     places: list[Sitting] = field(default_factory=list)
+    has_components: bool = False  # other ones than those of the game
+    components: str | None = None  # their text; left out in lists
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits."""

@@ -222,7 +222,9 @@ class LiveTable:
             await self.services.pause(left)
         action = CONSENT  # among teammates a bot always helps to pay
         if CONSENT not in part.decision.actions:
-            action = await self.services.bots.choose(part.bot, view, part.decision, self.stored.id, *self._rank())
+            action = await self.services.bots.choose(
+                part.bot, view, part.decision, self.stored.id, *self._rank(), components=self.stored.components
+            )
 
         async def answer() -> None:
             # Only if nothing has happened since; the number of events would not tell, a question may add none.

@@ -53,6 +53,8 @@ export class SampleTable implements TableStore {
       rematch: null,
       'undo-asked-by': null,
       outcome: null,
+      components: false,
+      texts: false,
     }
     this.show(sample)
     if (sample.moment.decision && sample.seat) this.happened = sinceOwnTurn(sample.events, sample.seat)

@@ -25,6 +25,12 @@ export const api = {
   myTables: () => ask<Tables>('GET', '/api/tables').then(({ tables }) => tables),
   table: (id: string) => ask<Table>('GET', path(id)),
   create: (wish: NewTable) => ask<Table>('POST', '/api/tables', wish),
+  check: (game: string, components: string) =>
+    ask<{ warnings: string[] }>('POST', '/api/components', { game, components }),
+  tableCards: (id: string, language: string) => ask<Cards>('GET', `${path(id)}/cards/${language}`),
+  /** The file of components: ours, to be corrected, or that of a table. */
+  componentsAddress: (game: string) => at(`/api/components/${encodeURIComponent(game)}`),
+  tableComponentsAddress: (id: string) => at(`${path(id)}/components`),
   join: (id: string, seat: number, hash: string | null) =>
     ask<Table>('POST', `${path(id)}/join`, { seat, hash } satisfies Join),
   leave: (id: string) => ask<unknown>('POST', `${path(id)}/leave`),

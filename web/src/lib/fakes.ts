@@ -95,6 +95,8 @@ export function aTable(changes: Partial<Table> = {}): Table {
     rematch: null,
     'undo-asked-by': null,
     outcome: null,
+    components: false,
+    texts: false,
     ...changes,
   }
 }

@@ -27,6 +27,7 @@ const game: Game = {
     { name: 'boss', default: '1', values: ['1', '2', '3', '4', '5', '6'], ...choice },
     { name: 'limit', default: '5', ...number },
   ],
+  components: false,
 }
 const raid = game.formats[0]!
 

@@ -130,6 +130,7 @@ export interface FailedRound {
 export interface Finished {
   record: { [key: string]: Json };
   chance: Chance;
+  components?: string | null;
 }
 
 /** A way to play a game, and for how many seats. */
@@ -148,6 +149,7 @@ export interface Game {
   bots: string[];
   proposed: string;
   options: RuleOption[];
+  components: boolean;
 }
 
 /** What a game says of its own in a language: the texts of its .ftl files. */
@@ -240,6 +242,7 @@ export interface NewTable {
   seats?: number | null;
   options?: { [key: string]: string };
   places?: NewPlace[];
+  components?: string | null;
 }
 
 /** What everybody at the table should know about the server: it stops, or cannot write; code null: all is well. */
@@ -388,6 +391,8 @@ export interface Table {
   rematch: string | null;
   "undo-asked-by": number | null;
   outcome: Outcome | null;
+  components: boolean;
+  texts: boolean;
 }
 
 /** Places, presence, phase, a request for undo or the rematch are now so. */

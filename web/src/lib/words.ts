@@ -1,7 +1,7 @@
 // The words of one language: the same .ftl files and card texts that Python reads.
 import { FluentBundle, type FluentNone, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import { api } from './api'
-import type { Argument, Phrase } from './wire'
+import type { Argument, Phrase, Table } from './wire'
 
 export const LANGUAGES = ['en', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -31,6 +31,8 @@ export interface Readable {
   colour?: string | null
   level?: number | null
   points?: number | null
+  /** The message that says what of it is reconstructed. */
+  mark?: string | null
   lines: CardLine[]
 }
 
@@ -174,14 +176,18 @@ export async function loadWords(language: Language, games: readonly string[] = [
 
 const CARDS = import.meta.glob<Cards>('$i18n/generated/*.json', { import: 'default' })
 
-/** Whose card texts a table reads: those of its game, or of its edition where a game has several. */
-export function deckOf({ game, format }: { game: string; format: string }): string {
+const OWN = 'table '
+
+/** Whose card texts a table reads: those of its game, or of its edition where a game has several, or its own. */
+export function deckOf({ id = '', game, format, texts }: Pick<Table, 'game' | 'format'> & Partial<Table>): string {
+  if (texts) return OWN + id
   const isBuilt = (deck: string): boolean => Object.keys(CARDS).some((file) => file.includes(`/${deck}.`))
   return isBuilt(game) && !isBuilt(`${game}.${format}`) ? game : `${game}.${format}`
 }
 
 /** The card texts of a deck in a language; the server has those of games that were not built in. */
 export async function loadCards(deck: string, language: Language): Promise<Cards> {
+  if (deck.startsWith(OWN)) return api.tableCards(deck.slice(OWN.length), language)
   const path = Object.keys(CARDS).find((file) => file.endsWith(`/${deck}.${language}.json`))
   if (path) return await CARDS[path]!()
   const [game = '', format] = deck.split('.')

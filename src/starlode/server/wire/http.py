@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from starlode.core import agreement as core
-from starlode.server.wire.parts import MOST_NAME, MOST_SEATS, Digits, Json, Seat
+from starlode.server.wire.parts import MOST_COMPONENTS, MOST_NAME, MOST_SEATS, Digits, Json, Seat
+
+Components = Annotated[str, Meta(max_length=MOST_COMPONENTS)]
 
 
 class Problem(Struct, frozen=True):
@@ -67,6 +69,7 @@ class Game(Struct, frozen=True):
     bots: list[str]  # the weakest first
     proposed: str  # the bot for somebody who has chosen none yet
     options: list[RuleOption]
+    components: bool  # whether a table may bring its own
 
 
 class Games(Struct, frozen=True):
@@ -106,6 +109,19 @@ class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
     salted: bool = False
 
 
+class NewComponents(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text of components to be looked at, before a table is opened with it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    components: Components
+
+
+class Checked(Struct, frozen=True):
+    """A text of components with which tables can be opened, and where it differs from the numbers of the box."""
+
+    warnings: list[str]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table that somebody wants; the order of `places` is that of the seats."""
 
@@ -114,6 +130,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Seat | None = None
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     places: Annotated[list[NewPlace], Meta(max_length=MOST_SEATS)] = []
+    components: Components | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,6 +202,8 @@ class Table(Struct, frozen=True, rename="kebab"):
     rematch: str | None
     undo_asked_by: int | None
     outcome: Outcome | None
+    components: bool  # whether it is played with others than ours
+    texts: bool  # whether its cards have texts of their own, to be asked for
 
 
 class Tables(Struct, frozen=True):
@@ -254,3 +273,4 @@ class Finished(Struct, frozen=True):
 
     record: dict[str, Json]
     chance: Chance
+    components: str | None = None  # the text that it was played with, if not with ours

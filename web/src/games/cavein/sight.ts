@@ -160,18 +160,16 @@ class Cave {
   }
 
   #owned({ artifacts, cast }: CaveinSeat): Entry {
-    const cards = artifacts.map((card) => {
-      const note = card === 'spare-totem-cast' && cast ? colourName(cast) : ''
-      return { card, count: 1, note }
-    })
-    return this.#cards('artifacts', t('table-artifacts'), cards)
+    const cards = artifacts.map((card) => ({ card, count: 1, note: '' }))
+    const entry = this.#cards('artifacts', t('table-artifacts'), cards)
+    return cast ? { ...entry, value: `${entry.value}; ${t('table-cast', { colour: colourName(cast) })}` } : entry
   }
 
   /** What this turn has used, what lasts in it, what was played, and how far a payment is. */
   #turn(): Entry[] {
     const { phase, effects, played } = this.#view
     const lasting = EFFECTS.filter((name) => effects[name]).map((name) =>
-      t(`table-${name}`, { count: Number(effects[name]) }),
+      t(`table-${name}`, { count: Number(effects[name]), faction: wordFor('faction', String(effects[name])) }),
     )
     const notes = [phase === 'starting' ? t('table-starting') : this.#actions(), ...lasting]
     const paying = this.#payment()
