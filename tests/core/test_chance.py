@@ -99,7 +99,7 @@ def test_an_onlooker_deals_the_same_with_nothing_but_the_page(seed: int) -> None
 
 @pytest.mark.parametrize(("name", "seats"), walks.SETTINGS)
 def test_an_onlooker_deals_every_format_with_nothing_but_the_page_and_the_rulebook(name: str, seats: int) -> None:
-    """First hands are dealt from the starting seat on, clockwise (Rulings G8, G9, R1)."""
+    """First hands are dealt from the starting seat on, clockwise (SR-M81, SR-M101)."""
     for seed in walks.seeds(2, 10):
         onlooker = Onlooker(seed)
         starters = {"hydra": [1, seats // 2 + 1], "emperor": [1, 4]}.get(name, list(range(1, seats + 1)))

@@ -96,7 +96,7 @@ class TestTeams:
     """A Hydra's heads, who share a turn."""
 
     def test_what_a_teammate_refused_may_be_asked_again_in_another_turn(self) -> None:
-        """Ruling Y12: it is barred until something else is done, and no longer than the turn."""
+        """SR-M149: it is barred until something else is done, and no longer than the turn."""
         table = a_table("hydra", {1: a_seat(trade=1), 2: a_seat(trade=2)}, row=["ram"], explorers=0)
         table.play("buy ram", "refuse")
         assert table.view(3)["refusals"] == [{"seat": 1, "card": "ram", "by": 2}]

@@ -172,7 +172,7 @@ def test_ending_the_turn_with_cards_in_hand_is_asked_twice() -> None:
 
 
 def test_scrapping_the_only_partner_of_an_ally_ability_is_asked_twice() -> None:
-    """Ruling B4: the ability is open only while its partner is in play."""
+    """SR-190: the ability is open only while its partner is in play."""
     table = a_duel(hand=["ram", "trade-pod"], foe_hand=["scout"])
     session = Session(Teller(table.match, realms_words("en"), ("human", "human"), reader=1), {}, seed=0)
     table.play("play ram", "play trade-pod")

@@ -1,4 +1,4 @@
-"""How a match of Cave-In ends, and what must fit (Decisions 48, 59, 61, 90)."""
+"""How a match of Cave-In ends, and what must fit (CI-191, CI-194)."""
 
 from starlode.cavein.engine.codes import OVER
 from starlode.cavein.engine.state import State

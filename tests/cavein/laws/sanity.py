@@ -31,7 +31,7 @@ from starlode.cavein.rules import CaveinRules
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
 
-LARGEST_HAND = 16  # Decision 82
+LARGEST_HAND = 16  # CI-47
 
 
 def assert_sane(rules: CaveinRules, state: State) -> None:

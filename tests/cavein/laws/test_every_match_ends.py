@@ -1,4 +1,4 @@
-"""Every end of a match is met, and all have as many turns (Decisions 48, 59, 61, 90)."""
+"""Every end of a match is met, and all have as many turns (CI-187, CI-193)."""
 
 from collections import Counter
 
@@ -46,7 +46,7 @@ def test_every_end_is_met() -> None:
 
 
 def test_a_match_ends_even_if_everybody_only_raids_the_own_base() -> None:
-    """Decision 90: nothing ever leaves the table, but the rounds are counted."""
+    """CI-194: nothing ever leaves the table, but the rounds are counted."""
     rules = walks.rules_of(2)
     state, rng = rules.new(), Rng(3)
     while state.actor != OVER:

@@ -37,7 +37,7 @@ def hand(table: Any, seat: int, viewer: int | None = None) -> Any:
 
 
 def test_of_the_first_three_cards_only_the_levels_are_known() -> None:
-    """Decision 83."""
+    """CI-384."""
     table = new_game(seed=4, seats="3", start="1")
     told = hand(table, 2, viewer=1)
     assert told == {"size": 3, "cards": None, "known": {}, "hidden": None, "levels": [2, 1, 0, 0]}
@@ -47,7 +47,7 @@ def test_of_the_first_three_cards_only_the_levels_are_known() -> None:
 
 
 def test_a_recruit_is_known_and_goes_before_an_equal_hidden_card() -> None:
-    """Decision 83: of two equal cards the known one is as good as played."""
+    """CI-386: of two equal cards the known one is as good as played."""
     table = a_table(hand=["driller", "driller"], hidden=["driller"], docks=["foreman"], stack=["drollo"] * 4)
     assert hand(table, 1)["known"] == {"driller": 1}
     assert hand(table, 1)["levels"] == [1, 0, 0, 0]
@@ -68,7 +68,7 @@ def test_a_leader_that_comes_home_is_known() -> None:
 
 
 def test_dyed_cards_are_named_openly_and_known_from_then_on() -> None:
-    """Decision 85."""
+    """CI-390."""
     table = a_table(hand=["robuster", "driller", "drollo"], hidden=["driller", "drollo"])
     table.play("use robuster", "colour blue", "dye driller", "done")
     assert table.view(None)["dyed"] == {"blue": {"driller": 1}}
@@ -79,7 +79,7 @@ def test_dyed_cards_are_named_openly_and_known_from_then_on() -> None:
 
 
 def test_collected_crystals_are_known_to_everybody() -> None:
-    """Decision 84: face down is a matter of display."""
+    """CI-389: face down is a matter of display."""
     table = a_table(crystals=["blue-1-plain", "blue-1-yellow"])
     for viewer in (1, 2, None):
         assert table.view(viewer)["seats"][0]["crystals"] == {"blue-1-plain": 1, "blue-1-yellow": 1}

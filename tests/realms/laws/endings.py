@@ -1,4 +1,4 @@
-"""How a match of Star Realms ends, and what must fit (Rulings A7, K15, K16)."""
+"""How a match of Star Realms ends, and what must fit (SR-330, SR-334)."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def _assert_returns(outcome: Outcome, is_alive: list[bool], returns: list[float]
 
 
 def _assert_places(rules: RealmsRules, state: State, outcome: Outcome) -> None:
-    """Ruling G15: by order of elimination where everybody plays alone, otherwise of sides."""
+    """SR-M59: by order of elimination where everybody plays alone, otherwise of sides."""
     if rules.options["format"] in ("free-for-all", "hunter"):
         alive = [place for place in outcome.places if place == 1]
         assert sorted(outcome.places) == [1] * len(alive) + list(range(len(alive) + 1, rules.seats + 1))

@@ -83,7 +83,7 @@ def team_of(seat: int, format: str, seats: int, boss: int) -> set[int]:
 
 
 def hands_open_to(viewer: int | None, format: str, seats: int, boss: int) -> set[int]:
-    """Whose hands a viewer sees: the own one, and the teammates' in Hydra and among raiders (Rulings E10, R7)."""
+    """Whose hands a viewer sees: the own one, and the teammates' in Hydra and among raiders (SR-M188, SR-M207)."""
     if viewer is None:
         return set()
     return {viewer} if format == "emperor" else team_of(viewer, format, seats, boss)

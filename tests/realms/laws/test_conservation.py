@@ -17,14 +17,14 @@ def test_the_row_is_full_whenever_nothing_is_asked(case: walks.Case) -> None:
 
 
 def test_one_set_is_the_box_and_two_sets_are_two_boxes() -> None:
-    """Ruling A1: 80 trade cards and 10 Explorers a set, 8 Scouts and 2 Vipers a seat."""
+    """SR-1, SR-3, SR-11: 80 trade cards and 10 Explorers a set, 8 Scouts and 2 Vipers a seat."""
     for sets in (1, 2):
         assert_set_up(walks.rules_of(sets=str(sets)), sets)
 
 
 @pytest.mark.parametrize(("name", "seats"), walks.SETTINGS)
 def test_every_seat_has_its_starting_deck_and_every_pair_a_set(name: str, seats: int) -> None:
-    """Ruling G2."""
+    """SR-M3, SR-M4."""
     assert_set_up(walks.rules_of(sets="auto", format=name, seats=seats), (seats + 1) // 2)
     assert_set_up(walks.rules_of(sets="1", format=name, seats=seats), 1)
 

@@ -64,7 +64,7 @@ HANDS: dict[tuple[str, int], list[set[int]]] = {
 
 @pytest.mark.parametrize(("format", "seats"), HANDS)
 def test_teammates_see_each_others_hands_in_hydra_and_among_raiders_only(format: str, seats: int) -> None:
-    """Rulings E10, R7: in the view, and when a card is drawn. Nobody sees the order of a deck."""
+    """SR-M115, SR-M207: in the view, and when a card is drawn. Nobody sees the order of a deck."""
     table = new_table(format, seats, seed=3)
     table.play("end-turn")
     for viewer, seen in enumerate([*HANDS[format, seats], set()], 1):
@@ -80,7 +80,7 @@ def test_teammates_see_each_others_hands_in_hydra_and_among_raiders_only(format:
 
 
 def test_a_defeated_raider_still_sees_the_others_and_a_boss_sees_nothing() -> None:
-    """Ruling R7: the hands of raiders are open to all raiders, also to those who are out."""
+    """SR-M207: the hands of raiders are open to all raiders, also to those who are out."""
     raiders = {seat: a_seat(hand=["cutter"], deck=["scout", "viper"]) for seat in (3, 4)}
     table = a_table("raid", {1: a_seat(hand=["ram"], deck=["scout"]), 2: out(4), **raiders}, seats=4)
     hands = [[seat["hand"]["cards"] for seat in table.view(viewer)["seats"]] for viewer in (1, 2, 3)]
@@ -89,7 +89,7 @@ def test_a_defeated_raider_still_sees_the_others_and_a_boss_sees_nothing() -> No
 
 
 def test_what_an_admiral_draws_is_hidden_from_his_emperor() -> None:
-    """Ruling E10."""
+    """SR-M188."""
     table = a_table("emperor", {1: a_seat(hand=["corvette"], deck=["ram", "cutter"]), 2: a_seat(hand=["scout"])})
     table.play("play corvette")
     assert [event["card"] for event in table.match.seen_by(2) if event["event"] == "card-drawn"] == [None]
@@ -98,7 +98,7 @@ def test_what_an_admiral_draws_is_hidden_from_his_emperor() -> None:
 
 
 def test_a_gift_is_chosen_without_telling_where_the_card_lay() -> None:
-    """Ruling G14: the defeated see what is in their deck, not its order; the others learn which card it is, no more."""
+    """SR-M46: the defeated see what is in their deck, not its order; the others learn which card it is, no more."""
     texts = []
     for hand, deck in ((["cutter"], ["ram"]), (["ram"], ["cutter"])):
         table = a_table(
