@@ -33,6 +33,7 @@ DETAILS: dict[str, object] = {
     "seat": 2, "actor": 1, "card": "cutter", "copied": "ram", "faction": "blob", "need": 5, "have": 2, "turns": 20,
     "action": "buy cutter", "option": "sets", "value": "7", "game": "chess", "format": "solo", "bot": "deep",
     "seats": 9, "at": "places", "limit": 7, "artifact": "contract", "crystal": "yellow-3-red",
+    "round": 2,
 }  # fmt: skip
 
 SHARED_EVENTS = sorted({name for call in calls("Event") if call.args for name in strings(call.args[0])})

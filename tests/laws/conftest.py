@@ -1,12 +1,9 @@
 """The laws hold for games that come from elsewhere too: a third one is registered while they are tested."""
 
-from collections.abc import Iterator
-
 import pytest
 
 
-@pytest.fixture(autouse=True, scope="package")
-def _third_game() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as surroundings:
-        surroundings.setenv("STARLODE_GAMES", "tests.third.pearls")
-        yield
+@pytest.fixture(autouse=True)
+def _third_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    # For each test by itself: whatever is started by other tests beside these must not inherit it.
+    monkeypatch.setenv("STARLODE_GAMES", "tests.third.pearls")

@@ -55,7 +55,7 @@ def test_what_works_on_a_clone_leaves_the_state_alone(moment: Moment) -> None:
             imagined.playout(Rng(4))
     state.clone().sample(Rng(5))
     if state.actor >= 0:
-        state.clone().resign(state.actor)
+        case.rules.resign(state.clone(), state.actor + 1)
     assert snapshot(case, state) == before
 
 

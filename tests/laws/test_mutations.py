@@ -22,7 +22,7 @@ from tests.laws.subject import Subject
 from tests.laws.walker import examples, move_on, new_match, packed
 
 WRONG = {name: junk(subject.words) for name, subject in subjects.SUBJECTS.items()}
-games = st.sampled_from(sorted(subjects.SUBJECTS)).map(lambda name: subjects.SUBJECTS[name])
+games = st.sampled_from([subject for subject in subjects.SUBJECTS.values() if subject.good_positions()])
 
 
 def assert_works(subject: Subject, rules: Rules[Any], state: Any) -> None:

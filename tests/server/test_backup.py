@@ -1,5 +1,6 @@
 """`starlode backup` and `starlode restore`: every move that was acknowledged is in it, and the key too."""
 
+import json
 import random
 import sqlite3
 import stat
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from starlode.server.schema import VERSION
 from tests.prompt.commands import Commands
 from tests.server.house import a_process
 from tests.server.people import Guest, a_duel
@@ -78,7 +80,7 @@ def test_what_cannot_be_is_one_clear_line_and_changes_nothing(tmp_path: Path, st
         archive.writestr("cookie.key", b"x")
     starlode.refused("restore", file, "--data", data, "--lang", lang)
     with zipfile.ZipFile(file, "w") as archive:
-        archive.writestr("starlode.json", '{"schema": 1}')
+        archive.writestr("starlode.json", json.dumps({"schema": VERSION}))
         archive.writestr("cookie.key", bytes(32))
         archive.writestr("starlode.sqlite", b"SQLite format 3\x00" + b"x" * 5000)
     starlode.refused("restore", file, "--data", data, "--lang", lang)

@@ -51,7 +51,7 @@ def test_everything_that_is_said_is_as_the_schema_says(house: House) -> None:
         message: dict[str, Any] = json.loads(text)
         kinds.add(message["t"])
         validator.validate(message)
-    assert kinds == {"table", "sync", "update", "done", "refused", "stale"}
+    assert kinds == {"table", "agreement", "sync", "update", "done", "refused", "stale"}
 
 
 def test_a_person_plays_against_a_bot(house: House) -> None:

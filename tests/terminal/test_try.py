@@ -96,7 +96,7 @@ def test_a_record_goes_on_with_the_chance_of_its_seed(starlode: Commands, tmp_pa
     moves = [row[2:] for row in whole.rows[len(part.rows) :] if row[0] != "*"]
     starlode.well("try", file, *moves, "--seed", 9, "--save", saved)
     assert saved.read_text(encoding="utf-8") == whole.dump()
-    assert "follow from the given key" in starlode.well("verify", saved, "--seed", 9).out
+    assert "follow from the seed 9" in starlode.well("verify", saved, "--seed", 9).out
 
 
 def test_a_record_that_stops_within_a_draw_is_drawn_to_its_end(starlode: Commands, tmp_path: Path) -> None:

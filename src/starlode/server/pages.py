@@ -76,7 +76,7 @@ def _page(root: str) -> Response[bytes]:
     except OSError:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     content = text.replace('="./', f'="{root}').encode()
-    return Response(content, headers={"cache-control": "no-cache"}, media_type="text/html; charset=utf-8")
+    return Response(content, headers={"cache-control": "no-cache"}, media_type="text/html")
 
 
 def _answer(file: Path, is_hashed: bool, accepted: str) -> Response[bytes]:

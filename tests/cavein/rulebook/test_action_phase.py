@@ -67,7 +67,7 @@ def test_a_raid_stands_instead_of_both_actions() -> None:
     table = a_rich_table()
     table.play("raid 2")
     assert table.options == ["end-turn"]
-    assert table.refuse("recruit driller") == "action-used"
+    assert table.refuse("recruit driller") == "raid-was-all"
 
 
 @pytest.mark.parametrize("actions", [[], ["recruit driller"], ["recruit driller", "use foreman"]])

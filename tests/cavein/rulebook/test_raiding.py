@@ -234,7 +234,7 @@ def test_after_a_raid_no_normal_action_is_taken() -> None:
     table.play("lead", "raid 2")
     assert table.options == ["end-turn"]
     assert table.refuse("raid 3") == "no-raid-now"
-    assert table.refuse("mine blue-1-plain") == "action-used"
+    assert table.refuse("mine blue-1-plain") == "raid-was-all"
 
 
 @pytest.mark.parametrize("order", ["before", "after"])
@@ -258,7 +258,7 @@ def test_after_raid_and_additional_mine_there_is_no_other_mine() -> None:
         starting=True,
     )
     table.play("raid 2", "mine blue-1-plain", "pay frogt-opus", "done")
-    assert table.refuse("mine blue-1-red") == "action-used"
+    assert table.refuse("mine blue-1-red") == "raid-was-all"
 
 
 def test_a_mine_before_the_raid_makes_room_for_more_cards() -> None:

@@ -28,12 +28,12 @@ WAYS = {
     "needle-and-blobs": [12, 106, 871, 7008, 54731, 420157, 3172582],
     "outposts-at-the-end": [10, 50, 260, 1246, 6015, 29786, 147841, 741097],
     "three-open-players": [5, 14, 43, 126, 331, 1013, 3022, 9216, 26802],
-    "hunted-from-the-left": [4, 13, 39, 111, 269, 451, 625, 957, 1604],
+    "hunted-from-the-left": [4, 13, 39, 110, 284, 626, 1239, 2281, 4000],
     "two-heads-pay-together": [7, 28, 109, 409, 1431, 4979, 16315],
     "three-heads-are-asked": [6, 25, 98, 352, 1216, 4256, 14729, 49859],
-    "an-admiral-falls": [6, 28, 107, 364, 1065, 2581, 5075, 8706, 14276],
+    "an-admiral-falls": [6, 27, 101, 352, 1133, 3305, 8887, 21628, 46898],
     "damage-that-lasts": [6, 20, 86, 261, 836, 2340, 6098, 15190],
-    "the-boss-strikes": [6, 23, 79, 242, 722, 2097, 5706, 14895, 36174],
+    "the-boss-strikes": [6, 23, 79, 242, 721, 2094, 5730, 15063, 36849],
 }
 NONSENSE = (
     "", " ", "play", "play nobody", "buy scout cutter", "attack", "attack 0", "attack 7", "attack 2 2", "END-TURN",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from starlode import rules
 from tests.realms.table import Table, a_seat, a_table
 
 # Format, seats, active seat → whose authority, whose bases, who can be made to discard.
@@ -37,7 +38,11 @@ def test_players_and_bases_in_reach_are_those_of_the_format(row: Row) -> None:
     lines = [line.split() for line in table.options if line.startswith("attack")]
     assert {int(words[1]) for words in lines if len(words) == 2} == players
     assert {int(words[1]) for words in lines if len(words) == 3} == owners
-    for other in {*range(1, seats + 1)} - {seat} - players:
+    reached = {
+        other for side in rules("realms", format=name, seats=seats).company.sides for other in side if players & {*side}
+    }
+    closed = {*range(1, seats + 1)} - {seat} - (reached if name == "hydra" else players)  # any head stands for its team
+    for other in closed:
         assert table.refuse(f"attack {other}").code == "out-of-reach"
 
 
