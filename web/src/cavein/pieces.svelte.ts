@@ -6,7 +6,6 @@ import type { Readable } from '../lib/words'
 export interface Piece extends Readable {
   symbol?: string | null
   cave_in?: boolean
-  provenance?: string | null
 }
 
 export const piece = (deck: Deck, id: string): Piece | undefined => speech.cards[deck.game]?.[id] as Piece | undefined
