@@ -82,14 +82,16 @@ def sources_wanted() -> bool:
 
 
 def choose() -> None:
-    """Decide for everything of ours that is imported from now on: sources if they are wanted, native if it is fresh."""
-    if sources_wanted():
-        if not any(isinstance(finder, _SourcesOnly) for finder in sys.meta_path):
-            sys.meta_path.insert(0, _SourcesOnly())
-    elif modules := native_modules():
+    """Decide for everything of ours that is imported from now on: what was built while it is fresh, else sources."""
+    modules = [] if sources_wanted() else native_modules()
+    if modules:
         from starlode import _native_loader  # not needed where there is no library
 
         _native_loader.install(PACKAGE, modules)
+    elif (sources_wanted() or status() == "stale") and not any(
+        isinstance(each, _SourcesOnly) for each in sys.meta_path
+    ):
+        sys.meta_path.insert(0, _SourcesOnly())
 
 
 class _SourcesOnly(MetaPathFinder):

@@ -5,6 +5,7 @@ import pytest
 
 from starlode import cli
 from starlode.core.errors import BadInput
+from tests.prompt.commands import Commands
 
 
 @click.command()
@@ -47,3 +48,12 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
 def test_every_command_of_the_table_exists() -> None:
     context = click.Context(cli.starlode)
     assert all(cli.starlode.get_command(context, name) for name in cli.COMMANDS)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "cards"])
+def test_the_help_of_a_game_tells_that_game_s_options_alone(starlode: Commands, command: str) -> None:
+    realms, cavein = (starlode.well(command, game, "--help").out for game in ("realms", "cavein"))
+    assert ("--format" in realms, "--edition" in realms, "--components" in realms) == (True, False, False)
+    assert ("--format" in cavein, "--edition" in cavein, "--components" in cavein) == (False, True, True)
+    both = starlode.well(command, "--help").out
+    assert all(option in both for option in ("--format", "--edition", "--components"))

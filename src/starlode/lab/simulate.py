@@ -16,13 +16,21 @@ from starlode.lab.games_file import GamesFile, simulation
 from starlode.lab.playing import Game, Settings
 from starlode.lab.runs import FILE, carry_out, check_outputs, read_jobs
 from starlode.lab.tally import Tally
-from starlode.prompt.arguments import Wanted, game_argument, language_option, program_options, rule_options, words_for
+from starlode.prompt.arguments import (
+    GameCommand,
+    Wanted,
+    game_argument,
+    language_option,
+    program_options,
+    rule_options,
+    words_for,
+)
 from starlode.prompt.files import told_in, write_bytes, write_text
 
 MOST_GAMES = 10_000_000
 
 
-@click.command("simulate")
+@click.command("simulate", cls=GameCommand)
 @game_argument
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True, help="How many games.")
 @rule_options

@@ -45,6 +45,32 @@ class Wanted:
         return made
 
 
+class GameCommand(click.Command):
+    """A command about a game: once one is named, its help tells only what that game has."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        """Remember which game the line names, because the help is asked for before anything is read."""
+        self.named = next((game for game in games() if game.name in args), None)
+        return super().make_context(info_name, args, parent, **extra)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Leave out the ways and the box of other games."""
+        rows = []
+        game = self.named
+        for option in (each for each in self.get_params(ctx) if isinstance(each, click.Option)):
+            told = option.get_help_record(ctx)
+            if told is None or game is None or option.name not in (*WAYS, "components"):
+                rows += [told] if told is not None else []
+            elif option.name == game.way:
+                rows.append((told[0], f"{game.about_way.capitalize()}: {', '.join(game.ways)}."))
+            elif option.name == "components" and game.read_box is not None:
+                rows.append((told[0], f"{game.about_box.capitalize()}."))
+        with formatter.section("Options"):
+            formatter.write_dl(rows)
+
+
 game_argument = click.argument("game", default=lambda: names()[0])
 components_option = click.option(
     "--components",

@@ -10,13 +10,13 @@ import click
 from starlode.core.errors import BadInput
 from starlode.games import find
 from starlode.i18n import Words
-from starlode.prompt.arguments import Wanted, game_argument, language_option, rule_options, words_for
+from starlode.prompt.arguments import GameCommand, Wanted, game_argument, language_option, rule_options, words_for
 from starlode.prompt.wrapping import wrap
 
 MOST_WIDTH = 100
 
 
-@click.command("cards")
+@click.command("cards", cls=GameCommand)
 @game_argument
 @click.argument("card", required=False)
 @click.option("--faction", help="Only the cards of this faction.")

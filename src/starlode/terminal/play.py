@@ -18,6 +18,7 @@ from starlode.games import game_of, way_of
 from starlode.i18n import Words
 from starlode.prompt.arguments import (
     RULE_OPTIONS,
+    GameCommand,
     Wanted,
     check_bot,
     game_argument,
@@ -38,7 +39,7 @@ DEFAULT = click.core.ParameterSource.DEFAULT
 CHOICES = ("bot", "bots", "hot_seat", "people", "seed", *RULE_OPTIONS)
 
 
-@click.command("play")
+@click.command("play", cls=GameCommand)
 @game_argument
 @rule_options
 @click.option("--bot", metavar="BOT", help="Who plays against you.", show_default=USUAL)

@@ -20,6 +20,7 @@ from starlode.lab.playing import Settings
 from starlode.lab.runs import FILE, carry_out, check_outputs, read_jobs
 from starlode.lab.statistics.sequential import Sprt
 from starlode.prompt.arguments import (
+    GameCommand,
     Wanted,
     check_bot,
     check_startable,
@@ -34,7 +35,7 @@ from starlode.prompt.files import told_in, write_bytes, write_text
 MOST_GAMES = 1_000_000
 
 
-@click.command("arena")
+@click.command("arena", cls=GameCommand)
 @game_argument
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True,
               help="How many games at each table, rounded up to whole deals.")  # fmt: skip
