@@ -206,7 +206,7 @@ def test_seats_count_as_far_as_the_table_has_them() -> None:
         {"id": "asked", "args": {"player": {"seat": True}}},
         {"id": "asked", "args": {"player": 1.5}},
         {"id": "asked", "args": {"player": True}},
-        {"id": "asked", "args": {"text": {"ability": ["cutter", "second"]}}},
+        {"id": "asked", "args": {"text": {"ability": ["cutter", 2]}}},
         {"id": "asked", "args": {"points": {"points": {"trade": "2"}}}},
         {"id": "asked", "args": {"question": {"phrase": {}}}},
     ],

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request
 
+from starlode.games import table_rules
 from starlode.i18n import Words
 from starlode.i18n.phrase import Phrase
 from starlode.server.stored import Sitting
@@ -125,7 +126,9 @@ class Person:
 
     def label(self, phrase: dict[str, Any]) -> str:
         """A phrase of the server as this person reads it."""
-        return self.words.phrase(Phrase.from_json(phrase), self.names())
+        table = self.page.evaluate("told.table")
+        its_rules = table_rules(table["game"], table["format"], table["seats"], table["options"])
+        return Words(self.words.language, its_rules).phrase(Phrase.from_json(phrase), self.names())
 
     def names(self) -> dict[int, str]:
         """How the seats of the table are shown to him."""

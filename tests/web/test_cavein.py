@@ -28,6 +28,8 @@ def test_a_whole_match_against_a_bot_from_the_first_screen(somebody: Somebody) -
     person = somebody(is_new=True)
     person.open()
     person.play_now("cavein").click()
+    person.look_at_table()
+    person.press("web-text-table")
     person.look_at_table(text=True)
     person.until_asked()
     assert person.names() == {1: person.say("web-you"), 2: person.say(f"bot-{PROPOSED}")}
@@ -104,6 +106,8 @@ def test_a_table_for_four_is_chosen_in_words(somebody: Somebody) -> None:
     person.dialog.get_by_text("4", exact=True).click()
     person.dialog.get_by_label(re.compile(person.say("web-seat", seat=4))).select_option(label=person.say("bot-random"))
     person.dialog.get_by_role("button", name=person.say("web-open-table")).click()
+    person.look_at_table()
+    person.press("web-text-table")
     person.look_at_table(text=True)
     person.until_asked()
     table = person.page.evaluate("told.table")
