@@ -93,7 +93,7 @@ def test_many_answers_are_one_line_for_each_kind_of_action_on_a_phone(somebody: 
     last = person.label(person.moment["labels"][uses[-1]])
     expect(answers.get_by_text(last)).to_be_hidden()
     check_looks(person, language)
-    answers.get_by_text(person.say("cave-fold-use", count=len(uses))).click()
+    answers.get_by_text(person.say("fold-use", count=len(uses))).click()
     expect(answers.get_by_text(last)).to_be_visible()
     check_looks(person, language)
 
