@@ -13,8 +13,7 @@ from typescript_types import module, names_from
 
 ROOT = Path(__file__).resolve().parents[1]
 SCHEMAS = ROOT / "docs" / "schemas"
-CLIENT = ROOT / "web" / "src" / "lib"
-HEAD = "// Made by tools/wire_types.py from {source}; do not change by hand.\n"
+CLIENT = ROOT / "web" / "src"
 
 MESSAGES: tuple[Any, ...] = (
     http.Problem, http.Games, http.GameWords, http.Me, http.NewName, http.NewTable,
@@ -66,10 +65,15 @@ def files() -> Iterator[tuple[Path, str]]:
     """Every file that is made, with what it should hold."""
     schema = wire_schema()
     yield SCHEMAS / "wire.json", json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
-    yield CLIENT / "wire.ts", HEAD.format(source="src/starlode/server/wire") + module(schema["$defs"])
-    # The view of a game in types, for the client's table with pictures.
-    view = names_from("View", "view", SCHEMAS / "realms")
-    yield CLIENT / "realms-view.ts", HEAD.format(source="docs/schemas/realms/view.json") + module(view)
+    yield CLIENT / "lib" / "generated" / "wire.ts", _typescript("src/starlode/server/wire", schema["$defs"])
+    # The view of each drawn game.
+    for game in sorted(path.parent.name for path in CLIENT.glob("games/*/pictures.ts")):
+        view = names_from("View", "view", SCHEMAS / game)
+        yield CLIENT / "games" / game / "generated" / "view.ts", _typescript(f"docs/schemas/{game}/view.json", view)
+
+
+def _typescript(source: str, definitions: dict[str, Any]) -> str:
+    return f"// Made by tools/wire_types.py from {source}; do not change by hand.\n" + module(definitions)
 
 
 def main() -> None:

@@ -44,7 +44,7 @@ def test_every_game_format_and_bot_has_its_words(language: str) -> None:
 def test_every_part_of_a_view_has_a_word(language: str) -> None:
     assert UNSAID is not None
     unsaid = set(re.findall(r"'([a-z-]+)'", UNSAID[1]))
-    realms = find("realms")  # Cave-In has a sight of its own: web/src/text/cavein.ts
+    realms = find("realms")  # Cave-In has a sight of its own: web/src/games/cavein/sight.ts
     for format, seats in realms.ways.items():
         match = Match(table_rules("realms", format, seats[0], {}), seed=1)
         assert match.decision is not None

@@ -3,7 +3,7 @@ import { seatName, speech } from '../lib/speech.svelte'
 import { sinceOwnTurn } from '../lib/story'
 import type { TableStore } from '../lib/table.svelte'
 import { deckOf } from '../lib/words'
-import type { Macro, Moment, Option, Phrase, Table, Told } from '../lib/wire'
+import type { Macro, Moment, Option, Phrase, Table, Told } from '../lib/generated/wire'
 
 export interface Sample {
   table: Pick<Table, 'game' | 'format' | 'seats' | 'sides' | 'roles'>

@@ -1,5 +1,5 @@
 // The socket to a table: it comes back by itself, and nothing that was sent is lost or done twice.
-import type { FromServer, ToServer } from './wire'
+import type { FromServer, ToServer } from './generated/wire'
 
 /** `connecting` before the first answer, `open`, `lost` while it is being found again, `gone` when there is no such table. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'closed'

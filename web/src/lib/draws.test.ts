@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { check, drawNumber, saltHash, secretHash, tableKey } from './draws'
 import { told } from './fakes'
 import { toHex } from './sha256'
-import type { Agreement, Draw, Finished } from './wire'
+import type { Agreement, Draw, Finished } from './generated/wire'
 
 interface Vector {
   agreement: Agreement

@@ -1,6 +1,6 @@
 // What the draws of a table follow from, and whether they do: docs/chance.md. No rules are needed for it.
 import { bytesOf, fromHex, hmac, sha256, toHex } from './sha256'
-import type { Agreement, Finished, Told } from './wire'
+import type { Agreement, Finished, Told } from './generated/wire'
 
 /** What came of the check after a match. */
 export type Verdict =

@@ -1,6 +1,6 @@
 // A socket, a clock and a table for the tests: nothing happens by itself.
 import { Connection, type ConnectionState, type Listener, type Socket, type Wires } from './connection.svelte'
-import type { FromServer, Moment, Phrase, Table, ToServer, Told } from './wire'
+import type { FromServer, Moment, Phrase, Table, ToServer, Told } from './generated/wire'
 
 export class FakeSocket implements Socket {
   readonly sent: ToServer[] = []

@@ -1,5 +1,5 @@
 // What this browser keeps of the draws of a table: the salts it thought of, and the agreement as it was told first.
-import type { Agreement, NewPlace } from './wire'
+import type { Agreement, NewPlace } from './generated/wire'
 
 interface Kept {
   salts: string[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenFor, opponentIn, optionsOf, partyOf, partyOptions, settingOf } from './offer'
-import type { Game } from './wire'
+import type { Game } from './generated/wire'
 
 const number = { values: null, least: 1, most: 9 }
 const choice = { least: null, most: null }

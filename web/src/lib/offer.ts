@@ -1,5 +1,5 @@
 // What a game offers before a table is opened: formats, seats, the options that count, and who is who then.
-import type { Format, Game, Party, RuleOption, Setting } from './wire'
+import type { Format, Game, Party, RuleOption, Setting } from './generated/wire'
 
 /** The bot that was played last, if it plays this too; otherwise the one that is proposed. */
 export function opponentIn(game: Game, last: string | null): string {

@@ -3,7 +3,7 @@ import { saltHash } from './draws'
 import { aTable, FakeWires } from './fakes'
 import { agreementOf, canKeep, keep, mySeat, saltsOf } from './kept'
 import { LiveTable } from './table.svelte'
-import type { Agreement, Draws, Table } from './wire'
+import type { Agreement, Draws, Table } from './generated/wire'
 
 const ID = 'amber-heron-k3x9q2'
 

@@ -1,7 +1,7 @@
 // My part before the deal: promise a salt, keep the agreement, and only then reveal the salt.
 import { saltHash } from './draws'
 import { agreementOf, keep, newSalt, saltsOf } from './kept'
-import type { Agreement, Table, ToServer } from './wire'
+import type { Agreement, Table, ToServer } from './generated/wire'
 
 /** A salt's hash for a seat where I am about to sit down; null adds none. */
 export function promiseFor(table: Table, seat: number): string | null {

@@ -2,7 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import { type CardText, type Cards, type Language, loadCards, loadWords, type Readable, Words } from './words'
 import type { Company } from './company'
-import type { Table } from './wire'
+import type { Table } from './generated/wire'
 
 class Speech {
   words = $state.raw(new Words('en', {}))

@@ -1,5 +1,5 @@
 // Many small events in few lines, without knowing any game: what says the same is said once.
-import type { Argument, Phrase, Told } from './wire'
+import type { Argument, Phrase, Told } from './generated/wire'
 
 export interface Line {
   phrase: Phrase

@@ -6,7 +6,7 @@ import { Promises } from './promises'
 import { needCards, needWords, seatName, speech } from './speech.svelte'
 import { sinceOwnTurn } from './story'
 import { deckOf } from './words'
-import type { FromServer, Macro, Moment, Option, Phrase, Table, ToServer, Told } from './wire'
+import type { FromServer, Macro, Moment, Option, Phrase, Table, ToServer, Told } from './generated/wire'
 
 /** A refusal as the player reads it, until the next action. */
 export interface Refusal {

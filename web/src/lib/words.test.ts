@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Phrase } from './wire'
+import type { Phrase } from './generated/wire'
 import { type Cards, type Context, deckOf, LANGUAGES, loadCards, loadWords, NO_CONTEXT, Words } from './words'
 
 const phrase = (id: string, args: Phrase['args'] = {}): Phrase => ({ id, args })

@@ -1,7 +1,7 @@
 // The words of one language: the same .ftl files and card texts that Python reads.
 import { FluentBundle, type FluentNone, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import { api } from './api'
-import type { Argument, Phrase, Table } from './wire'
+import type { Argument, Phrase, Table } from './generated/wire'
 
 export const LANGUAGES = ['en', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]

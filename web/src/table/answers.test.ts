@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerOfEnter } from './answers'
 import type { Offer } from './offers'
-import { zoneOf } from './realms'
+import { zoneOf } from '../games/realms/realms'
 
 const offer = (verb: string, card?: string): Offer => ({
   option: { action: card ? `${verb} ${card}` : verb, verb, ...(card && { card }) },

@@ -1,5 +1,5 @@
 // A view tells how many of each card lie in a place; people want each to stay where it was.
-import type { Pile } from '../lib/realms-view'
+export type Pile = Readonly<Record<string, number>>
 
 export interface Slot {
   key: string

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Deck } from '../cards/deck.svelte'
 import type { TableStore } from '../lib/table.svelte'
-import type { Macro } from '../lib/wire'
+import type { Macro } from '../lib/generated/wire'
 import { isQuestion, type Offer, offersOf, type ZoneOf } from './offers'
 import type { Stage } from './stage.svelte'
 

@@ -1,6 +1,6 @@
 // What the server offers, as the table needs it: by the place on the table where it is chosen.
 import type { Mark } from '../cards/states'
-import type { Moment, Option, Phrase } from '../lib/wire'
+import type { Moment, Option, Phrase } from '../lib/generated/wire'
 
 /** An option with its label. */
 export interface Offer {

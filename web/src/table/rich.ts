@@ -1,5 +1,5 @@
 // Phrases in which cards and points stay things, so that a card's name can be pressed and points are drawn.
-import type { Argument, Phrase } from '../lib/wire'
+import type { Argument, Phrase } from '../lib/generated/wire'
 
 /** A card may have a quotation mark or a comma on its sides that stays with it. */
 export type Part = { text: string } | { card: string; before: string; after: string } | { points: [string, number][] }

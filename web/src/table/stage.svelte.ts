@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { TableStore } from '../lib/table.svelte'
-import type { Moment, Told } from '../lib/wire'
+import type { Moment, Told } from '../lib/generated/wire'
 import { departures, type Flight, launch } from './flights'
 
 interface Step {

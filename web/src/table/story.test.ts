@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Phrase, Told } from '../lib/wire'
+import type { Phrase, Told } from '../lib/generated/wire'
 import { news, story, tell } from './story'
 
 let n = 0

@@ -1,5 +1,5 @@
 // The log: small events that belong together in one line. What it does not know it tells as it comes.
-import type { Argument, Phrase, Told } from '../lib/wire'
+import type { Argument, Phrase, Told } from '../lib/generated/wire'
 import { cardMark } from './rich'
 
 export interface Line {

@@ -1,5 +1,5 @@
 // Answers that are numbers: many of them are one field instead of as many buttons.
-import type { Option } from '../lib/wire'
+import type { Option } from '../lib/generated/wire'
 
 /** More amounts than this are asked for with a field. */
 export const FEW = 5

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../lib/wire'
+import type { Json } from '../lib/generated/wire'
 import { describe, type Vocabulary } from './describe'
 
 const CARDS = ['scout', 'viper', 'barter-world', 'ram', 'driller']

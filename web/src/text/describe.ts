@@ -1,6 +1,6 @@
 // A view of any game as lines to be read: what it is follows from how it is written, not from which game it is.
 import type { Readable } from '../lib/words'
-import type { Json } from '../lib/wire'
+import type { Json } from '../lib/generated/wire'
 
 /** Some copies of a card, with what is special about them. */
 export interface CardCount {

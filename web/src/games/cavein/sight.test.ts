@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { needCards, speak, speech } from '../../lib/speech.svelte'
 import { deckOf } from '../../lib/words'
-import type { Json } from '../../lib/wire'
+import type { Json } from '../../lib/generated/wire'
 import { SIGHT } from './sight'
 import type { Fields, Vocabulary } from '../../text/describe'
 

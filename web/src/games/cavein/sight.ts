@@ -1,6 +1,6 @@
 // The table of Cave-In as lines to be read: Docks and mine by rows, and each seat as its player would tell of it.
 import { nameOf, t, textOf, wordFor } from '../../lib/speech.svelte'
-import { type CaveinSeat, type CaveinView, paymentOf, type Pile, total } from '../../cavein/view'
+import { type CaveinSeat, type CaveinView, paymentOf, type Pile, total } from './view'
 import type { CardCount, Entry, Fields, Sight, Vocabulary } from '../../text/describe'
 
 const LEVELS = [1, 2, 3, 4]

@@ -1,7 +1,7 @@
 // Every format is drawn.
 import type { Pictures } from '../pictures'
 
-const DRAWN: Pictures[string] = () => import('../../table/DuelTable.svelte')
+const DRAWN: Pictures[string] = () => import('./DuelTable.svelte')
 const FORMATS = ['duel', 'free-for-all', 'hunter', 'hydra', 'emperor', 'raid']
 
 export const PICTURES: Pictures = Object.fromEntries(FORMATS.map((format) => [format, DRAWN]))
