@@ -4,7 +4,9 @@ PYTHON := .venv/bin/python
 # What the engine itself is tested by; run interpreted as well as compiled.
 ENGINE_ROOMS := $(patsubst src/starlode/%/engine/,%,$(wildcard src/starlode/*/engine/)) laws bots
 ENGINE_TESTS = $(wildcard $(ENGINE_ROOMS:%=tests/%))
-PYTEST := $(PYTHON) -m pytest -n auto
+# A test that hangs is named and ended; far above what any takes, on an overbooked machine too.
+HANGS = $(if $(filter deep,$(STARLODE_DEPTH)),5400,1200)
+PYTEST = $(PYTHON) -m pytest -n auto -o faulthandler_timeout=$(HANGS) -o faulthandler_exit_on_timeout=true
 
 .PHONY: play play-terminal web test test-all suite lint format build sanitized mypyc bench bench-instructions lock clean dev
 

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { saltHash } from './draws'
-import { aTable, FakeWires } from './fakes'
+import { aTable, FakeWires, haveWords } from './fakes'
 import { agreementOf, canKeep, keep, mySeat, saltsOf } from './kept'
 import { LiveTable } from './table.svelte'
 import type { Agreement, Draws, Table } from './generated/wire'
@@ -24,6 +24,7 @@ class Storage {
   }
 }
 
+beforeAll(haveWords)
 beforeEach(() => vi.stubGlobal('localStorage', new Storage()))
 
 function waiting(draws: Partial<Draws>): Table {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { aMoment, aTable, FakeWires, phrase, told } from './fakes'
+import { beforeAll, expect, test } from 'vitest'
+import { aMoment, aTable, FakeWires, haveWords, phrase, told } from './fakes'
 import { LiveTable } from './table.svelte'
+
+beforeAll(haveWords)
 
 function aLiveTable() {
   const wires = new FakeWires()
