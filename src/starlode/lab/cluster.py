@@ -3,6 +3,7 @@
 import os
 import socket
 import sys
+import threading
 import time
 from collections.abc import Generator
 from contextlib import ExitStack, redirect_stdout, suppress
@@ -10,7 +11,7 @@ from typing import Any, TypeVar
 
 from starlode.bots.outside import kill_all
 from starlode.core.errors import BadInput
-from starlode.lab.workers import BATCH_SECONDS, Batches, Schedule, Work, timed
+from starlode.lab.workers import BATCH_SECONDS, Batches, Schedule, Work, interrupts_wait, obey, timed
 
 G = TypeVar("G")
 MOST_LOSSES = 100  # in a row, before a cluster is given up
@@ -40,6 +41,7 @@ def play_all(work: Work[G], schedule: Schedule, address: str, jobs: int | None) 
     """The games of a schedule as they finish, in whatever order, on as many processors as the cluster has."""
     ray = _ray()
     with ExitStack() as stack:
+        interrupted = stack.enter_context(interrupts_wait())  # Ray, too, is left only between two batches
         stack.enter_context(redirect_stdout(sys.stderr))  # what Ray has to say is no result
         if not ray.is_initialized():
             stack.callback(ray.shutdown)
@@ -50,7 +52,7 @@ def play_all(work: Work[G], schedule: Schedule, address: str, jobs: int | None) 
             count = jobs or max(int(ray.cluster_resources().get("CPU", 1)), 1)
             kind = ray.remote(num_cpus=1, max_restarts=-1, concurrency_groups={"leaving": 1})(Player)
             actors += [kind.remote(work) for _ in range(min(count, max(len(schedule), 1)))]
-            yield from _batches(ray, actors, schedule)
+            yield from _batches(ray, actors, schedule, interrupted)
         except ray.exceptions.RayError as trouble:
             raise ClusterTrouble(str(trouble)) from None
 
@@ -72,7 +74,9 @@ def _knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), KNOCKING_SECONDS).close()
 
 
-def _batches(ray: Any, actors: list[Any], schedule: Schedule) -> Generator[list[Any], None, None]:
+def _batches(
+    ray: Any, actors: list[Any], schedule: Schedule, interrupted: threading.Event
+) -> Generator[list[Any], None, None]:
     batches = Batches(schedule, len(actors))
     running: dict[Any, tuple[Any, list[int]]] = {}
     losses = 0  # in a row
@@ -97,6 +101,7 @@ def _batches(ray: Any, actors: list[Any], schedule: Schedule) -> Generator[list[
             yield games
             if batch := batches.next():
                 running[actor.play.remote(batch)] = actor, batch
+        obey(interrupted)
 
 
 def _dismiss(ray: Any, actors: list[Any]) -> None:

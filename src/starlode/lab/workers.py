@@ -71,14 +71,14 @@ def play_all(work: Work[G], schedule: Schedule, jobs: int) -> Generator[list[G],
     Ctrl-C becomes a KeyboardInterrupt, at once where other processes play.
     """
     batches = Batches(schedule, jobs)
-    with _interrupts_wait() as interrupted:
+    with interrupts_wait() as interrupted:
         if jobs == 1:
             with closing(work.begin(interrupted.is_set)) as player:
                 while batch := batches.next():
                     games, seconds = timed(player, batch)
                     batches.learn(len(games), seconds)
                     yield games
-                    _obey(interrupted)
+                    obey(interrupted)
             return
         with _pool(work, jobs) as pool:
             running: set[Future[tuple[list[G], float]]] = set()
@@ -93,11 +93,11 @@ def play_all(work: Work[G], schedule: Schedule, jobs: int) -> Generator[list[G],
                     games, seconds = future.result()
                     batches.learn(len(games), seconds)
                     yield games
-                _obey(interrupted)
+                obey(interrupted)
 
 
 @contextmanager
-def _interrupts_wait() -> Iterator[threading.Event]:
+def interrupts_wait() -> Iterator[threading.Event]:
     """Remember Ctrl-C instead of raising it wherever the program happens to be: a lock taken then is never let go."""
     interrupted = threading.Event()
     if threading.current_thread() is not threading.main_thread():
@@ -110,7 +110,8 @@ def _interrupts_wait() -> Iterator[threading.Event]:
         signal.signal(signal.SIGINT, before)
 
 
-def _obey(interrupted: threading.Event) -> None:
+def obey(interrupted: threading.Event) -> None:
+    """Stop here, where nothing is half done, if Ctrl-C was pressed."""
     if interrupted.is_set():
         raise KeyboardInterrupt
 

@@ -1,1 +1,1 @@
-"""Everything that crosses the wire, defined once: docs/schemas/wire.json and web/src/lib/generated/wire.ts are made from it."""
+"""Everything that crosses the wire, defined once: docs/schemas/wire.json and the client's wire.ts are made from it."""
