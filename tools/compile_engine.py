@@ -66,10 +66,11 @@ def compile_engine(root: Path, work: Path) -> dict[str, Path]:
 def compiled_modules(root: Path) -> list[str]:
     """The modules in the engine's folders, as paths from the root."""
     folders = _pyproject(root)["tool"]["starlode"]["engine"]
-    missing = [folder for folder in folders if not (root / folder).is_dir()]
+    found = {folder: sorted(root.glob(f"{folder}/*.py")) for folder in folders}
+    missing = [folder for folder, files in found.items() if not files]
     if missing:
         raise SystemExit(f"starlode: pyproject.toml lists folders to compile that are missing: {', '.join(missing)}")
-    files = (file for folder in folders for file in sorted((root / folder).glob("*.py")))
+    files = (file for files in found.values() for file in files)
     return [file.relative_to(root).as_posix() for file in files if file.name != "__init__.py"]
 
 

@@ -19,13 +19,14 @@ TESTS = ROOT / "tests"
 CODE = ROOT / "src" / "starlode"
 RULES = ROOT / "docs" / "rules"
 HOMES = RULES / "generated" / "where-it-lives.md"
-# Each page with how its clauses are numbered: the duel, what more than two players add to it, and Cave-In.
-PAGES = {RULES / "realms.md": "SR-", RULES / "realms-formats.md": "SR-M", RULES / "cavein.md": "CI-"}
 NAMES_SHOWN = 2
 
-_ROW = re.compile(r"^\| ((?:SR-M?|CI-)\d+) \| (.+) \| ([^|]+) \| ?([^|]*) ?\|$")
-_CITATION = re.compile(r"\b(?:SR-M?|CI-)\d+\b")
-_RANGE = re.compile(r"\b(SR-M?|CI-)(\d+)(?:\s+to\s+\1(\d+))?\b")
+_ROW = re.compile(r"^\| ([A-Z]+-[A-Z]?\d+) \| (.+) \| ([^|]+) \| ?([^|]*) ?\|$")
+# How the clauses of the pages are numbered: `SR-`, `SR-M`, …
+PREFIXES = sorted({row[1].rstrip("0123456789") for page in RULES.glob("*.md")
+                   for line in page.read_text(encoding="utf-8").splitlines() if (row := _ROW.match(line))})  # fmt: skip
+_CITATION = re.compile(rf"\b(?:{'|'.join(PREFIXES)})\d+\b")
+_RANGE = re.compile(rf"\b({'|'.join(PREFIXES)})(\d+)(?:\s+to\s+\1(\d+))?\b")
 
 Citations = dict[str, list[str]]
 
@@ -51,7 +52,7 @@ def parse_row(line: str) -> Clause | None:
 
 def texts() -> dict[Path, str]:
     """The pages of the ledger."""
-    return {page: page.read_text(encoding="utf-8") for page in PAGES}
+    return {page: page.read_text(encoding="utf-8") for page in sorted(RULES.glob("*.md"))}
 
 
 def clauses(text: str) -> list[Clause]:

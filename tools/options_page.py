@@ -21,24 +21,32 @@ An unknown name or value is refused with one line that says what was expected.
 
 ```python
 >>> from starlode import rules
->>> rules("realms", discards="next-turn", turn_limit=100).options["turn-limit"]
-'100'
->>> rules("realms", discards="never")
+>>> rules("{game}", {name}="{value}").options["{option}"]
+'{value}'
+>>> rules("{game}", {name}="never")
 Traceback (most recent call last):
     ...
-starlode.core.errors.BadInput: option discards is never: expected immediate or next-turn
+starlode.core.errors.BadInput: option {option} is never: expected {expected}
 
 ```
 
-On the command line: `starlode play realms --option discards=next-turn --option start=1`.
-There `--format hydra`, `--edition de2018` and `--seats 4` are short for `--option format=hydra` and so on.
-An option that a format has no use for, such as a boss where there is none, changes nothing.
+On the command line: `starlode play {game} --option {option}={value} --option start=1`.
+There {ways} and `--seats 4` are short for `--option {shorts}` and so on.
+An option that a format has no use for changes nothing.
 """
 
 
 def page() -> str:
     """The page as it has to be now."""
-    parts = [HEAD]
+    first = games()[0]
+    chosen = next(choice for choice in first.table_options if len(choice.allowed) == 2 and choice.name != "start")
+    ways = [f"--{game.way} {list(game.ways)[-1]}" for game in games()]
+    head = HEAD.format(
+        game=first.name, option=chosen.name, name=chosen.name.replace("-", "_"), value=chosen.allowed[-1],
+        expected=" or ".join(chosen.allowed), ways=", ".join(f"`{way}`" for way in ways),
+        shorts=ways[0].removeprefix("--").replace(" ", "="),
+    )  # fmt: skip
+    parts = [head]
     for game in games():
         rows = ["| option | may be | unless said | decides |", "|---|---|---|---|", *map(_row, game.options)]
         parts.append(f"## {game.title}\n\n" + "\n".join(rows) + "\n")

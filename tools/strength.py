@@ -20,34 +20,11 @@ PICTURE = ROOT / "docs" / "pictures" / "strength.svg"
 KEPT = ROOT / "build" / "strength"
 SEED = "2026"
 BUDGETS = (10, 30, 100, 300, 1000, 3000)
-SOME = ("--games", "32")
-UNTIL_SURE = ("--games", "400", "--sprt", "0.5,0.6")
-
+# What is played of each game: a name, and what the arena is asked for.
 CELLS: dict[str, tuple[str, ...]] = {
-    "duel keen-calm": ("realms", "--bots", "keen,calm", *UNTIL_SURE),
-    "duel sharp-keen": ("realms", "--bots", "sharp,keen", *UNTIL_SURE),
-    "duel fierce-sharp": ("realms", "--bots", "fierce,sharp", *UNTIL_SURE),
-    "duel relentless-fierce": ("realms", "--bots", "relentless,fierce", *UNTIL_SURE),
-    "free-for-all 4": (
-        "realms",
-        "--format",
-        "free-for-all",
-        "--seats",
-        "4",
-        "--bots",
-        "fierce@400,greedy",
-        "--games",
-        "100",
-    ),
-    "hunter 4": ("realms", "--format", "hunter", "--seats", "4", "--bots", "fierce@400,greedy", "--games", "48"),
-    "hydra 4": ("realms", "--format", "hydra", "--seats", "4", "--bots", "fierce@400,greedy", *SOME),
-    "emperor 6": ("realms", "--format", "emperor", "--seats", "6", "--bots", "fierce@400,greedy", *SOME),
-    "raid 4": ("realms", "--format", "raid", "--seats", "4", "--bots", "fierce@400,greedy", *SOME),
-    "cavein relentless-greedy": ("cavein", "--bots", "relentless,greedy", "--games", "30"),
-    "cavein relentless-three-greedy": ("cavein", "--seats", "4", "--bots", "relentless,greedy", "--games", "24"),
-    "duel relentless-greedy": ("realms", "--bots", "relentless,greedy", "--games", "80"),
-    **{f"budget {n}": ("realms", "--bots", f"relentless@{n},greedy", "--games", "80") for n in BUDGETS},
-    "duel relentless-random": ("realms", "--bots", "relentless,random", "--games", "400"),
+    name: (file.parent.name, *cell.split())
+    for file in sorted(Path(__file__).parent.glob("*/contests.json"), reverse=True)
+    for name, cell in json.loads(file.read_text(encoding="utf-8")).items()
 }
 
 
@@ -136,7 +113,7 @@ def _draw(results: dict[str, Any]) -> None:
     axes.set_ylim(0, 1)
     axes.set_xlabel("ways looked at before a choice")
     axes.set_ylabel("score against greedy, with 95 % intervals")
-    axes.set_title("Star Realms, duel: strength by budget")
+    axes.set_title("The duel: strength by budget")
     figure.savefig(PICTURE, metadata={"Date": None})
 
 

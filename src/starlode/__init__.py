@@ -1,4 +1,4 @@
-"""Star Realms and Star Scrappers: Cave-In, played as their rulebooks say."""
+"""Card games, played as their rulebooks say."""
 
 from starlode import _compiled
 

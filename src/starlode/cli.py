@@ -10,6 +10,7 @@ import click
 
 from starlode import __version__, _compiled
 from starlode.core.errors import BadInput
+from starlode.games import games
 
 # Name of the command → where it lives. A command is imported when it is asked for, so that `--version` is quick.
 COMMANDS: dict[str, str] = {
@@ -38,6 +39,11 @@ class LazyGroup(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        titles = [game.title for game in games()]
+        self.help = f"{', '.join(titles[:-1])} and {titles[-1]}, in the browser, in the terminal and for programs."
+        super().format_help_text(ctx, formatter)
+
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
@@ -51,7 +57,7 @@ class LazyGroup(click.Group):
 @click.option("--version", is_flag=True, help="Show the version, and how the engine runs.")
 @click.pass_context
 def starlode(context: click.Context, version: bool) -> None:
-    """Star Realms and Star Scrappers: Cave-In, in the browser, in the terminal and for programs."""
+    """In the browser, in the terminal and for programs."""
     if version:
         click.echo(f"starlode {__version__} (engine: {_compiled.describe()})")
         context.exit()

@@ -16,7 +16,7 @@ from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.view import View
 
-# A state written down in full, as JSON; docs/realms/notation.md specifies it.
+# A state written down in full, as JSON; each game specifies its own in docs/GAME/notation.md.
 Position: TypeAlias = dict[str, Json]
 
 

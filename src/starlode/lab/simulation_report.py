@@ -62,10 +62,11 @@ def shares(tally: Tally, words: Words) -> list[tuple[str, Share]]:
 
 def _orders(tally: Tally, words: Words) -> list[str]:
     """What those are called who begin, and those who do not, where they are two."""
+    names: tuple[str, ...]
     if tally.company.has_teams:
         names = ("simulate-first-team", "simulate-second-team")
-    elif "boss" in tally.company.roles:
-        names = ("simulate-boss", "simulate-raiders")
+    elif len(tally.company.sides) == 2 and tally.company.roles[0]:
+        names = tuple(f"side-{tally.company.role(side[0])}" for side in tally.company.sides)
     elif tally.company.seats == 2:
         names = ("simulate-first", "simulate-second")
     else:

@@ -1,9 +1,7 @@
-export const FACTIONS = ['trade-federation', 'blob', 'star-empire', 'machine-cult', 'unaligned'] as const
-/** The factions of Cave-In, by their colours. */
-export const COLOURS = ['brown', 'blue', 'purple', 'yellow', 'red', 'green'] as const
+import { FACTION_MARKS } from '../cards/factions'
 
 /** The colour runs that pictures refer to; they stand once in a page. */
-export const defs = [...FACTIONS, ...COLOURS]
+export const defs = Object.keys(FACTION_MARKS)
   .map(
     (faction) => `<g class="f-${faction}">
 <linearGradient id="sky-${faction}" x1="0" y1="0" x2=".35" y2="1"><stop class="s-deep"/><stop offset=".62" class="s-dark"/><stop offset="1" class="s-deep"/></linearGradient>

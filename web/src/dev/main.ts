@@ -1,6 +1,5 @@
 // Sheets to look at while drawing: dev.html?sheet=art|cards|table&theme=light&lang=de. Not part of the build.
 import { mount } from 'svelte'
-import { needCards } from '../lib/speech.svelte'
 import { settings } from '../lib/settings.svelte'
 import '../styles/index.css'
 import Sheets from './Sheets.svelte'
@@ -12,5 +11,4 @@ settings.choose({
   textSize: asked.has('large') ? 130 : 100,
   motion: asked.get('motion') === 'full' ? 'full' : 'none',
 })
-await Promise.all(['realms', 'cavein.en2021'].map(needCards))
 mount(Sheets, { target: document.getElementById('app')!, props: { asked } })

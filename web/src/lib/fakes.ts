@@ -79,8 +79,8 @@ export function aTable(changes: Partial<Table> = {}): Table {
   const place = { kind: 'human', here: true, bot: null } as const
   return {
     id: 'amber-heron-k3x9q2',
-    game: 'realms',
-    format: 'duel',
+    game: 'pearls',
+    format: 'calm',
     seats: 2,
     options: {},
     places: [
@@ -107,7 +107,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
 export function aMoment(actions: string[] | null, changes: Partial<Moment> = {}): Moment {
   const options = (actions ?? []).map((action) => ({ action, verb: action.split(' ')[0]! }))
   return {
-    view: { game: 'realms', seat: 1 },
+    view: { game: 'pearls', seat: 1 },
     digest: '',
     decision: actions && { seat: 1, asked: 'action', source: null, as: null, options, macros: [] },
     asked: { seat: actions ? 1 : 2, say: phrase('asked') },

@@ -36,7 +36,7 @@ export interface Readable {
   lines: CardLine[]
 }
 
-/** A card of Star Realms. */
+/** A card that is drawn whole. */
 export interface CardText extends Readable {
   faction: string
   cost: number

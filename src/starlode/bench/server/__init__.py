@@ -9,13 +9,17 @@ from typing import Any
 from starlode import _compiled
 from starlode.bench.server.hosts import Clients, Host, allow_many_files, two_sides
 from starlode.core.errors import BadInput
+from starlode.games import games
 
 Progress = Callable[[str], None]
 Figures = dict[str, Any]
 
-DUEL: dict[str, Any] = {"game": "realms", "format": "duel", "places": [{"me": True}, {}]}
-SIX: dict[str, Any] = {"game": "realms", "format": "free-for-all", "seats": 6, "places": [{"me": True}, *[{}] * 5]}
-KEEN: dict[str, Any] = {"game": "realms", "format": "duel", "places": [{"me": True}, {"bot": "keen"}]}
+# Of the first game, its first way, and the first for the most players.
+_GAME = games()[0]
+_TWO, _MOST = next(iter(_GAME.ways)), max(_GAME.ways, key=lambda way: max(_GAME.ways[way]))
+DUEL: dict[str, Any] = {"game": _GAME.name, "format": _TWO, "places": [{"me": True}, {}]}
+SIX: dict[str, Any] = {"game": _GAME.name, "format": _MOST, "seats": 6, "places": [{"me": True}, *[{}] * 5]}
+KEEN: dict[str, Any] = {"game": _GAME.name, "format": _TWO, "places": [{"me": True}, {"bot": "keen"}]}
 DUELS, SIXES, BOTS = 100, 30, 100  # tables that are played at together
 ECHOES, ECHO_BYTES = 100, 60  # sockets, and about as much as a move takes
 WEIGHED, WEIGHED_MOVES = 200, 60  # tables, and how far each is played before it is weighed

@@ -77,7 +77,7 @@ def realms_policy(cards: Sequence[Card], figures: Habits | None = None) -> Realm
 
 
 def learned_habits(cards: Sequence[Card]) -> Habits:
-    """The habits that tools/learn_habits.py wrote down; of cards that it never played with, those by their effects."""
+    """The habits that tools/realms/learn_habits.py wrote down; of cards that it never met, those by their effects."""
     figures = simple_habits(cards)
     places = {card.id: kind for kind, card in enumerate(cards)}
     for name, rows in _learned().items():

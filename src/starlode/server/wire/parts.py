@@ -1,4 +1,4 @@
-"""Parts of the messages: phrases, and what a game fills in itself, as docs/realms/notation.md tells it."""
+"""Parts of the messages: phrases, and what a game fills in itself, as docs/GAME/notation.md tells it."""
 
 from typing import Annotated, Any, TypeAlias
 

@@ -28,6 +28,9 @@ role-raider = Plünderer
 
 ## Sides
 
+side-boss = Boss
+side-raider = Plünderer
+
 ## Whom the reader can attack
 
 reach-open = angreifbar

@@ -28,6 +28,9 @@ role-raider = raider
 
 ## Sides
 
+side-boss = Boss
+side-raider = Raiders
+
 ## Whom the reader can attack
 
 reach-open = can be attacked

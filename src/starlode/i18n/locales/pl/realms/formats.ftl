@@ -28,6 +28,9 @@ role-raider = najeźdźca
 
 ## Sides
 
+side-boss = Boss
+side-raider = Najeźdźcy
+
 ## Whom the reader can attack
 
 reach-open = można zaatakować

@@ -1,6 +1,6 @@
 """Learn the habits of the search's playouts in Star Realms from matches of the policy against itself.
 
-`python tools/learn_habits.py --games 200000` takes about ten minutes on one core and writes
+`python tools/realms/learn_habits.py --games 200000` takes about ten minutes on one core and writes
 src/starlode/bots/realms/habits.json: for each part of a match and each choice the logarithm of how likely it is,
 where there is a choice. What winners did becomes likelier, what losers did less so (policy gradient).
 """

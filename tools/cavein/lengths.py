@@ -1,6 +1,6 @@
 """How long random matches of Cave-In are, what lets the mine cave in, and how much choice there is at most.
 
-`python tools/cavein_numbers.py 1000000` looks at so many decisions, over all numbers of seats and editions.
+`python tools/cavein/lengths.py 1000000` looks at so many decisions, over all numbers of seats and editions.
 """
 
 import json

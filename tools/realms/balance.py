@@ -1,6 +1,6 @@
 """How balanced the formats are: greedy play against itself, by seat and side, with intervals and a plot.
 
-`python tools/balance.py` plays what is missing, appends to docs/results/realms-formats.json, and draws the picture;
+`python tools/realms/balance.py` plays what is missing, appends to docs/results/realms-formats.json, and draws;
 a cell that has its games is not played again. `--games N` asks for more, `--plot` only draws.
 """
 
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "docs" / "results" / "realms-formats.json"
 PICTURE = ROOT / "docs" / "pictures" / "realms-formats.svg"
 CELLS = (

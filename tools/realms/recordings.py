@@ -14,7 +14,7 @@ from rich.text import Text
 from starlode.i18n import LANGUAGES, Words
 from starlode.terminal.play import play
 
-PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SEED = "7"
 TYPED = {
     "en": ("1", "missile bot", "3"),
