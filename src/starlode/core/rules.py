@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from starlode.core.company import Company, everybody_alone
 from starlode.core.decision import Decision, Json
+from starlode.core.encoding import Encoding
 from starlode.core.engine.packed import NATURE as NATURE
 from starlode.core.engine.packed import OVER as OVER
 from starlode.core.engine.packed import Journal
@@ -180,6 +181,11 @@ class Rules(ABC, Generic[S]):
                 raise BadInput(f"the position has an unknown option: {name}")
             if name in self.settling and value != self.options[name]:
                 raise BadInput(f"a position of {name} {value}: these rules have {name} {self.options[name]}")
+
+    @property
+    def encoding(self) -> Encoding:
+        """Observations and actions as numbers, for learning environments; docs/encoding.md."""
+        raise BadInput(f"{self.game} has no encoding for learning environments")
 
     # Events and the end
 

@@ -6,7 +6,7 @@ from typing import assert_never
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starlode.core.engine.bits import MOST_KINDS, mask_of
+from starlode.core.engine.bits import MOST_KINDS, kinds, mask_of
 from starlode.core.errors import BadInput
 from starlode.realms.cards import FACTIONS, Card
 from starlode.realms.effects import (
@@ -31,6 +31,7 @@ from starlode.realms.effects import (
     ScrapTradeRow,
     Trade,
 )
+from starlode.realms.encoding import book
 from starlode.realms.engine import codes
 from starlode.realms.engine.seating import Seating
 from starlode.realms.engine.tables import MOST_POINTS, CardTables
@@ -77,6 +78,7 @@ def card_tables(cards: Sequence[Card], options: Sequence[int], seating: Seating)
         _vec(masks),
         _vec(list(options)),
         seating,
+        book(cards, seating, kinds(masks[3]), bool(options[5])),
     )
 
 

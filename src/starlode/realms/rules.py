@@ -1,10 +1,11 @@
 """Star Realms as `Rules`: the duel with its options, and all that is asked of a game."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from starlode.core.company import Company
 from starlode.core.decision import Decision, Json, Macro, Option
+from starlode.core.encoding import Encoding
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
@@ -13,6 +14,7 @@ from starlode.core.event import Event
 from starlode.core.options import read_options
 from starlode.core.rules import Outcome, Position, Rules
 from starlode.core.view import View
+from starlode.realms import encoding
 from starlode.realms.cards import CARDS, Card
 from starlode.realms.engine import codes, nature
 from starlode.realms.engine.state import State, settle
@@ -180,6 +182,11 @@ class RealmsRules(Rules[State]):
             if simple >> (held & 63) & 1:
                 lines += [f"play {self.cards[held & 63].id}"] * (held >> 6)
         return (Macro("play-simple-cards", tuple(lines)),) if len(lines) > 1 else ()
+
+    @cached_property
+    def encoding(self) -> Encoding:
+        told = encoding.blocks(self.cards, self.tables.seating)
+        return Encoding(encoding.VERSION, told, self.tables.codebook, self.notation, self.seats)
 
     # Views and positions
 

@@ -393,6 +393,35 @@ class Packed:
         """What a match that is over is worth to a side: WHOLE if it won, a part of it if it shares the first place."""
         raise NotImplementedError
 
+    # How learning environments see it; docs/encoding.md
+
+    def observe(self, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> None:
+        """Write what a seat may know into `out` from `at` on; −1 is somebody who watches."""
+        raise NotImplementedError
+
+    def list_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+        """Fill the options in, and write a 1 for the id of each, a 0 for all others, into `out` from `at` on."""
+        raise NotImplementedError
+
+    def id_of(self, action: i64) -> i64:
+        """The id of a legal action."""
+        raise NotImplementedError
+
+    def action_of(self, number: i64) -> i64:
+        """The action that an id means now; legal if `list_ids` says so."""
+        raise NotImplementedError
+
+    def put_pile(self, pile: i64, out: vec[u8], at: i64) -> None:
+        """Write how many of each kind lie in a pile; the places were cleared before."""
+        numbers = self.numbers
+        counts = self.counts
+        mask = numbers[PILES + pile + pile]
+        down = pile << 6
+        while mask != 0:
+            card = lowest(mask)
+            mask &= mask - 1
+            out[at + card] = counts[down + card]
+
     def copy(self) -> tuple[vec[u8], vec[i64], vec[i64]]:
         """The packed vecs of an independent copy."""
         return self.counts[:], self.numbers[:], self.marks[:]

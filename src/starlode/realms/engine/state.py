@@ -1,9 +1,11 @@
 """A state of a match: the engine's surface, the same for every game; compiled."""
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, count_bits
+from starlode.core.engine.filling import clear
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import WHOLE
 from starlode.core.engine.rng import Rng
@@ -12,6 +14,7 @@ from starlode.realms.engine.abilities import run
 from starlode.realms.engine.actions import act
 from starlode.realms.engine.answers import answer
 from starlode.realms.engine.defeat import finish, leave
+from starlode.realms.engine.encoding import from_actor, observe, to_table
 from starlode.realms.engine.legal import list_actions, list_answers, list_options, list_weights
 from starlode.realms.engine.nature import choose, choose_randomly, deal_behind, must_choose
 from starlode.realms.engine.table import ACTOR, AUTHORITY, CURRENT, DEPTH, LIVING, QUIET, REASON, TURN, WINNER, Table
@@ -105,6 +108,25 @@ class State(Table):
             if self.get(LIVING) & self.tables.seating.vital[seat] != 0:
                 alive |= BIT[self.tables.seating.side[seat]]
         return WHOLE // count_bits(alive) if alive & BIT[side] != 0 else 0
+
+    # How learning environments see it
+
+    def observe(self, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> None:
+        observe(self, seat, sees_all, out, at)
+
+    def list_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+        codebook = self.tables.codebook
+        clear(out, at, codebook.actions)
+        list_options(self, options)
+        if self.get(ACTOR) >= 0:
+            for index in range(options.size):
+                out[at + codebook.id_of(from_actor(self, options.actions[index]))] = 1
+
+    def id_of(self, action: i64) -> i64:
+        return self.tables.codebook.id_of(from_actor(self, action))
+
+    def action_of(self, number: i64) -> i64:
+        return to_table(self, self.tables.codebook.action_of(number))
 
     # What a table may do without an action: messages of people, not moves
 

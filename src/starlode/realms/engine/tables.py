@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starlode.core.engine.bits import BIT
+from starlode.core.engine.codebook import Codebook
 from starlode.realms.engine.seating import Seating
 
 MOST_POINTS: Final = 15  # no card costs more, no base has more defense
@@ -31,6 +32,7 @@ class CardTables:
         masks: vec[i64],
         options: vec[i64],
         seating: Seating,
+        codebook: Codebook,
     ) -> None:
         self.code = code  # all programs, one after the other
         self.program = program  # card * 4 + ability → where its program starts
@@ -66,6 +68,7 @@ class CardTables:
         self.carrier_uses_marker = options[9] != 0
         self.gift_from_deck = options[10] != 0
         self.seating = seating
+        self.codebook = codebook  # how environments number actions
 
     def affordable_with(self, trade: i64) -> i64:
         """The cards that cost no more than this."""

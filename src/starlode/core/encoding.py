@@ -1,0 +1,134 @@
+"""Observations and actions as numbers, for learning environments; docs/encoding.md tells what each of them means.
+
+An observation is an array of bytes whose length depends on the rules alone. Actions have ids that are dense, and told
+from the actor's place. Both are written by the engine; here they have names.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starlode.core.engine import filling
+from starlode.core.engine.codebook import Codebook
+from starlode.core.engine.listing import Options
+from starlode.core.errors import BadInput, IllegalAction
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Slots of an observation that belong together, each with a name; what the numbers in them are."""
+
+    name: str
+    slots: tuple[str, ...]
+    about: str
+
+
+def one(name: str, about: str) -> Block:
+    """A number in one slot; what is above 255 counts as 255."""
+    return Block(name, ("",), about)
+
+
+def wide(name: str, about: str) -> Block:
+    """A number in two slots: what is left after whole 256s, and how many of those there are."""
+    return Block(name, ("", "256s"), about)
+
+
+def each(name: str, slots: Sequence[object], about: str) -> Block:
+    """A slot for each of these."""
+    return Block(name, tuple(map(str, slots)), about)
+
+
+def codebook(lows: Mapping[int, Sequence[int]], kinds: int, natures: int, observation: int) -> Codebook:
+    """The ids of these actions, by kind; those of nature begin with a kind."""
+    masks, first = [], [0]
+    for kind in range(kinds):
+        chosen = set(lows.get(kind, ()))
+        assert chosen <= set(range(64))
+        mask = sum(1 << low for low in chosen)
+        masks.append(mask if mask < 2**63 else mask - 2**64)
+        first.append(first[-1] + len(chosen))
+    return Codebook(_vec(masks), _vec(first), first[natures], observation)
+
+
+def _vec(numbers: Sequence[int]) -> vec[i64]:
+    return vec[i64]([i64(number) for number in numbers])
+
+
+class Notation(Protocol):
+    """What writes actions as lines."""
+
+    def write(self, action: int) -> str: ...
+
+
+class Encoding:
+    """The numbers of a rule set. Seats count from 0, as everywhere where a `State` is taken; None watches.
+
+    `version` is raised when the same moment would be told by other numbers.
+    """
+
+    def __init__(self, version: int, blocks: Sequence[Block], book: Codebook, notation: Notation, seats: int) -> None:
+        self.version = version
+        self.blocks = tuple(blocks)
+        self._book = book
+        self._notation = notation
+        self._seats = seats
+        self._options = Options()
+        self._room = filling.room(max(int(book.observation), int(book.actions)))
+
+    # Sizes and names
+
+    @property
+    def observation_size(self) -> int:
+        """Bytes of an observation."""
+        return int(self._book.observation)
+
+    @property
+    def num_actions(self) -> int:
+        """Ids of what seats can ever do; nature's draws have the ids from here up to `num_ids`."""
+        return int(self._book.actions)
+
+    @property
+    def num_ids(self) -> int:
+        return int(self._book.first[len(self._book.lows)])
+
+    @cached_property
+    def slots(self) -> tuple[str, ...]:
+        """The name of each byte of an observation."""
+        return tuple(" ".join(filter(None, (block.name, slot))) for block in self.blocks for slot in block.slots)
+
+    @cached_property
+    def actions(self) -> tuple[str, ...]:
+        """The name of each id: its line as seat 1 would write it, so that 2 is whoever follows the actor."""
+        return tuple(self._notation.write(int(self._book.action_of(number))) for number in range(self.num_ids))
+
+    # A moment
+
+    def observe(self, state: Any, seat: int | None, omniscient: bool = False) -> bytes:
+        """What a seat may know, or with `omniscient` everything, told from its place."""
+        if seat is not None and not 0 <= seat < self._seats:
+            raise BadInput(f"an observation of seat {seat}: seats are 0 to {self._seats - 1}, or None")
+        state.observe(-1 if seat is None else seat, omniscient, self._room, 0)
+        return bytes(self._room)[: self.observation_size]
+
+    def mask(self, state: Any) -> bytes:
+        """A 1 for each id that the acting seat may choose; nothing but 0 where nature is asked or the match is over."""
+        state.list_ids(self._options, self._room, 0)
+        return bytes(self._room)[: self.num_actions]
+
+    def action_id(self, state: Any, action: int) -> int:
+        """The id of an action that is legal now."""
+        if action not in set(state.legal()):
+            raise IllegalAction("not-asked", action=str(action))
+        return int(state.id_of(action))
+
+    def action_of(self, state: Any, number: int) -> int:
+        """The legal action that an id means now."""
+        if 0 <= number < self.num_ids:
+            action = int(state.action_of(number))
+            if action in set(state.legal()):
+                return action
+        raise IllegalAction("not-asked", action=str(number))

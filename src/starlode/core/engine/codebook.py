@@ -1,0 +1,48 @@
+"""The numbers by which environments name actions: dense, the same for everybody, fixed for a rule set; compiled.
+
+Inside the engine an action is `kind * 64 + low`, where seats count from the first one at the table.
+A game's encoding.py tells it from the actor's place first; then it has one id here, and an id leads back to it.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starlode.core.engine.bits import count_bits, lowest
+
+
+class Codebook:
+    """Which actions a rule set can ever use, and how long its observations are."""
+
+    def __init__(self, lows: vec[i64], first: vec[i64], actions: i64, observation: i64) -> None:
+        self.lows = lows  # kind → the low parts that it can have, a bit of 64 each
+        self.first = first  # kind → the id of its first action; and one more, how many ids there are with nature's
+        self.actions = actions  # ids of what seats can do; nature's come after them
+        self.observation = observation  # slots of an observation
+
+    def id_of(self, action: i64) -> i64:
+        """The id of an action that is told from the actor's place; one that the rule set can use."""
+        kind = action >> 6
+        bit: i64 = 1  # not from a table, since a low part may be 62 or 63
+        below = (bit << (action & 63)) - 1
+        return self.first[kind] + count_bits(self.lows[kind] & below)
+
+    def action_of(self, number: i64) -> i64:
+        """The action of an id, told from the actor's place."""
+        kind = self._kind_of(number)
+        skip = number - self.first[kind]
+        lows = self.lows[kind]
+        for _skipped in range(skip):
+            lows &= lows - 1
+        return (kind << 6) + lowest(lows)
+
+    def _kind_of(self, number: i64) -> i64:
+        """The last kind whose first id is not above the number: kinds without any action have that of the next."""
+        below: i64 = 0
+        above: i64 = len(self.lows)
+        while above - below > 1:
+            middle = (below + above) >> 1
+            if self.first[middle] <= number:
+                below = middle
+            else:
+                above = middle
+        return below
