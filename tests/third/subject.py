@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.laws.subject import Subject
 from tests.laws.walker import Case as AnyCase
-from tests.third.pearls import CHEST, IDS, PearlsRules
+from tests.third.pearls import CHEST, PearlsRules
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ def _rules(seats: int) -> PearlsRules:
 
 
 def count(rules: PearlsRules, state: Any) -> object:
-    return [sum(state.count(pile, kind) for pile in range(CHEST + rules.seats)) for kind in range(len(IDS))]
+    return [sum(state.count(pile, kind) for pile in range(CHEST + rules.seats)) for kind in range(len(rules.things))]
 
 
 CASES = [Case(seats) for seats in (2, 3, 4)]

@@ -47,6 +47,12 @@ def test_a_game_that_cannot_be_loaded_is_refused_by_its_name(monkeypatch: pytest
             find("pearls")
 
 
+def test_it_is_about_a_hundred_lines() -> None:
+    """What a game must say is what is its own; the rest has defaults."""
+    source = (ROOT / "tests" / "third" / "pearls.py").read_text(encoding="utf-8")
+    assert sum(bool(line.strip()) for line in source.splitlines()) <= 100
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_says_in_three_languages_all_that_is_its_own(language: str) -> None:
     assert own_messages(language, "pearls").keys() == own_messages("en", "pearls").keys()

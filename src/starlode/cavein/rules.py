@@ -40,9 +40,7 @@ from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds, mask_of
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
-from starlode.core.event import Event
-from starlode.core.options import read_options
-from starlode.core.rules import Outcome, Position, Rules
+from starlode.core.rules import Position, Rules
 from starlode.core.view import View
 
 CARDS_BELOW = 4
@@ -63,13 +61,14 @@ class CaveinRules(Rules[State]):
     """
 
     game = "cavein"
+    choices = OPTIONS
+    notation: Notation
     version = 2
 
     def __init__(self, options: Mapping[str, str] | None = None, box: Components | None = None) -> None:
-        self.options = read_options(OPTIONS, options or {})
+        super().__init__(options)
         self.box = box or load()
         self.warnings = self.box.warnings
-        self.seats = int(self.options["seats"])
         self.factions = _factions(self.options["factions"])
         if self.options["start"] not in ("random", *map(str, range(1, self.seats + 1))):
             raise BadInput(f"option start is {self.options['start']}: there are {self.seats} seats")
@@ -188,29 +187,11 @@ class CaveinRules(Rules[State]):
 
     # Events and the end
 
-    def event(self, state: State, entry: tuple[int, int, int, int]) -> Event:
-        winners = kinds(state.winners()) if entry[0] == codes.E_ENDED else []
-        return self.happenings.told(entry, [seat + 1 for seat in winners])
-
-    def outcome(self, state: State) -> Outcome | None:
-        reason = state.get(REASON)
-        if reason == codes.RUNNING:
-            return None
-        winners = tuple(seat + 1 for seat in kinds(state.winners()))
-        points = [int(state.score(seat)) if state.get(LIVING) >> seat & 1 else -1 for seat in range(self.seats)]
-        places = tuple(1 + sum(other > mine for other in points) for mine in points)
-        return Outcome(winners, REASONS[reason], places, tuple((seat + 1,) for seat in range(self.seats)))
+    def reason(self, state: State) -> str:
+        return REASONS[state.get(REASON)]
 
     def is_out(self, state: State, seat: int) -> bool:
         return not state.get(LIVING) >> (seat - 1) & 1
-
-    def resign(self, state: State, seat: int) -> None:
-        if self.is_out(state, seat):
-            raise IllegalAction("eliminated", seat=seat)
-        state.resign(seat - 1)
-
-    def claim_draw(self, state: State, seat: int) -> None:
-        raise IllegalAction("no-draws")
 
 
 def _factions(option: str) -> tuple[str, ...]:

@@ -24,10 +24,10 @@ class Game:
     ways: Mapping[str, tuple[int, ...]]  # each with how many may play it
     options: tuple[Choice, ...]
     words: str  # the folder of its .ftl files, with `{language}` in its path
-    voice: Reference  # i18n.voice.Voice: how events, questions and answers are told, and what is told of cards
-    desk: Reference  # terminal.desk.Desk: its table, news and commands in a terminal
-    counts: Reference  # lab.counting.Counts: what simulations count
     brain: Reference  # bots.brain.Brain: its greedy bot, and what a search knows of it
+    voice: Reference = "starlode.i18n.voice:Voice"  # how events, questions and answers are told, and cards
+    desk: Reference = "starlode.terminal.desk:Desk"  # its table, news and commands in a terminal
+    counts: Reference = "starlode.lab.counting:Counts"  # what simulations count
     about_way: str = "how it is played"  # for the help of commands
     limit: str | None = None  # the option that ends a match that does not end by itself, in turns of each seat
     options_for: Callable[[str, int], tuple[Choice, ...]] | None = None  # what a way uses for so many; None: all

@@ -42,6 +42,7 @@ class Action:
     verb: str
     spots: tuple[Spot, ...] = ()
     told: tuple[str, ...] = ()  # the details in another order than that of the line
+    by_nature: bool = False
 
 
 def named(name: str, values: Sequence[Json], step: int = 1, text: str = "{}") -> Spot:
@@ -64,7 +65,17 @@ class Notation:
                 self.lines[action] = line
                 self._details[action] = {name: details[name] for name in row.told or details if name in details}
                 self._meanings.setdefault(line, []).append(action)
+        self.rows = rows
         self.verbs = {row.verb for row in rows}
+
+    @property
+    def drawn(self) -> dict[str, list[str]]:
+        """What nature can ever say, by its verb."""
+        return {
+            row.verb: [" ".join(filter(None, texts)) for _, texts, _ in _written(row)]
+            for row in self.rows
+            if row.by_nature
+        }
 
     def write(self, action: int) -> str:
         return self.lines[action]

@@ -4,10 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from starlode.core.company import Company, everybody_alone
-from starlode.core.decision import Decision, Json
+from starlode.core.decision import Decision, Json, Option
 from starlode.core.encoding import Encoding
 from starlode.core.engine.packed import NATURE as NATURE
 from starlode.core.engine.packed import OVER as OVER
@@ -15,6 +15,8 @@ from starlode.core.engine.packed import Journal
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
+from starlode.core.options import Choice, read_options
+from starlode.core.rows import Happenings, Notation
 from starlode.core.view import View
 
 # A state written down in full, as JSON; each game specifies its own in docs/GAME/notation.md.
@@ -36,6 +38,8 @@ class State(Protocol):
     def sample(self, rng: Rng) -> None: ...
     def playout(self, rng: Rng) -> int: ...
     def returns(self) -> list[float]: ...
+    def score(self, seat: int) -> int: ...
+    def resign(self, seat: int) -> None: ...
 
 
 S = TypeVar("S", bound=State)
@@ -59,12 +63,18 @@ class Rules(ABC, Generic[S]):
     """A game with its options chosen; stateless. Seats count from 1 here and everywhere outside the engine."""
 
     game: str
-    version: int  # raised when the same record would play differently
+    version: int = 1  # raised when the same record would play differently
+    choices: Sequence[Choice] = ()  # the options there are
     seats: int
     options: Mapping[str, str]
     settling: tuple[str, ...] = ("seats",)  # options without which a position cannot be read
-    notation: Any  # writes actions as lines, and knows what a line could mean
+    notation: Notation  # writes actions as lines, and knows what a line could mean
+    happenings: Happenings  # writes what the journal notes as events
     warnings: Sequence[str] = ()  # where what is played with differs from what the game usually is
+
+    def __init__(self, options: Mapping[str, str] | None = None) -> None:
+        self.options = read_options(self.choices, options or {})
+        self.seats = int(self.options["seats"])
 
     @property
     def company(self) -> Company:
@@ -79,8 +89,7 @@ class Rules(ABC, Generic[S]):
 
     def write(self, action: int) -> str:
         """The one line of text of an action."""
-        line: str = self.notation.write(action)
-        return line
+        return self.notation.write(action)
 
     def read(self, state: S, text: str) -> int:
         """The legal action that a line means, or IllegalAction with the reason."""
@@ -93,25 +102,26 @@ class Rules(ABC, Generic[S]):
 
     def refusal(self, state: S, line: str) -> IllegalAction:
         """Why a line that is not offered is refused."""
-        raise NotImplementedError
+        return IllegalAction("not-asked" if self.notation.meanings(line) else "unknown-action", action=line)
 
     # Decisions and chance
 
-    @abstractmethod
     def decision(self, state: S) -> Decision:
-        """What the acting seat is asked."""
+        """What the acting seat is asked; unless a game has questions, what it does."""
+        options = [Option(self.write(each), *self.notation.verb_and_details(each)) for each in state.legal()]
+        return Decision(state.actor + 1, "action", None, None, tuple(options))
 
     def hand_over(self, state: S, seat: int) -> str | None:
         """The action by which the acting seat lets a teammate act instead; None where it cannot."""
         return None
 
-    @abstractmethod
     def stream(self, state: S) -> str:
-        """The pile that nature draws from now."""
+        """The pile that nature draws from now; unless a game has several for a verb, the verb is its name."""
+        return self.write(state.legal()[0]).partition(" ")[0]
 
-    @abstractmethod
     def piles(self) -> Mapping[str, Collection[str]]:
         """The piles that nature draws from, and what can ever come from each."""
+        return self.notation.drawn
 
     # Views and positions
 
@@ -189,9 +199,18 @@ class Rules(ABC, Generic[S]):
 
     # Events and the end
 
-    @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How the match ended, or None while it lasts."""
+        """How the match ended, or None while it lasts; unless a game says otherwise, the most points win."""
+        if state.actor != OVER:
+            return None
+        scores = [-1 if self.is_out(state, seat + 1) else int(state.score(seat)) for seat in range(self.seats)]
+        places = tuple(1 + sum(other > mine for other in scores) for mine in scores)
+        winners = tuple(seat + 1 for seat, place in enumerate(places) if place == 1)
+        return Outcome(winners, self.reason(state), places, self.company.sides)
+
+    def reason(self, state: S) -> str:
+        """Why a match that is over has ended."""
+        raise NotImplementedError
 
     def is_out(self, state: S, seat: int) -> bool:
         """Whether a seat plays no more while others do."""
@@ -216,13 +235,18 @@ class Rules(ABC, Generic[S]):
         return [self.event(state, entry) for entry in state.journal.take()]
 
     def event(self, state: S, entry: tuple[int, int, int, int]) -> Event:
-        """What an entry of the journal tells."""
-        raise NotImplementedError
+        """What an entry of the journal tells; who has won is said by the outcome."""
+        event = self.happenings.event(entry)
+        if event.name != "match-ended" or (outcome := self.outcome(state)) is None:
+            return event
+        return Event(event.name, {"winners": [*outcome.winners], "reason": outcome.reason})
 
-    @abstractmethod
     def resign(self, state: S, seat: int) -> None:
         """A seat gives up; it need not be asked."""
+        if self.is_out(state, seat):
+            raise IllegalAction("eliminated", seat=seat)
+        state.resign(seat - 1)
 
-    @abstractmethod
     def claim_draw(self, state: S, seat: int) -> None:
         """A seat claims the draw of a stalled match, or IllegalAction."""
+        raise IllegalAction("no-draws")

@@ -56,11 +56,13 @@ class RealmsRules(Rules[State]):
     """
 
     game = "realms"
+    choices = OPTIONS
+    notation: Notation
     version = 3  # 2: a player may be spared (SR-M229). 3: a turn with authority gained is not quiet (SR-345)
     settling = ("format", "seats")
 
     def __init__(self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS) -> None:
-        self.options = read_options(OPTIONS, options or {})
+        self.options = read_options(self.choices, options or {})
         self.party = party(self.options)
         self.seats = self.party.seats
         self._company = self.party.company
@@ -251,11 +253,6 @@ class RealmsRules(Rules[State]):
 
     def _team_set(self, state: State, number: int) -> list[int]:
         return [seat + 1 for seat in kinds(state.get(number))] if self.party.format.takes_team_turns else []
-
-    def resign(self, state: State, seat: int) -> None:
-        if self.is_out(state, seat):
-            raise IllegalAction("eliminated", seat=seat)
-        state.resign(seat - 1)
 
     def claim_draw(self, state: State, seat: int) -> None:
         if self.is_out(state, seat):

@@ -1,13 +1,10 @@
 """The kinds of events, told from the engine's journal."""
 
-from collections.abc import Sequence
-
 from starlode.cavein.components import COLOURS, FACTIONS, HALVES, Components
 from starlode.cavein.engine import codes
 from starlode.cavein.written.pending import tint_names
 from starlode.core import rows
 from starlode.core.decision import Json
-from starlode.core.event import Event
 from starlode.core.rows import Happening, Part
 
 REASONS = ("running", "collapse", "stuck", "round-limit", "resigned")
@@ -102,8 +99,3 @@ class Happenings(rows.Happenings):
             "subjugated-position": [None if hand else rest + 1 for hand, rest in _FROM_HAND],
         }
         super().__init__(ROWS, units, [(seat + 1,) for seat in range(codes.MOST_SEATS)])
-
-    def told(self, entry: tuple[int, int, int, int], winners: Sequence[int]) -> Event:
-        """The event of an entry; who has won is asked for when the match ends."""
-        event = self.event(entry)
-        return Event(event.name, {"winners": [*winners], **event.details}) if entry[0] == codes.E_ENDED else event

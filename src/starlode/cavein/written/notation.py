@@ -45,13 +45,18 @@ def actions(box: Components) -> list[Action]:
         Action(codes.SUBJUGATE, "subjugate", base),
         Action(codes.RECOLOUR, "recolour", (crystal, tint)),
         Action(codes.TAKE_CRYSTAL, "take", (crystal, tint)),
-        Action(codes.START, "start", (seat,)),
-        Action(codes.FACTION, "faction", (faction,)),
-        Action(codes.COMMAND, "command", (faction,)),
-        Action(codes.DRAW, "draw", (card,)),
-        Action(codes.SHOW, "show", (card,)),
-        Action(codes.UNCOVER, "uncover", (crystal,)),
-        Action(codes.REVEAL, "reveal", (named("artifact-card", [artifact.id for artifact in box.artifacts]),)),
+        Action(codes.START, "start", (seat,), by_nature=True),
+        Action(codes.FACTION, "faction", (faction,), by_nature=True),
+        Action(codes.COMMAND, "command", (faction,), by_nature=True),
+        Action(codes.DRAW, "draw", (card,), by_nature=True),
+        Action(codes.SHOW, "show", (card,), by_nature=True),
+        Action(codes.UNCOVER, "uncover", (crystal,), by_nature=True),
+        Action(
+            codes.REVEAL,
+            "reveal",
+            (named("artifact-card", [artifact.id for artifact in box.artifacts]),),
+            by_nature=True,
+        ),
     ]
 
 

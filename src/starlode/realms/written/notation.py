@@ -56,9 +56,9 @@ def actions(cards: Sequence[Card], boss: int) -> list[Action]:
         Action(codes.CONSENT, "consent"),
         Action(codes.REFUSE, "refuse"),
         Action(codes.AMOUNT, "amount", (named("amount", [None, *range(1, codes.MOST_AMOUNT + 1)]),)),
-        Action(codes.START, "start", (seat,)),
-        Action(codes.DRAW, "draw", (card,)),
-        Action(codes.REVEAL, "reveal", (card,)),
+        Action(codes.START, "start", (seat,), by_nature=True),
+        Action(codes.DRAW, "draw", (card,), by_nature=True),
+        Action(codes.REVEAL, "reveal", (card,), by_nature=True),
     ]
     # Copies of a boss's base that have damage already, but less than destroys them.
     for defense in sorted({card.defense or 0 for card in cards if card.is_base}):

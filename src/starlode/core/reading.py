@@ -1,0 +1,55 @@
+"""What somebody wrote, held against its shape: a type of msgspec says what may stand where, one line what does not.
+
+Shapes are made while a program runs, because the words of a game depend on what lies in its box.
+"""
+
+from collections.abc import Mapping, Sequence
+from types import GenericAlias
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from starlode.core.errors import BadInput
+
+Shape: TypeAlias = Any  # a type of msgspec
+
+
+def read(shape: Shape, content: object, what: str) -> Any:
+    """The content as its shape, or BadInput with the first thing that is wrong and where it stands."""
+    try:
+        return msgspec.convert(content, shape)
+    except msgspec.ValidationError as wrong:
+        raise BadInput(f"{what}: {wrong}".replace("$.", "")) from None
+    except RecursionError:
+        raise BadInput(f"{what}: brackets within brackets that nobody would write") from None
+
+
+def number(least: int, most: int) -> Shape:
+    return Annotated[int, msgspec.Meta(ge=least, le=most)]
+
+
+def one_of(words: Sequence[Any]) -> Shape:
+    return Literal.__getitem__(tuple(words))
+
+
+def pile(words: Sequence[str], most: int) -> Shape:
+    """How many of each lie somewhere; what does not is left out."""
+    return GenericAlias(dict, (one_of(words), number(0, most)))
+
+
+def listed(shape: Shape, least: int, most: int) -> Shape:
+    return Annotated[GenericAlias(list, (shape,)), msgspec.Meta(min_length=least, max_length=most)]
+
+
+def fields(name: str, required: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None) -> Shape:
+    """An object with these fields and no others, by the names that are written."""
+    told = [(_plain(each), shape, msgspec.field(name=each)) for each, shape in required.items()]
+    free = [
+        (_plain(each), shape | msgspec.UnsetType, msgspec.field(name=each, default=msgspec.UNSET))
+        for each, shape in (optional or {}).items()
+    ]
+    return msgspec.defstruct(name, [*told, *free], forbid_unknown_fields=True)
+
+
+def _plain(name: str) -> str:
+    return name.replace("-", "_")
