@@ -1,15 +1,17 @@
 """Law: what is put together from parts that were encoded before is, byte for byte, what the plain way gives."""
 
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from starlode.core.engine.rng import Rng
+from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
-from starlode.server import showing, teams
+from starlode.server import sheets, showing, teams
 from starlode.server.viewer import encode
 from starlode.server.wire.socket import Update
 from tests.laws import subjects
@@ -28,7 +30,7 @@ def plainly(match: Match[Any], seat: int | None, after: int, bots: set[int]) -> 
     mine: Any = None if own is None else own.to_json()
     moment = {
         "view": shown,
-        "digest": view.digest,
+        "digest": sheets.digest(_json(shown).encode()),  # of the very bytes
         "decision": mine,
         "asked": asked and {"seat": asked["seat"], "say": voice.asked(asked, match.view(None).to_json()).to_json()},
         "question": mine and voice.question(mine, shown).to_json(),
@@ -42,7 +44,11 @@ def plainly(match: Match[Any], seat: int | None, after: int, bots: set[int]) -> 
     }
     events = [{**event, "say": voice.event(event).to_json()} for event in match.seen_by(seat, after)]
     update = {"t": "update", "from": after, "v": len(match.events), "events": events, "moment": moment}
-    return json.dumps(update, separators=(",", ":"), ensure_ascii=False)
+    return _json(update)
+
+
+def _json(content: Any) -> str:
+    return json.dumps(content, separators=(",", ":"), ensure_ascii=False)
 
 
 def quickly(match: Match[Any], now: showing.Now, seat: int | None, after: int) -> str:
@@ -55,8 +61,9 @@ def test_a_viewer_gets_the_bytes_that_the_plain_way_gives(case: Case, seed: int)
     rng = Rng(seed)
     match: Match[Any] = Match(case.rules, seed=seed)
     shown, bots = 0, {1 + seed % case.rules.seats}
+    memory = showing.Memory()  # of all that was shown before, as a table has it
     for _ in range(STEPS):
-        now = showing.Now(match, bots)
+        now = showing.Now(match, bots, memory)
         for viewer in case.viewers:
             assert quickly(match, now, viewer, shown) == plainly(match, viewer, shown, bots)
         shown = len(match.events)
@@ -66,6 +73,9 @@ def test_a_viewer_gets_the_bytes_that_the_plain_way_gives(case: Case, seed: int)
         seat = decision.seat
         if rng.below(12) == 0 and match.undo_takes(seat) is not None:
             match.undo(seat, consent=True)
+        elif rng.below(60) == 0:
+            with suppress(IllegalAction):  # who has left does not leave again
+                match.resign(1 + int(rng.below(case.rules.seats)))
         else:
             actions = decision.actions
             match.play(actions[int(rng.below(len(actions)))])

@@ -5,10 +5,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.games import replay
 from starlode.i18n.voices import voice_of
+from starlode.server.sheets import digest
 
 # What a message may hold beside what comes from the match.
 MOMENT = {
@@ -35,7 +38,7 @@ def stages(record: Record, seat: int | None) -> dict[str, list[Stage]]:
             match._replay_row(row)
         if match.actor != 0:  # nature acts before anybody is told
             view = match.view(seat)
-            found.setdefault(view.digest, []).append(
+            found.setdefault(digest(msgspec.json.encode(view.to_json())), []).append(
                 Stage(len(match.events), _json(view.to_json()), _mine(match, seat))
             )
     return found

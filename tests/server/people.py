@@ -11,8 +11,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from starlode.core.view import View
 from starlode.server.identity import COOKIE
+from starlode.server.sheets import digest
 from starlode.server.wire.socket import FromServer
 
 PATIENCE = 20.0
@@ -139,7 +139,7 @@ class Page:
             self.events |= {event["n"]: event for event in message["events"]}
             self.v, self.moment = message["v"], message["moment"]
             if self.moment is not None:
-                assert View.from_json(self.moment["view"]).digest == self.moment["digest"]
+                assert digest(msgspec.json.encode(self.moment["view"])) == self.moment["digest"]
 
     def listen_for(self, t: str) -> dict[str, Any]:
         while (message := self.listen())["t"] != t:

@@ -4,6 +4,7 @@ import random
 
 from starlode.server import showing
 from starlode.server.viewer import Viewer
+from starlode.server.wire.socket import Done
 from tests.server.house import House, until
 from tests.server.people import Guest, Page, a_duel, play_on
 
@@ -82,8 +83,35 @@ def test_a_page_that_has_not_said_hello_is_told_nothing(house: House) -> None:
 class Clogged:
     """A line that takes nothing more until the other side has read."""
 
-    def write_text(self, text: bytes) -> bool:
+    def write_texts(self, *texts: bytes) -> bool:
         return False
+
+
+class Open:
+    """A line that takes everything, and how it came."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[bytes, ...]] = []
+
+    def write_texts(self, *texts: bytes) -> bool:
+        self.sent.append(texts)
+        return True
+
+
+def test_what_is_held_goes_out_with_the_next_or_alone_and_in_order() -> None:
+    line = Open()
+    viewer = Viewer("somebody", 3, 1000, line)
+    done = b'{"t":"done","id":"a","v":1}'
+    viewer.hold(Done("a", 1))
+    viewer.send_text(b"update")
+    viewer.let_out()  # nothing is left
+    viewer.hold(Done("a", 1))
+    viewer.let_out()
+    assert line.sent == [(done, b"update"), (done,)]
+    slow = Viewer("somebody", 3, 1000, Clogged())
+    slow.hold(Done("a", 1))
+    slow.send_text(b"update")
+    assert slow.drain() == [done, b"update"]
 
 
 def test_a_page_that_does_not_read_is_let_go() -> None:

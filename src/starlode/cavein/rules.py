@@ -40,7 +40,7 @@ from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds, mask_of
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
-from starlode.core.rules import Position, Rules
+from starlode.core.rules import Kept, Position, Rules
 from starlode.core.view import View
 
 CARDS_BELOW = 4
@@ -165,7 +165,7 @@ class CaveinRules(Rules[State]):
 
     # Views and positions
 
-    def write_views(self, state: State) -> Callable[[int | None], Position]:
+    def write_views(self, state: State, kept: Kept) -> Callable[[int | None], Position]:
         return views.write(self._positions, state)
 
     def read_view(self, view: View, rng: Rng) -> State:

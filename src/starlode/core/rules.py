@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from starlode.core.company import Company, everybody_alone
 from starlode.core.decision import Decision, Json, Option
@@ -57,6 +57,20 @@ class Outcome:
     def to_json(self) -> dict[str, Json]:
         sides: list[Json] = [list(side) for side in self.sides]
         return {"winners": list(self.winners), "reason": self.reason, "places": list(self.places), "sides": sides}
+
+
+class Kept:
+    """What was written of a match's last moment, by name: what is still so is not written anew."""
+
+    def __init__(self) -> None:
+        self._parts: dict[object, tuple[object, Any]] = {}
+
+    def part(self, name: object, source: object, write: Callable[[], Any]) -> Any:
+        """What this part looks like; the same object for as long as what it is written from is the same."""
+        found = self._parts.get(name)
+        if found is None or found[0] != source:
+            found = self._parts[name] = (source, write())
+        return found[1]
 
 
 class Rules(ABC, Generic[S]):
@@ -129,17 +143,21 @@ class Rules(ABC, Generic[S]):
         """The state as a seat may see it."""
         return self.views(state)(seat)
 
-    def views(self, state: S) -> Callable[[int | None], View]:
-        """The same for all who look at one moment; a seat that looks alike to several of them is the same object."""
-        seen_by = self.write_views(state)
-        options: dict[str, Json] = {**self.options}
+    def views(self, state: S, kept: Kept | None = None) -> Callable[[int | None], View]:
+        """The same for all who look at one moment; a seat that looks alike to several of them is the same object.
+
+        So is, by what is kept of the moment before, whatever has not changed since; then nobody may change it.
+        """
+        kept = Kept() if kept is None else kept
+        seen_by = self.write_views(state, kept)
+        options: dict[str, Json] = kept.part("options", self.options, lambda: {**self.options})
 
         def view(seat: int | None) -> View:
             return View(self.game, seat, {"options": options, **seen_by(None if seat is None else seat - 1)})
 
         return view
 
-    def write_views(self, state: S) -> Callable[[int | None], Position]:
+    def write_views(self, state: S, kept: Kept) -> Callable[[int | None], Position]:
         """What views tell besides the game, the seat and the options; here seats count from 0."""
         return partial(self.write_view, state)
 

@@ -27,7 +27,7 @@ class View:
 
     @cached_property
     def digest(self) -> str:
-        """What a client compares to notice that it is out of step."""
+        """A short name of it: views with the same one are equal."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:32]
 
     @staticmethod

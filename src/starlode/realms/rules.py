@@ -12,7 +12,7 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.event import Event
 from starlode.core.options import read_options
-from starlode.core.rules import Outcome, Position, Rules
+from starlode.core.rules import Kept, Outcome, Position, Rules
 from starlode.core.view import View
 from starlode.realms import encoding
 from starlode.realms.cards import CARDS, Card
@@ -192,8 +192,8 @@ class RealmsRules(Rules[State]):
 
     # Views and positions
 
-    def write_views(self, state: State) -> Callable[[int | None], Position]:
-        return views.write(self._positions, state)
+    def write_views(self, state: State, kept: Kept) -> Callable[[int | None], Position]:
+        return views.write(self._positions, state, kept)
 
     def read_view(self, view: View, rng: Rng) -> State:
         state = self._empty()

@@ -15,6 +15,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.viewers: set[Viewer] = set()
+        self._memory = showing.Memory()
 
     @property
     def guests(self) -> set[str]:
@@ -60,7 +61,8 @@ class Audience:
             return
         seat, v = stored.seat_of(viewer.guest), len(match.events)
         after = max(v - showing.MOST_EVENTS, have if have is not None and have <= v else 0)
-        viewer.send(Sync(v, showing.told(match, seat, after), showing.Now(match, stored.bots).moment(seat)))
+        now = showing.Now(match, stored.bots, self._memory)
+        viewer.send(Sync(v, showing.told(match, seat, after), now.moment(seat)))
 
     def show_update(self, stored: StoredTable, match: Match[Any], after: int) -> None:
         """Tell everybody what happened after an event, each what he may see."""
@@ -71,10 +73,16 @@ class Audience:
                 continue
             seat = stored.seat_of(viewer.guest)
             if seat not in texts:
-                now = now or showing.Now(match, stored.bots)
+                now = now or showing.Now(match, stored.bots, self._memory)
                 told = showing.told(match, seat, after)
                 texts[seat] = encode(Update(after, len(match.events), told, now.moment(seat)))
             viewer.send_text(texts[seat])
+
+    def leave(self, viewer: Viewer) -> None:
+        """A page is closed; where nobody looks, nothing need be remembered."""
+        self.viewers.discard(viewer)
+        if not self.viewers:
+            self._memory = showing.Memory()
 
     def dismiss(self) -> None:
         """Let everybody go; they come back by themselves."""

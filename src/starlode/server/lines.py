@@ -285,11 +285,11 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._is_in_step = frames.are_whole(data)
         super().data_received(data)
 
-    def write_text(self, text: bytes) -> bool:
-        """Send a text at once; False if somebody has to wait before he may, or it is too late."""
+    def write_texts(self, *texts: bytes) -> bool:
+        """Send texts at once; False if somebody has to wait before he may, or it is too late."""
         if not (self.handshake_complete and self.writable.is_set()) or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(frames.text_frame(text))
+        self.transport.write(b"".join([frames.text_frame(text) for text in texts]))
         return True
 
     def keepalive_timeout(self) -> None:
@@ -299,7 +299,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         if self.close_sent and self.handshake_complete:
             raise ClientDisconnected  # it was closed while the app had something to say, which is no mistake of the app
-        if message["type"] == "websocket.send" and message.get("text") and self.write_text(message["text"].encode()):
+        if message["type"] == "websocket.send" and message.get("text") and self.write_texts(message["text"].encode()):
             return
         await super().send(message)
         if message["type"] == "websocket.http.response.body":

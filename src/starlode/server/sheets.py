@@ -1,4 +1,4 @@
-"""Views of one moment as bytes: a seat that several of them show alike is encoded once."""
+"""Views of a table's moments as bytes: what several of them show alike, or show as before, is encoded once."""
 
 import hashlib
 from typing import Any, cast
@@ -7,27 +7,42 @@ import msgspec
 
 from starlode.core.view import View
 
-_as_written = msgspec.json.Encoder().encode
-_in_order = msgspec.json.Encoder(order="sorted").encode
+_encode = msgspec.json.Encoder().encode
+Part = tuple[Any, msgspec.Raw]
 
 
 class Sheets:
-    """Encodes the views that one call of `Rules.views` gives; seats that look alike are the same objects."""
+    """Encodes the views of one moment after the other; what has not changed is the same object (`Rules.views`)."""
 
     def __init__(self) -> None:
-        self._parts: dict[int, tuple[Any, msgspec.Raw, msgspec.Raw]] = {}
+        self._parts: dict[int, Part] = {}
+        self._before: dict[int, Part] = {}
+
+    def turn(self) -> None:
+        """The next moment comes: what was not shown in this one is forgotten."""
+        self._before, self._parts = self._parts, {}
 
     def write(self, view: View) -> tuple[msgspec.Raw, str]:
-        """A view as it is sent, and its digest, which is of the same in alphabetical order (`View.text`)."""
-        content = view.to_json()
-        seats = [self._part(seat) for seat in cast(list[Any], content["seats"])]
-        sent = _as_written({**content, "seats": [part[1] for part in seats]})
-        ordered = _in_order({**content, "seats": [part[2] for part in seats]})
-        return msgspec.Raw(sent), hashlib.sha256(ordered).hexdigest()[:32]
+        """A view as it is sent, and the digest of these very bytes."""
+        part = self._part
+        content: dict[str, Any] = {"game": view.game, "seat": view.seat}
+        for name, value in view.content.items():
+            content[name] = part(value) if type(value) is dict else value
+        content["seats"] = [part(seat) for seat in cast(list[Any], view.content["seats"])]
+        sent = _encode(content)
+        return msgspec.Raw(sent), digest(sent)
 
-    def _part(self, value: Any) -> tuple[Any, msgspec.Raw, msgspec.Raw]:
-        found = self._parts.get(id(value))
-        if found is None:  # kept together with the value, so that no other takes its id
-            found = (value, msgspec.Raw(_as_written(value)), msgspec.Raw(_in_order(value)))
-            self._parts[id(value)] = found
-        return found
+    def _part(self, value: Any) -> msgspec.Raw:
+        key = id(value)
+        found = self._parts.get(key)
+        if found is None:
+            found = self._before.get(key)
+            if found is None:  # kept together with the value, so that no other takes its id
+                found = (value, msgspec.Raw(_encode(value)))
+            self._parts[key] = found
+        return found[1]
+
+
+def digest(sent: bytes) -> str:
+    """What a client compares to notice that it is out of step: of the view as it stands in the message."""
+    return hashlib.sha256(sent).hexdigest()[:32]

@@ -6,6 +6,7 @@ from typing import Any, cast
 from msgspec import Raw, convert
 
 from starlode.core.match import Match
+from starlode.core.rules import Kept
 from starlode.i18n import phrase
 from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
@@ -32,16 +33,27 @@ def told(match: Match[Any], seat: int | None, after: int) -> list[Any]:
     return [teller.event(number, event, seat) for number, event in enumerate(match.events[after:], after + 1)]
 
 
-class Now:
-    """How things stand in a match; what is the same for all viewers is looked up, and encoded, once."""
+class Memory:
+    """What a table remembers of the moment that it showed last, so that only what has changed is written anew."""
 
-    def __init__(self, match: Match[Any], bots: Collection[int] = ()) -> None:
+    def __init__(self) -> None:
+        self.kept = Kept()
+        self.sheets = Sheets()
+
+
+class Now:
+    """How things stand in a match; what is the same for all viewers, or as before, is looked up, and encoded, once."""
+
+    def __init__(self, match: Match[Any], bots: Collection[int] = (), memory: Memory | None = None) -> None:
+        memory = memory or Memory()
         self._match = match
         self._voice = voice_of(match.rules)
         self._bots = bots
-        self._view = match.rules.views(match.state)
-        self._sheets = Sheets()
+        self._kept, self._sheets = memory.kept, memory.sheets
+        self._sheets.turn()
+        self._view = match.rules.views(match.state, memory.kept)
         self._teller = teller_of(match.rules)
+        self._still_in: object = None  # once somebody has asked
         decision, outcome = match.decision, match.outcome
         asked: Any = None if decision is None else decision.to_json()
         self._decision = asked
@@ -69,9 +81,18 @@ class Now:
             undo=None if seat is None else self._match.undo_takes(seat),
             warnings=[] if mine is None else [said(lost) for lost in voice.lost_by_ending(shown, mine)],
             reaches=[Reach(other, said(why)) for other, why in voice.reaches(shown, self._match.state).items()],
-            resigning=None if seat is None else teams.resigning(self._match, seat, self._bots),
+            resigning=None if seat is None else self._resigning(seat),
             outcome=self._outcome,
         )
+
+    def _resigning(self, seat: int) -> teams.Resigning | None:
+        """What giving up would mean, which follows from who is still in the match."""
+        if self._still_in is None:
+            self._still_in = teams.still_in(self._match), self._bots
+        told: teams.Resigning | None = self._kept.part(
+            ("resigning", seat), self._still_in, lambda: teams.resigning(self._match, seat, self._bots)
+        )
+        return told
 
     def _asked_of(self, seat: int | None) -> Any:
         """The decision of a seat; a teammate with whom the turn is shared has one too, once he takes over."""

@@ -79,7 +79,11 @@ class StoredTable:
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits."""
-        return next((place.seat for place in self.places if guest is not None and place.guest == guest), None)
+        if guest is not None:
+            for place in self.places:
+                if place.guest == guest:
+                    return place.seat
+        return None
 
     @property
     def bots(self) -> set[int]:

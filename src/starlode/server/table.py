@@ -108,6 +108,8 @@ class LiveTable:
         await self._write_message(viewer, message, rows + 1, match.record.rows[rows:])
         self.services.metrics.moves += 1
         self.show_progress()
+        if viewer is not None:
+            viewer.let_out()
         if self.stored.phase == "over":
             log.info("match-over", extra={"table": self.stored.id})
         if asked is not None or self.stored.phase == "over":
@@ -118,6 +120,7 @@ class LiveTable:
         """Write down a message that changed the table and not the match."""
         await self._write_message(viewer, message, 0, [])
         self.show_table()
+        viewer.let_out()
         self.ask_bot()
 
     async def _write_message(self, viewer: Viewer | None, message: str | None, first: int, rows: list[str]) -> None:
@@ -126,7 +129,7 @@ class LiveTable:
         await self.write(Progress(self.stored, first, rows, whose, now))
         if viewer is not None and whose is not None:
             self.messages[whose] = self.stored.v
-            viewer.send(Done(whose[1], self.stored.v))
+            viewer.hold(Done(whose[1], self.stored.v))
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Commit what was changed here; if that fails, be again what the database says, and refuse."""

@@ -35,13 +35,19 @@ class Teller:
     def __init__(self, rules: Rules[Any]) -> None:
         self._voice = voice_of(rules)
         self._events: dict[Any, bytes] = {}
+        self._same: dict[tuple[int, bool], tuple[Event, bytes]] = {}  # events that matches share, with the object
         self._phrases: dict[Any, bytes] = {}
 
     def event(self, number: int, event: Event, seat: int | None) -> msgspec.Raw:
         """A numbered event as a seat may see it, with its log line."""
-        seen = event.seen_by(seat)
-        told = _kept(self._events, _key(seen), lambda: self._told(seen))
-        return msgspec.Raw(b'{"n":%d,%b' % (number, told))
+        key = id(event), not event.secret or seat in event.known_to
+        same = self._same.get(key)
+        if same is None:
+            seen = event.seen_by(seat)
+            if len(self._same) >= MOST_KEPT:
+                self._same.clear()
+            same = self._same[key] = event, _kept(self._events, _key(seen), lambda: self._told(seen))
+        return msgspec.Raw(b'{"n":%d,%b' % (number, same[1]))
 
     def _told(self, seen: dict[str, Any]) -> bytes:
         line = {} if seen["event"] == "hidden" else {"say": self._voice.event(seen).to_json()}

@@ -20,8 +20,8 @@ def encode(message: FromServer) -> bytes:
 class Line(Protocol):
     """Where a text goes out at once, if it can."""
 
-    def write_text(self, text: bytes) -> bool:
-        """Send it; False if it has to wait."""
+    def write_texts(self, *texts: bytes) -> bool:
+        """Send them; False if they have to wait."""
         ...
 
 
@@ -37,13 +37,34 @@ class Viewer:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0  # of what waits
         self._more = asyncio.Event()
+        self._held: bytes | None = None  # goes out together with the next
+
+    def hold(self, message: FromServer) -> None:
+        """Send a message together with the one that follows at once, because each sending costs more than what is sent.
+
+        Whoever holds something back sees to it that it goes out: `let_out`.
+        """
+        self.let_out()
+        self._held = encode(message)
+
+    def let_out(self) -> None:
+        """Send what was held back, if nothing has followed."""
+        if self._held is not None:
+            held, self._held = self._held, None
+            self.send_text(held)
 
     def send(self, message: FromServer) -> None:
         self.send_text(encode(message))
 
     def send_text(self, text: bytes) -> None:
-        if not self._waiting and not self.closed.is_set() and self._line is not None and self._line.write_text(text):
+        held, self._held = self._held, None
+        texts = (text,) if held is None else (held, text)
+        if not self._waiting and not self.closed.is_set() and self._line is not None and self._line.write_texts(*texts):
             return  # as nearly always: nothing waits before it
+        for each in texts:
+            self._wait_with(each)
+
+    def _wait_with(self, text: bytes) -> None:
         if len(self._waiting) >= self._most or self._bytes + len(text) > self._most_bytes:
             self.let_go()
         if not self.closed.is_set():

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import BIT, count_bits, lowest
 from starlode.core.engine.packed import (
     ACTOR,
     CURRENT,
@@ -17,6 +17,7 @@ from starlode.core.engine.packed import (
     OWN,
     PILES,
     SEAT_STRIDE,
+    STRIDE,
     TURN,
     Journal,
     Packed,
@@ -63,6 +64,7 @@ PER_SHIP: Final = 8  # combat for each ship played
 OWED: Final = 9  # discards due at the start of the next turn
 SHUFFLES: Final = 10
 PLACE: Final = 11  # of an eliminated seat: how many were left with it; 0 while it lives
+SEAT_NUMBERS: Final = 12
 
 
 class Table(Packed):
@@ -140,6 +142,30 @@ class Table(Packed):
         return self.at(top, self.size(top) - 1 - depth)
 
     # Numbers
+
+    def before(self, seat: i64) -> list[int]:
+        """All that lies before a seat, in one list: its numbers, then each pile, how many entries first.
+
+        Entries are those of `contents`; of TOP the kinds, the next card first.
+        """
+        found: list[int] = []
+        at = self.seat_at + SEAT_STRIDE * seat
+        for which in range(at, at + SEAT_NUMBERS):
+            found.append(int(self.numbers[which]))
+        for pile in range(self.piles(seat), self.piles(seat) + SEAT_PILES):
+            mask = self.mask(pile)
+            if pile == self.pile(seat, TOP):
+                size = self.size(pile)
+                found.append(int(size))
+                for depth in range(size):
+                    found.append(int(self.on_top(seat, depth)))
+            else:
+                found.append(int(count_bits(mask)))
+            while mask != 0:
+                card = lowest(mask)
+                mask &= mask - 1
+                found.append(int(self.count(pile, card) * STRIDE + card))
+        return found
 
     def forget_turn(self, seat: i64) -> None:
         """Pools, markers and counts of this turn are gone: TRADE to SHIPS."""

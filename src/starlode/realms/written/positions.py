@@ -2,15 +2,16 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from starlode.core.decision import Json
 from starlode.core.engine.bits import kinds
 from starlode.core.errors import BadInput
+from starlode.core.rules import Kept
 from starlode.realms.cards import Card
 from starlode.realms.engine import codes, marks
 from starlode.realms.engine.state import State, settle
 from starlode.realms.engine.table import (
-    AUTHORITY,
     CURRENT,
     DECK,
     DEPTH,
@@ -28,6 +29,7 @@ from starlode.realms.engine.table import (
 from starlode.realms.formats import Party
 from starlode.realms.written.fields import COMMON_PILES, FORMAT, SEAT_PILES, SEAT_SETS, USED, marks_of, seat_numbers
 from starlode.realms.written.happenings import REASONS
+from starlode.realms.written.laid import Laid
 from starlode.realms.written.pending import Pending
 from starlode.realms.written.possible import refuse_impossible
 from starlode.realms.written.reading import Reader
@@ -49,9 +51,9 @@ class Positions:
 
     def write(self, state: State) -> dict[str, Json]:
         seats: list[Json] = [self._seat(state, seat) for seat in range(state.seats)]
-        return {"starlode-position": FORMAT, **self.common(state), "seats": seats}
+        return {"starlode-position": FORMAT, **self.common(state, Kept()), "seats": seats}
 
-    def common(self, state: State) -> dict[str, Json]:
+    def common(self, state: State, kept: Kept) -> dict[str, Json]:
         """All that is nobody's own; everybody may see it."""
         content: dict[str, Json] = {
             "turn": int(state.get(TURN)),
@@ -60,7 +62,8 @@ class Positions:
             "quiet-since": int(state.get(QUIET)),
         }
         for name, pile in COMMON_PILES.items():
-            content[name] = self.pile(state, pile)
+            held = state.contents(pile)
+            content[name] = kept.part(name, held, partial(self.counts, held))
         content["pending"] = self.open_questions(state)
         if self.party.format.takes_team_turns:
             for name, number in SEAT_SETS.items():
@@ -85,63 +88,60 @@ class Positions:
 
     def pile(self, state: State, pile: int) -> dict[str, Json]:
         """How many of each card lie in a pile."""
+        return self.counts(state.contents(pile))
+
+    def counts(self, pile: Sequence[int]) -> dict[str, Json]:
+        """The same of a pile's contents."""
         ids = self.ids
-        return {ids[held & 63]: held >> 6 for held in state.contents(pile)}
+        return {ids[held & 63]: held >> 6 for held in pile}
 
     def open_questions(self, state: State) -> list[Json]:
         """The decision stack, the open question last."""
         return [self.pending.write(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
 
-    def top(self, state: State, seat: int) -> list[Json]:
+    def top(self, laid: Laid) -> list[Json]:
         """The cards known to lie on top of a deck, the next one first."""
-        return [self.ids[state.on_top(seat, depth)] for depth in range(state.size(state.pile(seat, TOP)))]
+        return [self.ids[kind] for kind in laid.pile(TOP)]
 
-    def in_play(self, state: State, seat: int) -> list[Json]:
+    def in_play(self, laid: Laid) -> list[Json]:
         """The cards in play by what they have used; a Needle also by what it copies, a base by its damage."""
         entries: list[Json] = []
-        needle = state.tables.needle
-        copies: list[int] = []
-        damages: list[int] = []
-        if state.marked():
-            copies = [mark for mark in marks_of(state, marks.COPY) if marks.seat_of(mark) == seat]
-            damages = [mark for mark in marks_of(state, marks.DAMAGE) if marks.seat_of(mark) == seat]
         for copy, used in enumerate(USED):
-            pile = state.pile(seat, IN_PLAY) + copy
-            for held in state.contents(pile):
+            for held in laid.pile(IN_PLAY + copy):
                 kind, count = held & 63, held >> 6
                 card = self.cards[kind]
-                if kind == needle:
-                    count -= len(copies) if copy == 1 else 0
+                if kind == laid.needle:
+                    count -= len(laid.copies) if copy == 1 else 0
                 if copy == 0:
-                    count -= sum(marks.card_of(mark) == kind for mark in damages)
+                    count -= sum(marks.card_of(mark) == kind for mark in laid.damages)
                 if count:
                     told = used if card.is_base else used[1:]
                     entries.append({"card": card.id, "count": count, "used": [*told]})
-        for mark in copies:
+        for mark in laid.copies:
             told = ["ally"] if marks.figure_of(mark) else []
             ship = self.ids[marks.card_of(mark)]
-            entries.append({"card": self.ids[needle], "count": 1, "used": [*told], "as": ship})
-        for mark in damages:
+            entries.append({"card": self.ids[laid.needle], "count": 1, "used": [*told], "as": ship})
+        for mark in laid.damages:
             base, damage = self.ids[marks.card_of(mark)], int(marks.figure_of(mark))
             entries.append({"card": base, "count": 1, "used": [], "damage": damage})
         return entries
 
-    def ships_played(self, state: State, seat: int) -> list[Json]:
-        return [self.ids[kind] for kind in kinds(state.of(seat, SHIPS))]
+    def ships_played(self, laid: Laid) -> list[Json]:
+        return [self.ids[kind] for kind in kinds(laid.numbers[SHIPS])]
 
-    def scores(self, state: State, seat: int) -> dict[str, Json]:
+    def scores(self, laid: Laid) -> dict[str, Json]:
         """A seat's score and pools; a team's score is told at each of its seats."""
-        content: dict[str, Json] = {name: int(state.of(seat, number)) for name, number in self.seat_numbers.items()}
-        content["authority"] = int(state.of(state.tables.seating.score[seat], AUTHORITY))
-        return content
+        numbers = laid.numbers
+        return {name: numbers[number] for name, number in self.seat_numbers.items()}
 
     def _seat(self, state: State, seat: int) -> dict[str, Json]:
-        content = self.scores(state, seat)
+        laid = Laid(state, seat)
+        content = self.scores(laid)
         for name, pile in SEAT_PILES.items():
-            content[name] = self.pile(state, state.pile(seat, pile))
-        content["top"] = self.top(state, seat)
-        content["in-play"] = self.in_play(state, seat)
-        content["ships-played"] = self.ships_played(state, seat)
+            content[name] = self.counts(laid.pile(pile))
+        content["top"] = self.top(laid)
+        content["in-play"] = self.in_play(laid)
+        content["ships-played"] = self.ships_played(laid)
         return content
 
     # Reading

@@ -5,64 +5,67 @@ from collections.abc import Callable, Mapping
 from starlode.core.decision import Json
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
+from starlode.core.rules import Kept
 from starlode.realms.engine.state import State
 from starlode.realms.engine.table import ACTOR, DECK, DISCARD_PILE, HAND, KNOWN
 from starlode.realms.written.fields import FORMAT
+from starlode.realms.written.laid import Laid
 from starlode.realms.written.positions import Positions
 
 OPEN = ("turn", "current", "explorers", "quiet-since", "trade-deck", "row", "scrap-heap", "removed", "pending", "over")
 OPEN_IN_TEAMS = ("finished", "received", "conceded", "refusals")
 
 
-def write(positions: Positions, state: State) -> Callable[[int | None], dict[str, Json]]:
+def write(positions: Positions, state: State, kept: Kept) -> Callable[[int | None], dict[str, Json]]:
     """The state as a seat, or with None a spectator, may see it, for all who look; seats count from 0.
 
     SR-10, SR-96, SR-171 to SR-173, SR-324, SR-340, SR-M226.
     """
-    common = positions.common(state)
+    common = positions.common(state, kept)
     # Which cards are left in the trade deck is known to whoever counted; in which order they lie is known to nobody.
     actor = int(state.get(ACTOR))
     common["actor"] = actor + 1 if actor >= 0 else None
-    seats: dict[int, tuple[dict[str, Json], dict[str, Json]]] = {}
+    seats = [_seat(positions, state, seat, kept) for seat in range(state.seats)]
 
     def seen_by(viewer: int | None) -> dict[str, Json]:
         open_hands = 0 if viewer is None else int(state.tables.seating.sees[viewer])
-        entries: list[Json] = []
-        for seat in range(state.seats):
-            if seat not in seats:
-                seats[seat] = _seat(positions, state, seat)
-            entries.append(seats[seat][open_hands >> seat & 1])
+        entries: list[Json] = [looks[open_hands >> seat & 1] for seat, looks in enumerate(seats)]
         return {**common, "seats": entries}
 
     return seen_by
 
 
-def _seat(positions: Positions, state: State, seat: int) -> tuple[dict[str, Json], dict[str, Json]]:
+def _seat(positions: Positions, state: State, seat: int, kept: Kept) -> tuple[dict[str, Json], dict[str, Json]]:
     """A seat as others see it, and as those do who see its hand."""
-    hand, deck = state.pile(seat, HAND), state.pile(seat, DECK)
-    scores, top = positions.scores(state, seat), positions.top(state, seat)
-    size, known = int(state.size(hand)), positions.pile(state, state.pile(seat, KNOWN))
-    below: dict[str, Json] = {"size": int(state.size(deck)) + len(top), "top": top}
+    laid = Laid(state, seat)
+    told: tuple[dict[str, Json], dict[str, Json]] = kept.part(seat, laid.source, lambda: _looks(positions, laid))
+    return told
+
+
+def _looks(positions: Positions, laid: Laid) -> tuple[dict[str, Json], dict[str, Json]]:
+    hand, deck = positions.counts(laid.pile(HAND)), positions.counts(laid.pile(DECK))
+    scores, top = positions.scores(laid), positions.top(laid)
+    size, known = laid.size(HAND), positions.counts(laid.pile(KNOWN))
+    below: dict[str, Json] = {"size": laid.size(DECK) + len(top), "top": top}
     rest: dict[str, Json] = {
-        "discard": positions.pile(state, state.pile(seat, DISCARD_PILE)),
-        "in-play": positions.in_play(state, seat),
-        "ships-played": positions.ships_played(state, seat),
+        "discard": positions.counts(laid.pile(DISCARD_PILE)),
+        "in-play": positions.in_play(laid),
+        "ships-played": positions.ships_played(laid),
     }
 
     def seen(cards: dict[str, Json] | None, unseen: dict[str, Json]) -> dict[str, Json]:
         told: dict[str, Json] = {"size": size, "cards": cards, "known": known}
         return {**scores, "hand": told, "deck": below, "unseen": unseen, **rest}
 
-    own = seen(positions.pile(state, hand), positions.pile(state, deck))
-    return seen(None, _unseen(positions, state, seat)), own
+    return seen(None, _unseen(positions, laid)), seen(hand, deck)
 
 
-def _unseen(positions: Positions, state: State, seat: int) -> dict[str, Json]:
+def _unseen(positions: Positions, laid: Laid) -> dict[str, Json]:
     """What lies in the deck or in the unknown part of the hand, nobody else knows where."""
-    together = {held & 63: held >> 6 for held in state.contents(state.pile(seat, DECK))}
-    for held in state.contents(state.pile(seat, HAND)):
+    together = {held & 63: held >> 6 for held in laid.pile(DECK)}
+    for held in laid.pile(HAND):
         together[held & 63] = together.get(held & 63, 0) + (held >> 6)
-    for held in state.contents(state.pile(seat, KNOWN)):
+    for held in laid.pile(KNOWN):
         together[held & 63] -= held >> 6
     return {positions.ids[kind]: together[kind] for kind in sorted(together) if together[kind]}
 

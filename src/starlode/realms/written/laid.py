@@ -1,0 +1,42 @@
+"""All that lies before one seat, taken out of a state at once: many small questions cost more than one large answer."""
+
+from starlode.realms.engine import marks
+from starlode.realms.engine.state import State
+from starlode.realms.engine.table import AUTHORITY, SEAT_NUMBERS, SEAT_PILES
+from starlode.realms.written.fields import marks_of
+
+
+class Laid:
+    """A seat's numbers, piles, and the marks on its cards."""
+
+    __slots__ = ("_piles", "copies", "damages", "needle", "numbers", "source")
+
+    def __init__(self, state: State, seat: int) -> None:
+        told = state.before(seat)
+        score = int(state.tables.seating.score[seat])
+        if score != seat:  # a team's score is told at each of its seats
+            told[AUTHORITY] = int(state.of(score, AUTHORITY))
+        self.numbers: list[int] = told
+        self._piles: list[list[int]] | None = None
+        self.needle = int(state.tables.needle)
+        self.copies: list[int] = []
+        self.damages: list[int] = []
+        if state.marked():
+            self.copies = [mark for mark in marks_of(state, marks.COPY) if marks.seat_of(mark) == seat]
+            self.damages = [mark for mark in marks_of(state, marks.DAMAGE) if marks.seat_of(mark) == seat]
+        # What everything else here follows from.
+        self.source = (told, self.copies, self.damages)
+
+    def pile(self, which: int) -> list[int]:
+        """What lies in a pile, as the state's `contents` tells it; of TOP the kinds, the next card first."""
+        if self._piles is None:
+            self._piles, at = [], SEAT_NUMBERS
+            for _ in range(SEAT_PILES):
+                end = at + 1 + self.numbers[at]
+                self._piles.append(self.numbers[at + 1 : end])
+                at = end
+        return self._piles[which]
+
+    def size(self, which: int) -> int:
+        """How many cards lie in a pile."""
+        return sum([held >> 6 for held in self.pile(which)])
