@@ -3,6 +3,8 @@
 import json
 import re
 import signal
+import sys
+import threading
 from dataclasses import fields
 from pathlib import Path
 
@@ -90,10 +92,38 @@ def test_what_is_counted_is_told_to_prometheus(tmp_path: Path) -> None:
     assert told["starlode_bots_degraded_total"] == "0.0"
     assert told['starlode_tables{phase="running"}'] == "2.0"
     assert told['starlode_oldest_wait_seconds{for="bots"}'] == "0.0"
+    assert told['starlode_oldest_wait_seconds{for="answers"}'] == "0.0"
     assert told['starlode_connected{kind="socket"}'] == "4.0"
     page_ = PAGE.read_text(encoding="utf-8")
     names = {name.partition("{")[0] for name in told if not name.endswith(("_bucket", "_sum"))}
     assert [name for name in names if re.sub(r"_count$|_bucket.*", "", name) not in page_] == []
+
+
+def test_who_has_waited_longest_is_told(tmp_path: Path) -> None:
+    """For the answer to a message while nothing can be written, and for a bot that thinks."""
+    stuck = (sys.executable, str(Path(__file__).with_name("bad_bot.py")), "hangs")
+    with a_house(tmp_path, bot_command=stuck, bot_budget=600.0) as house:
+
+        def waits(what: str) -> float:
+            text = httpx.get(f"{house.url}/metrics").text
+            return float(re.findall(rf'^starlode_oldest_wait_seconds{{for="{what}"}} (\S+)$', text, re.MULTILINE)[0])
+
+        _, _, first, _ = a_duel(house.url)
+        writer, go_on = house.lobby.services.writer, threading.Event()
+        asked = threading.Thread(target=writer.run_now, args=(lambda _: go_on.wait(60),))
+        asked.start()  # a write that takes its time, before which nothing else is done
+        try:
+            first.send("act", v=first.v, action="play scout")
+            until(lambda: waits("answers") > 0.2)
+            assert waits("bots") == 0.0
+        finally:
+            go_on.set()
+            asked.join()
+        first.listen_for("done")
+        until(lambda: waits("answers") == 0.0)
+        guest = Guest(house.url)
+        guest.page(guest.open_table({"me": True}, {"bot": "greedy"}, options={"start": "2"})["id"])
+        until(lambda: waits("bots") > 0.2)
 
 
 def test_metrics_are_for_those_who_are_named(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from starlode.core.decision import Decision
 from starlode.core.view import View
 from starlode.server.metrics import Metrics
 from starlode.server.turns import Rank, Turns
+from starlode.server.waits import Waits
 
 COMMAND = (sys.executable, "-m", "starlode.server.bot_worker")
 LAST_RESORT = "greedy"
@@ -46,6 +47,7 @@ class BotPool:
         self._all: set[Worker] = set()
         self.metrics = metrics or Metrics()
         self.turns = Turns(workers)
+        self.waits = Waits()  # of people, for a bot
 
     async def choose(
         self,
@@ -58,6 +60,14 @@ class BotPool:
         components: str | None = None,
     ) -> str:
         """One of the allowed actions: the bot's, or if it fails greedy's, or the first."""
+        if rank is Rank.BOTS_ALONE:
+            return await self._choose(bot, view, decision, table, rank, owner, components)
+        with self.waits.of(object()):
+            return await self._choose(bot, view, decision, table, rank, owner, components)
+
+    async def _choose(
+        self, bot: str, view: View, decision: Decision, table: str, rank: Rank, owner: str, components: str | None
+    ) -> str:
         for name in dict.fromkeys((bot, LAST_RESORT)):
             try:
                 async with self.turns.place(rank, owner):

@@ -45,7 +45,7 @@ class Limits:
     undos: Paces = Paces((1, 20), (5, 100), (50, 500))
     new_guests: Paces = Paces(FREE, (0.2, 60), (20, 500))
     new_tables: Paces = Paces((0.05, 20), (0.01, 200), (5, 500))
-    open_tables: Most = Most(100, ENDLESS, 20_000)  # unfinished; an address is held by how fast it opens new ones
+    open_tables: Most = Most(100, 300, 20_000)  # unfinished; of an address: those since the server started
     bot_tables: Most = Most(3, 6, 30)  # that bots play among themselves
     live_tables: int = 4_000  # held in memory
     sockets: Most = Most(40, 400, 4_000)  # open pages

@@ -14,6 +14,7 @@ from starlode.server.limits import Holding, Tempo, neighbourhood
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.tables import Tables
+from starlode.server.waits import Waits
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -38,7 +39,9 @@ class Lobby:
         gauges = services.metrics.gauges
         gauges |= {("starlode_tables", phase): partial(self.tables.count, phase) for phase in PHASES}
         gauges["starlode_connected", "socket"] = lambda: self.sockets.all
-        gauges["starlode_oldest_wait_seconds", "bots"] = lambda: services.bots.turns.longest
+        self.answers = Waits()  # pages, for the answer to a message
+        gauges["starlode_oldest_wait_seconds", "answers"] = lambda: self.answers.longest
+        gauges["starlode_oldest_wait_seconds", "bots"] = lambda: services.bots.waits.longest
 
     def recognise(self, connection: Connection) -> str | None:
         """The guest whose cookie came along, if it is one of ours."""

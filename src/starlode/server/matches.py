@@ -136,8 +136,8 @@ def note_progress(stored: StoredTable, match: Match[Any]) -> None:
 
 
 def key_of(stored: StoredTable, secret: bytes) -> bytes:
-    """What every draw at a table follows from."""
-    return table_key(secret, stored.id, stored.round, salts_of(stored))
+    """What every draw at a table follows from; where the deal was given, that was it."""
+    return secret if stored.known else table_key(secret, stored.id, stored.round, salts_of(stored))
 
 
 def salts_of(stored: StoredTable) -> list[str]:

@@ -79,7 +79,7 @@ class Metrics(Collector):
         about = {
             "starlode_tables": ("Tables in memory, by phase.", "phase"),
             "starlode_connected": ("Lines that are open.", "kind"),
-            "starlode_oldest_wait_seconds": ("How long the first in line has waited.", "for"),
+            "starlode_oldest_wait_seconds": ("How long the one has waited who has waited longest.", "for"),
         }
         for name, (text, label) in about.items():
             family = GaugeMetricFamily(name, text, labels=[label])

@@ -167,12 +167,15 @@ async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Tab
     guest, address = lobby.guest(request), address_of(request)
     lobby.new_tables.take(guest, address)
     if not is_for_bots_alone(data):
-        await lobby.tables.check_room()
-        return await _shown(await seating.open_table(lobby.tables, guest, data), guest)
+        async with lobby.tables.room(address) as keep:
+            table = await seating.open_table(lobby.tables, guest, data)
+            keep(table.stored.id)
+        return await _shown(table, guest)
     lobby.bot_tables.enter(guest, address)
     try:
-        await lobby.tables.check_room()
-        table = await seating.open_table(lobby.tables, guest, data)
+        async with lobby.tables.room(address) as keep:
+            table = await seating.open_table(lobby.tables, guest, data)
+            keep(table.stored.id)
     except BaseException:
         lobby.bot_tables.leave(guest, address)
         raise
@@ -218,9 +221,15 @@ async def leave(request: Asking, table_id: TableId) -> http.Table:
 )
 async def rematch(request: Asking, table_id: TableId) -> http.Table:
     lobby = lobby_of(request)
-    guest = lobby.guest(request)
-    lobby.new_tables.take(guest, address_of(request))
-    return await _shown(await seating.rematch(lobby.tables, await lobby.tables.get(table_id), guest), guest)
+    guest, address = lobby.guest(request), address_of(request)
+    lobby.new_tables.take(guest, address)
+    before = await lobby.tables.get(table_id)
+    if before.stored.rematch is not None:  # somebody else has opened it
+        return await _shown(await seating.rematch(lobby.tables, before, guest), guest)
+    async with lobby.tables.room(address) as keep:
+        table = await seating.rematch(lobby.tables, before, guest)
+        keep(table.stored.id)
+    return await _shown(table, guest)
 
 
 @get("/tables/{table_id:str}/record", summary="A finished match, with everything in it", responses=_refusals(404, 409))

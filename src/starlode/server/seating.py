@@ -40,7 +40,9 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
         for seat, place in enumerate(wanted.places, 1)
     ]
     places += [Sitting(seat) for seat in range(len(places) + 1, rules.seats + 1)]
-    return await _add(tables, guest, wanted.game, format, rules, places, components)
+    if wanted.deal is not None and any(place.salted for place in wanted.places):
+        raise Refusal("bad-request", at="places")  # nothing can be added to draws that are given
+    return await _add(tables, guest, wanted.game, format, rules, places, components, deal=wanted.deal)
 
 
 async def _add(
@@ -52,14 +54,16 @@ async def _add(
     places: list[Sitting],
     components: str | None,
     before: str | None = None,
+    deal: str | None = None,
 ) -> LiveTable:
     """Write a new table down, with the deal if it is full, and link it to the one that it follows."""
     services = tables.services
-    secret, now, id = secrets.token_bytes(agreeing.SECRET_BYTES), services.now(), ids.table_id()
+    secret = secrets.token_bytes(agreeing.SECRET_BYTES) if deal is None else bytes.fromhex(deal)
+    now, id = services.now(), ids.table_id()
     stored = StoredTable(
         id=id, game=game, rules=rules.version, format=format, seats=rules.seats,
         options={choice.name: rules.options[choice.name] for choice in game_of(rules).table_options},
-        commitment=secret_hash(secret, id, 1), made=now, places=places,
+        commitment=secret_hash(secret, id, 1), made=now, places=places, known=deal is not None,
         has_components=components is not None, components=components,
     )  # fmt: skip
 
@@ -103,7 +107,8 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
         stored.places[mine - 1] = Sitting(mine)
         before = None if before else before  # what was promised is bound to the seat
     stored.places[new - 1] = Sitting(new, guest)
-    agreeing.pledge(stored.places[new - 1], wanted.hash or (None if wanted.salted else before))
+    if not stored.known:  # else there is nothing to add to
+        agreeing.pledge(stored.places[new - 1], wanted.hash or (None if wanted.salted else before))
     await agreeing.settle(table, guest)
 
 

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -111,7 +110,7 @@ class _Page:
 
     async def _listen(self) -> None:
         """Take one message after the other, no faster than is allowed; the rest waits on the sender's side."""
-        table, viewer, metrics = self.table, self.viewer, self.lobby.services.metrics
+        table, viewer, metrics, waits = self.table, self.viewer, self.lobby.services.metrics, self.lobby.answers
         while True:
             received: Any = await self._receive()
             if received["type"] == "websocket.disconnect":
@@ -127,10 +126,13 @@ class _Page:
                 metrics.count_refusal(refusal.code)
                 viewer.send(refused(_id_of(text), refusal))
             else:
-                begun = perf_counter()
-                await table.do(partial(receive, table, viewer, message))
+                waits.begin(self)
+                try:
+                    await table.do(partial(receive, table, viewer, message))
+                finally:
+                    waited = waits.end(self)
                 if type(message) is not Hello:
-                    metrics.move_seconds.add(perf_counter() - begun)
+                    metrics.move_seconds.add(waited)
 
     async def _count(self, message: ToServer) -> None:
         """What costs more than an action, and is allowed less often."""
@@ -182,5 +184,5 @@ async def _enter(table: LiveTable, viewer: Viewer) -> None:
 
 
 async def _exit(table: LiveTable, viewer: Viewer) -> None:
-    table.audience.viewers.discard(viewer)
+    table.audience.leave(viewer)
     table.note_presence()

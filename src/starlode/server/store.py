@@ -98,6 +98,12 @@ def count_unfinished(connection: Connection, since: int) -> int:
     return int(connection.execute(wanted).scalar() or 0)
 
 
+def unfinished(connection: Connection, wanted: Iterable[str], since: int) -> set[str]:
+    """Which of these tables are unfinished, and touched since."""
+    open_ones = select(tables.c.id).where(tables.c.phase != "over", tables.c.moved >= since)
+    return {str(row.id) for row in connection.execute(open_ones.where(tables.c.id.in_(list(wanted))))}
+
+
 # The match
 
 

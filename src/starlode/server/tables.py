@@ -2,11 +2,15 @@
 
 import asyncio
 import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 
 from sqlalchemy import Connection
 
 from starlode.server import agreeing, matches, store
+from starlode.server.limits import ENDLESS
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.showing import table as shown
@@ -31,6 +35,8 @@ class Tables:
         self._lost: list[LiveTable] = []  # until their last viewers have gone
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._open, self._counted = 0, -RECOUNT_SECONDS
+        self._opened: dict[str, str] = {}  # tables that may be unfinished, and the address that each was opened from
+        self._opening: Counter[str] = Counter()  # by address: how many are about to be
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
 
     async def get(self, table_id: str) -> LiveTable:
@@ -45,8 +51,39 @@ class Tables:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def check_room(self) -> None:
-        """Refuse one more table where there are too many unfinished ones in all."""
+    @asynccontextmanager
+    async def room(self, address: str) -> AsyncIterator[Callable[[str], None]]:
+        """Room for one more table, or a refusal: too many are unfinished in all, or of those opened from an address.
+
+        Whoever has opened it says which it is.
+        """
+        self._opening[address] += 1
+        try:
+            await self._check_address(address)
+            await self._check_all()
+            yield lambda table: self._opened.update({table: address})
+        finally:
+            self._opening[address] -= 1
+            if not self._opening[address]:
+                del self._opening[address]
+
+    async def _check_address(self, address: str) -> None:
+        most = self.services.limits.open_tables.address
+
+        def is_too_much() -> bool:
+            return self._opening[address] + sum(each == address for each in self._opened.values()) > most
+
+        if most < ENDLESS and is_too_much():
+            # Some may be over by now, or nobody may have touched them for long.
+            mine = [table for table, opener in self._opened.items() if opener == address]
+            since = self.services.now() - A_WEEK
+            left = await self.services.write(lambda connection: store.unfinished(connection, mine, since))
+            for table in set(mine) - left:
+                self._opened.pop(table, None)
+            if is_too_much():
+                raise Refusal("too-many-tables")
+
+    async def _check_all(self) -> None:
         self._make_room()
         if self.services.clock() - self._counted >= RECOUNT_SECONDS:
             since = self.services.now() - A_WEEK
@@ -138,6 +175,8 @@ class Tables:
             if table.is_idle and (table.is_lost or self.services.clock() - table.jobs.used >= idle):
                 del self._live[table_id]
                 table.drop()
+                if table.stored.phase == "over":
+                    self._opened.pop(table_id, None)
         for table in [table for table in self._lost if table.is_idle]:
             self._lost.remove(table)
             table.drop()

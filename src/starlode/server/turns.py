@@ -1,9 +1,8 @@
 """Whose turn it is when many wait for few places: people before bots among themselves, and nobody twice in a row."""
 
 import asyncio
-import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from enum import IntEnum
 
@@ -19,10 +18,9 @@ class Rank(IntEnum):
 class Turns:
     """So many places; of those who wait the first in rank is served, and among equals one after the other by owner."""
 
-    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, places: int) -> None:
         self._free = places
-        self._clock = clock
-        self._lines: dict[Rank, OrderedDict[str, deque[_Waiting]]] = {rank: OrderedDict() for rank in Rank}
+        self._lines: dict[Rank, OrderedDict[str, deque[asyncio.Future[None]]]] = {rank: OrderedDict() for rank in Rank}
 
     @asynccontextmanager
     async def place(self, rank: Rank, owner: str) -> AsyncIterator[None]:
@@ -37,23 +35,17 @@ class Turns:
         """How many wait who are served no later than somebody of this rank."""
         return sum(len(mine) for each in Rank if each <= rank for mine in self._lines[each].values())
 
-    @property
-    def longest(self) -> float:
-        """How long the one has waited who has waited longest."""
-        begun = [mine[0].since for line in self._lines.values() for mine in line.values()]
-        return self._clock() - min(begun) if begun else 0.0
-
     async def _wait(self, rank: Rank, owner: str) -> None:
         if self._free:
             self._free -= 1
             return
-        me = _Waiting(asyncio.get_running_loop().create_future(), self._clock())
+        me: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         line = self._lines[rank]
         line.setdefault(owner, deque()).append(me)
         try:
-            await me.called
+            await me
         except asyncio.CancelledError:
-            if not me.called.cancelled():
+            if not me.cancelled():
                 self._pass_on()  # the place was given to somebody who left at the same moment
             elif me in (mine := line.get(owner, deque())):
                 mine.remove(me)
@@ -68,12 +60,7 @@ class Turns:
                 me = mine.popleft()
                 if mine:
                     line[owner] = mine  # at the end: the others come first now
-                if not me.called.done():
-                    me.called.set_result(None)
+                if not me.done():
+                    me.set_result(None)
                     return
         self._free += 1
-
-
-class _Waiting:
-    def __init__(self, called: "asyncio.Future[None]", since: float) -> None:
-        self.called, self.since = called, since

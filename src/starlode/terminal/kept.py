@@ -17,16 +17,19 @@ class Revealed:
     secret: bytes
     salts: list[str]
     agreement: Agreement | None
+    known: bool = False  # the deal was given: the secret is its key
 
     @property
     def key(self) -> bytes:
-        return table_key(self.secret, self.table, self.round, self.salts)
+        return self.secret if self.known else table_key(self.secret, self.table, self.round, self.salts)
 
     def forged(self, record: Record, kept: Agreement | None) -> str | None:
         """What is not as it was agreed; what the file itself says was agreed counts only if nobody kept anything."""
         agreement = kept or self.agreement
         if agreement is None:
             return None
+        if self.known:
+            return "secret"
         wrong = forgery(agreement, self.table, self.round, self.secret, self.salts)
         return wrong or another_match(agreement, record)
 
@@ -42,8 +45,9 @@ def read_revealed(content: Any) -> Revealed | None:
         told = isinstance(table, str) and type(round) is int and isinstance(secret, str) and isinstance(salts, list)
         if not told or not all(isinstance(salt, str) and (not salt or is_hex(salt)) for salt in salts):
             raise TypeError
-        return Revealed(
-            table, round, bytes.fromhex(secret), salts, None if agreement is None else Agreement.from_json(agreement)
-        )
+        agreed = None if agreement is None else Agreement.from_json(agreement)
+        # Where something was agreed the draws follow from it, whatever else a file says.
+        known = agreed is None and chance.get("known") is True
+        return Revealed(table, round, bytes.fromhex(secret), salts, agreed, known)
     except (KeyError, TypeError, ValueError, AttributeError):
         raise BadInput("chance: expected table, round, secret and salts, as a server tells them") from None

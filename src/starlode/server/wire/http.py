@@ -123,7 +123,10 @@ class Checked(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that somebody wants; the order of `places` is that of the seats."""
+    """A table that somebody wants; the order of `places` is that of the seats.
+
+    `deal` is the key that all draws shall follow from, as a finished match tells it: the same deal again.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     format: Annotated[str, Meta(max_length=40)] | None = None
@@ -131,6 +134,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     places: Annotated[list[NewPlace], Meta(max_length=MOST_SEATS)] = []
     components: Components | None = None
+    deal: Digits | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

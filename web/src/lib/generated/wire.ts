@@ -235,7 +235,9 @@ export interface NewPlace {
   salted?: boolean;
 }
 
-/** A table that somebody wants; the order of `places` is that of the seats. */
+/** A table that somebody wants; the order of `places` is that of the seats.
+
+    `deal` is the key that all draws shall follow from, as a finished match tells it: the same deal again. */
 export interface NewTable {
   game: string;
   format?: string | null;
@@ -243,6 +245,7 @@ export interface NewTable {
   options?: { [key: string]: string };
   places?: NewPlace[];
   components?: string | null;
+  deal?: string | null;
 }
 
 /** What everybody at the table should know about the server: it stops, or cannot write; code null: all is well. */
