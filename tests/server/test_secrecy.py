@@ -18,6 +18,7 @@ from starlode.server.stored import StoredTable
 from tests.server.house import a_house, a_process
 from tests.server.knowledge import check
 from tests.server.people import Guest, Page, a_duel, play_on
+from tests.server.test_formats import Hands
 
 
 def test_what_reached_a_page_is_what_its_seat_may_know(tmp_path: Path) -> None:
@@ -53,7 +54,8 @@ def arranged(monkeypatch: pytest.MonkeyPatch, hand: list[str]) -> None:
 def told_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hand: list[str]) -> list[list[str]]:
     """What seat 1 and a spectator are sent while seat 2 holds this hand and plays what both deals allow."""
     arranged(monkeypatch, hand)
-    with a_house(tmp_path) as house:
+    hands = Hands()  # who comes and goes is told when a second is over, which must not be by chance
+    with a_house(tmp_path, clock=hands.clock, today=hands.clock, pause=hands.pause) as house:
         one, _, first, second = a_duel(house.url)
         watcher = Guest(house.url)
         watching = watcher.page(first.table["id"])
@@ -79,12 +81,10 @@ def told_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hand: li
         one.get("/api/tables/the-same-table")
         one.http.get("/api/tables/the-same-table/record")
         watcher.get("/api/tables/the-same-table")
-        return [_settled(page.heard) for page in (first, watching)] + [one.bodies, watcher.bodies]
-
-
-def _settled(heard: list[str]) -> list[str]:
-    """Without who was there when, which depends on the clock alone."""
-    return [text for text in heard if not text.startswith(('{"t":"table"', '{"t":"presence"'))]
+        hands.now += 5
+        for page in pages:
+            assert page.listen_for("presence")["watchers"] == 1
+        return [first.heard, watching.heard, one.bodies, watcher.bodies]
 
 
 def test_two_hands_that_a_seat_cannot_tell_apart_look_the_same_byte_for_byte(

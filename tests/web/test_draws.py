@@ -93,7 +93,9 @@ def change_the_rules(told: Told) -> None:
 
 def change_what_was_shown(told: Told) -> None:
     row = next(draw["row"] for draw in told["chance"]["draws"] if draw["stream"] == "trade-deck")
-    told["record"]["rows"][row - 1] = "* reveal brain-world"
+    # Another card than came, which may be any.
+    shown = told["record"]["rows"][row - 1]
+    told["record"]["rows"][row - 1] = "* reveal brain-world" if "brain-world" not in shown else "* reveal mech-world"
 
 
 FORGED: list[tuple[str, Callable[[Told], None], str]] = [

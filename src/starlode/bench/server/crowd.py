@@ -163,9 +163,9 @@ class Crowd:
 
     async def _settle(self) -> None:
         """Wait until every move that was sent is answered."""
-        waits = [table for table in self._tables if not table.is_over and table.asked is None]
+        waits = [table for table in self._tables if not table.is_settled]
         end = time.perf_counter() + LONGEST_LULL
-        while any(table.asked is None and not table.is_over for table in waits):
+        while not all(table.is_settled for table in waits):
             if time.perf_counter() > end:
                 raise TimeoutError("the server does not answer")
             await asyncio.sleep(0.005)

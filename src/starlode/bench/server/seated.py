@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import random
 import time
+from collections import deque
 from collections.abc import Callable
 
 import msgspec
@@ -45,6 +46,7 @@ class Page:
         self.line: Line | None = None
         self.options: list[_Option] = []
         self.v = 0
+        self.updates = 0  # that have come so far
         self._synced: asyncio.Future[None] | None = None
 
     async def open(self, door: Door, have: int | None = None) -> None:
@@ -84,29 +86,33 @@ class Seated:
         self.moves = 0
         self.is_over = False
         self.asked: Page | None = None
-        self.began = 0.0  # when the open move was due
+        self.due: deque[float] = deque()  # when the moves were due of which somebody is still to be told; 0: at once
         self.took: list[float] = []  # seconds from when a move was due until every page was told
         self.waits: list[float] = []  # seconds from a move until its page was asked again, where others moved between
         self.is_new_turn = True
         self._ready = ready
         self._since = 0.0  # the last move of the page that is asked now
         self._updates = 0
-        self._untold = 0
+        self._told = 0  # moves that every page was told
         self._random = random.Random(seed)
         self._ids = itertools.count(1)
 
-    async def open(self, door: Door) -> None:
-        for page in self.pages:
-            await page.open(door)
+    @property
+    def is_settled(self) -> bool:
+        """Whether everybody knows of every move, and somebody can go on."""
+        return not self.due and (self.is_over or self.asked is not None)
 
     def was_told(self, page: Page, is_update: bool) -> None:
         """A page knows how things stand; the one that is asked may answer."""
         if is_update:
             self._updates += 1
-            self._untold -= 1
-            if self._untold == 0 and self.began:
-                self.took.append(time.perf_counter() - self.began)
-                self.began = 0.0
+            page.updates += 1
+            # The mover's page may be told, and asked again, long before another is told of the same move.
+            while self._told < min(each.updates for each in self.pages):
+                self._told += 1
+                due = self.due.popleft() if self.due else 0.0
+                if due:
+                    self.took.append(time.perf_counter() - due)
         if page.options and not self.is_over:
             self.is_new_turn = self._updates > 1 and len(self.pages) == 1
             if self.is_new_turn:
@@ -124,7 +130,7 @@ class Seated:
         keeps = len(options) > 1 and self._random.random() < _KEEPS_PLAYING
         chosen = options[self._random.randrange(len(options) - keeps)]
         page.options = []
-        self._untold, self.began = len(self.pages), due
+        self.due.append(due)
         self._since, self._updates = time.perf_counter(), 0
         message = {"t": "act", "v": page.v, "id": f"m{next(self._ids)}", "action": chosen.action}
         page.line.send(msgspec.json.encode(message))
