@@ -1,6 +1,7 @@
 """How deeply the suite looks: briefly by default, deeply for `make test-all`."""
 
 import os
+import signal
 from datetime import date
 
 import pytest
@@ -11,6 +12,10 @@ from tests.prompt.commands import Commands
 settings.register_profile("brief", deadline=None, print_blob=True)
 settings.register_profile("deep", deadline=None, print_blob=True, max_examples=2000)
 settings.load_profile(os.environ.get("STARLODE_DEPTH", "brief"))
+
+# What runs in the background has Ctrl-C ignored, and so have the programs that it starts; the tests press it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

@@ -48,7 +48,7 @@ class Terminal:
     def close(self) -> None:
         """Wait for the end; reading keeps it from waiting for us."""
         try:
-            while os.read(self.master, 4096):
+            while select.select([self.master], [], [], MOST_IDLE)[0] and os.read(self.master, 4096):
                 pass
         except OSError:
             pass
