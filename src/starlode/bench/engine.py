@@ -8,7 +8,10 @@ from typing import Any
 
 from starlode import _compiled
 from starlode.bench.reference import plies_per_second
+from starlode.core.engine import filling
+from starlode.core.engine.listing import Options
 from starlode.core.engine.rng import Rng
+from starlode.core.errors import BadInput
 from starlode.core.rules import NATURE, OVER, Rules
 from starlode.core.uncompiled import working_on
 from starlode.games import game_of, way_of
@@ -51,6 +54,7 @@ def measure(rules: Rules[Any], seconds: float, progress: Callable[[str], None]) 
         "playouts_per_s": round(rate(lambda n: drill.play_imagined(dealt(rules), 0, n, rng), seconds)),
         "bytes_per_state": _bytes_per_state(middle),
         "uniform": uniform,
+        "encoding": _encoding(rules, middle, seconds),
     }
 
 
@@ -86,6 +90,24 @@ def _matches(rules: Rules[Any], keep_hand: bool, seconds: float) -> dict[str, An
         "decisions_per_game": round(decisions / matches, 1),
         "decisions_per_s": round(decisions / elapsed),
         "games_per_s": round(matches / elapsed, 1),
+    }
+
+
+def _encoding(rules: Rules[Any], state: Any, seconds: float) -> dict[str, Any] | None:
+    """What it takes to tell a moment in numbers, in nanoseconds; None for a game without an encoding."""
+    try:
+        encoding = rules.encoding
+    except BadInput:
+        return None
+    drill, options = _drill(state), Options()
+    out = filling.room(max(encoding.observation_size, encoding.num_actions))
+    observations = rate(lambda n: drill.make_observations(state, state.actor, n, out), seconds)
+    masks = rate(lambda n: drill.make_masks(state, options, n, out), seconds)
+    return {
+        "observation_bytes": encoding.observation_size,
+        "actions": encoding.num_actions,
+        "observe_ns": round(1e9 / observations),
+        "mask_ns": round(1e9 / masks),
     }
 
 

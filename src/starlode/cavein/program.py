@@ -1,6 +1,6 @@
 """Compiles components into the flat tables that the engine looks up."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, assert_never
 
 from librt.vecs import vec
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from starlode.cavein import effects as does
 from starlode.cavein.components import COLOURS, COSTS, FACTIONS, HALVES, Components, Crystal, skill_of
 from starlode.cavein.effects import Scoring, Skill, Working
+from starlode.cavein.encoding import book
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.tables import CaveinTables
 
@@ -16,8 +17,10 @@ COLLAPSE = {2: 7, 3: 8, 4: 9}  # where the track ends the match, by seats
 NO_SYMBOL = 7
 
 
-def cave_tables(box: Components, options: Mapping[str, str], seats: int) -> CaveinTables:
-    """The tables of a rule set."""
+def cave_tables(
+    box: Components, options: Mapping[str, str], seats: int, factions: Collection[str] = FACTIONS
+) -> CaveinTables:
+    """The tables of a rule set; `factions` are those that can be in play."""
     cards, crystals = box.mercenaries, box.crystals
     half_of = {half: number for number, half in enumerate(HALVES)}
     card_of_half = [0] * len(HALVES)
@@ -52,6 +55,7 @@ def cave_tables(box: Components, options: Mapping[str, str], seats: int) -> Cave
                 int(options["round-limit"]),
             ]
         ),
+        codebook=book(box, skills, factions, seats),
     )
 
 

@@ -1,7 +1,9 @@
 """Star Scrappers: Cave-In as `Rules`: its editions and options, and all that is asked of a game. CI-361 to CI-381."""
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 
+from starlode.cavein import encoding
 from starlode.cavein.appraisal import appraise
 from starlode.cavein.best_payment import best_payment
 from starlode.cavein.components import FACTIONS, HALVES, Components, load
@@ -36,6 +38,7 @@ from starlode.cavein.written.positions import Positions
 from starlode.cavein.written.possible import count_cards, count_crystals
 from starlode.cavein.written.refusals import refusal
 from starlode.core.decision import Decision, Json, Macro, Option
+from starlode.core.encoding import Encoding
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds, mask_of
 from starlode.core.engine.rng import Rng
@@ -72,7 +75,7 @@ class CaveinRules(Rules[State]):
         self.factions = _factions(self.options["factions"])
         if self.options["start"] not in ("random", *map(str, range(1, self.seats + 1))):
             raise BadInput(f"option start is {self.options['start']}: there are {self.seats} seats")
-        self.tables = cave_tables(self.box, self.options, self.seats)
+        self.tables = cave_tables(self.box, self.options, self.seats, self.factions or FACTIONS)
         self.notation = Notation(self.box)
         self.happenings = Happenings(self.box)
         self._first = self._before_the_deal()
@@ -162,6 +165,12 @@ class CaveinRules(Rules[State]):
             return ()
         lines = best_payment(state, self.notation)
         return (Macro("best-payment", tuple(lines)),) if len(lines) > 1 else ()
+
+    @cached_property
+    def encoding(self) -> Encoding:
+        told, names = encoding.blocks(self.box, self.seats), encoding.Names(self.notation)
+        facts = encoding.facts(self.box)
+        return Encoding(encoding.VERSION, told, self.tables.codebook, names, facts, self.seats)
 
     # Views and positions
 

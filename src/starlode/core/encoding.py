@@ -12,10 +12,12 @@ from typing import Any, Protocol
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starlode.core.decision import Json
 from starlode.core.engine import filling
 from starlode.core.engine.codebook import Codebook
 from starlode.core.engine.listing import Options
 from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.features import Facts, Features
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +60,11 @@ def _vec(numbers: Sequence[int]) -> vec[i64]:
     return vec[i64]([i64(number) for number in numbers])
 
 
-class Notation(Protocol):
-    """What writes actions as lines."""
+class Names(Protocol):
+    """What names actions that are told from the actor's place."""
 
     def write(self, action: int) -> str: ...
+    def verb_and_details(self, action: int) -> tuple[str, dict[str, Json]]: ...
 
 
 class Encoding:
@@ -70,11 +73,14 @@ class Encoding:
     `version` is raised when the same moment would be told by other numbers.
     """
 
-    def __init__(self, version: int, blocks: Sequence[Block], book: Codebook, notation: Notation, seats: int) -> None:
+    def __init__(
+        self, version: int, blocks: Sequence[Block], book: Codebook, names: Names, facts: Facts, seats: int
+    ) -> None:
         self.version = version
         self.blocks = tuple(blocks)
         self._book = book
-        self._notation = notation
+        self._names = names
+        self._facts = facts
         self._seats = seats
         self._options = Options()
         self._room = filling.room(max(int(book.observation), int(book.actions)))
@@ -103,7 +109,13 @@ class Encoding:
     @cached_property
     def actions(self) -> tuple[str, ...]:
         """The name of each id: its line as seat 1 would write it, so that 2 is whoever follows the actor."""
-        return tuple(self._notation.write(int(self._book.action_of(number))) for number in range(self.num_ids))
+        return tuple(self._names.write(int(self._book.action_of(number))) for number in range(self.num_ids))
+
+    @cached_property
+    def features(self) -> Features:
+        """A row of numbers for each id below `num_actions`, always the same: what the action is about."""
+        told = [self._names.verb_and_details(int(self._book.action_of(number))) for number in range(self.num_actions)]
+        return Features(told, self._facts)
 
     # A moment
 
@@ -118,6 +130,11 @@ class Encoding:
         """A 1 for each id that the acting seat may choose; nothing but 0 where nature is asked or the match is over."""
         state.list_ids(self._options, self._room, 0)
         return bytes(self._room)[: self.num_actions]
+
+    def features_of(self, state: Any) -> list[bytes]:
+        """The rows of what the acting seat may choose, in the order of `state.legal()`."""
+        rows = self.features.rows
+        return [rows[state.id_of(action)] for action in state.legal()] if state.actor >= 0 else []
 
     def action_id(self, state: Any, action: int) -> int:
         """The id of an action that is legal now."""

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable, Collection, Sequence
 
+from starlode.core.decision import Json
 from starlode.core.encoding import Block, codebook, each, one, wide
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.codebook import Codebook
+from starlode.core.features import Facts
 from starlode.realms.cards import FACTIONS, Card
-from starlode.realms.effects import Ability, ChooseOne
+from starlode.realms.effects import Ability, Authority, ChooseOne, Combat, Draw, Trade
 from starlode.realms.engine import codes
 from starlode.realms.engine.encoding import QUESTIONS, TOP_SHOWN, WAITING
 from starlode.realms.engine.seating import Seating
 from starlode.realms.engine.tables import MOST_POINTS
+from starlode.realms.written.notation import Notation
 
 VERSION = 1
 # In the order of codes.py: questions to seats from 1 on, nature's from 20 on.
@@ -111,6 +114,46 @@ def _seat(ids: Sequence[str], seating: Seating) -> list[Block]:
         each("top", range(1, TOP_SHOWN + 1), "the next cards of the deck, as far as known: number of the kind + 1")
     )
     return found
+
+
+class Names:
+    """The lines of actions; damage lasts on the boss's bases alone, wherever he sits."""
+
+    def __init__(self, notation: Notation) -> None:
+        self._notation = notation
+
+    def write(self, action: int) -> str:
+        line = self._notation.write(action)
+        if not _is_on_damaged(action >> 6):
+            return line
+        verb, _, *rest = line.split()
+        return " ".join((verb, "boss", *rest))
+
+    def verb_and_details(self, action: int) -> tuple[str, dict[str, Json]]:
+        verb, details = self._notation.verb_and_details(action)
+        if _is_on_damaged(action >> 6):
+            details = {name: value for name, value in details.items() if name != "seat"}
+        return verb, details
+
+
+def _is_on_damaged(kind: int) -> bool:
+    return codes.ATTACK_DAMAGED < kind < codes.TARGET
+
+
+def facts(cards: Sequence[Card]) -> Facts:
+    """What is printed on each card, for the rows of actions."""
+    return {"card": {card.id: _printed(card) for card in cards}}
+
+
+def _printed(card: Card) -> dict[str, int]:
+    told = {"cost": card.cost, "defense": card.defense or 0, "base": int(card.is_base), "outpost": int(card.outpost)}
+    told |= {f"of {faction}": int(card.faction == faction) for faction in FACTIONS}
+    for name, ability in (("primary", card.primary), ("ally", card.ally), ("scrap", card.scrap)):
+        for word, kind in (("trade", Trade), ("combat", Combat), ("authority", Authority)):
+            told[f"{name} {word}"] = sum(effect.amount for effect in ability if isinstance(effect, kind))
+        told[f"{name} cards"] = sum(effect.cards for effect in ability if isinstance(effect, Draw))
+        told[f"{name} other"] = sum(not isinstance(effect, (Trade, Combat, Authority, Draw)) for effect in ability)
+    return told
 
 
 def book(cards: Sequence[Card], seating: Seating, usable: Collection[int], own_bases: bool) -> Codebook:

@@ -187,8 +187,9 @@ class RealmsRules(Rules[State]):
 
     @cached_property
     def encoding(self) -> Encoding:
-        told = encoding.blocks(self.cards, self.tables.seating)
-        return Encoding(encoding.VERSION, told, self.tables.codebook, self.notation, self.seats)
+        told, names = encoding.blocks(self.cards, self.tables.seating), encoding.Names(self.notation)
+        facts = encoding.facts(self.cards)
+        return Encoding(encoding.VERSION, told, self.tables.codebook, names, facts, self.seats)
 
     # Views and positions
 

@@ -246,6 +246,17 @@ ARRAY(Numbers, int64_t)
 ARRAY(Bytes, uint8_t)
 ARRAY(Reals, double)
 
+__attribute__((unused)) static inline void rt_clear(Bytes *array, int64_t at, int64_t size, int place)
+{
+    if (size <= 0) {
+        return;
+    }
+    if (RARE(at < 0 || size > array->size || at > array->size - size)) {
+        rt_fail(IndexError_, "index out of range", place);
+    }
+    memset(array->at + at, 0, (size_t)size);
+}
+
 /* Objects: counted too; tables are shared between threads, so their count is atomic. */
 
 struct Kind;

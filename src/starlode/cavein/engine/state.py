@@ -1,10 +1,12 @@
 """A state of a match: legal, apply, clone, imagine, playout; compiled."""
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.answers import act, answer
 from starlode.cavein.engine.dealing import choose, choose_randomly, deal_behind, deal_on, must_choose
+from starlode.cavein.engine.encoding import from_actor, observe, to_table
 from starlode.cavein.engine.legal import list_actions, list_answers, list_options, list_weights
 from starlode.cavein.engine.paying import can_go_on_paying
 from starlode.cavein.engine.raids import after_raid
@@ -14,6 +16,7 @@ from starlode.cavein.engine.taking import any_crystal, ask_crystal
 from starlode.cavein.engine.turn import begin_turn, leave, refill_on
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, count_bits
+from starlode.core.engine.filling import clear
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import WHOLE
 from starlode.core.engine.rng import Rng
@@ -116,6 +119,25 @@ class State(Table):
         """WHOLE for the winner; tied players share it."""
         won = self.winners()
         return WHOLE // count_bits(won) if won & BIT[side] != 0 else 0
+
+    # How learning environments see it
+
+    def observe(self, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> None:
+        observe(self, seat, sees_all, out, at)
+
+    def list_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+        codebook = self.tables.codebook
+        clear(out, at, codebook.actions)
+        list_options(self, options)
+        if self.get(ACTOR) >= 0:
+            for index in range(options.size):
+                out[at + codebook.id_of(from_actor(self, options.actions[index]))] = 1
+
+    def id_of(self, action: i64) -> i64:
+        return self.tables.codebook.id_of(from_actor(self, action))
+
+    def action_of(self, number: i64) -> i64:
+        return to_table(self, self.tables.codebook.action_of(number))
 
     def resign(self, seat: i64) -> None:
         """Somebody gives up; the last one left wins."""

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starlode.core.engine.bits import BIT
+from starlode.core.engine.codebook import Codebook
 
 COSTS: Final = (1, 3, 6, 10)
 
@@ -34,6 +35,7 @@ class CaveinTables:
         figures: vec[i64],
         artifacts: vec[i64],
         options: vec[i64],
+        codebook: Codebook,
     ) -> None:
         self.skill = skill  # mercenary → op + operand << 5
         self.crystal = crystal  # crystal * 8 + (place of its cost, colour, points, symbol or 7, cave-in)
@@ -82,6 +84,7 @@ class CaveinTables:
         self.one_dye = options[4] != 0
         self.empty_skills = options[5] != 0
         self.round_limit = options[6]
+        self.codebook = codebook  # how environments number actions
 
     def cost_place(self, crystal: i64) -> i64:
         at = crystal << 3  # an index that is a name costs mypyc no reference count

@@ -1,7 +1,9 @@
 """Loops over the engine without a step of interpreted code, as a search would run them; compiled. For benchmarks."""
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
+from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import Packed
 from starlode.core.engine.rng import Rng
 
@@ -36,3 +38,21 @@ def play_imagined(state: Packed, seat: i64, times: i64, rng: Rng) -> i64:
     for _time in range(times):
         decisions += state.imagine(seat, rng).playout(rng, False)
     return decisions
+
+
+def make_observations(state: Packed, seat: i64, times: i64, out: vec[u8]) -> i64:
+    """Write what a seat may know, so often; the sum keeps the work from being skipped."""
+    total: i64 = 0
+    for _time in range(times):
+        state.observe(seat, False, out, 0)
+        total += i64(out[0])
+    return total
+
+
+def make_masks(state: Packed, options: Options, times: i64, out: vec[u8]) -> i64:
+    """Write which ids are open, so often."""
+    total: i64 = 0
+    for _time in range(times):
+        state.list_ids(options, out, 0)
+        total += i64(out[0])
+    return total

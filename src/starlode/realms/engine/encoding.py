@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, lowest
 from starlode.core.engine.filling import clear, put_flag, put_number, put_set, put_wide
+from starlode.core.engine.places import place_of, places, seat_at
 from starlode.realms.engine import codes, marks
 from starlode.realms.engine.table import (
     ACTOR,
@@ -73,22 +74,6 @@ def observe(table: Table, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> N
         at = _put_seat(table, viewer, other, seen & BIT[other] != 0, out, at)
 
 
-def place_of(table: Table, viewer: i64, seat: i64) -> i64:
-    """How many places after the viewer a seat follows."""
-    return seat - viewer if seat >= viewer else seat - viewer + table.seats
-
-
-def seat_at(table: Table, viewer: i64, place: i64) -> i64:
-    """The seat so many places after the viewer."""
-    seat = viewer + place
-    return seat if seat < table.seats else seat - table.seats
-
-
-def _places(table: Table, viewer: i64, seats: i64) -> i64:
-    """A set of seats, told from the viewer's place."""
-    return (seats >> viewer | seats << (table.seats - viewer)) & (BIT[table.seats] - 1)
-
-
 def _put_table(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
     """Who is asked, what everybody shares, and how far the match is."""
     seats = table.seats
@@ -115,9 +100,9 @@ def _put_table(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
         table.put_pile(REMOVED, out, at)
         at += kinds
     if table.tables.seating.takes_team_turns:
-        put_set(out, at, _places(table, viewer, table.get(FINISHED)))
-        put_set(out, at + seats, _places(table, viewer, table.get(RECEIVED)))
-        put_set(out, at + 2 * seats, _places(table, viewer, table.get(CONCEDED)))
+        put_set(out, at, places(table, viewer, table.get(FINISHED)))
+        put_set(out, at + seats, places(table, viewer, table.get(RECEIVED)))
+        put_set(out, at + 2 * seats, places(table, viewer, table.get(CONCEDED)))
         at += 3 * seats
     return at
 

@@ -1,0 +1,34 @@
+"""Bytes that are filled in their place: what is written, and that nothing beside it is touched."""
+
+import pytest
+
+from starlode.core.engine import filling
+
+
+def test_clearing_reaches_so_many_places_and_no_further() -> None:
+    out = filling.room(8)
+    for place in range(8):
+        out[place] = 7
+    filling.clear(out, 2, 3)
+    filling.clear(out, 6, 0)
+    filling.clear(out, 6, -1)
+    assert list(out) == [7, 7, 0, 0, 0, 7, 7, 7]
+    for at, size in ((6, 3), (8, 1), (0, 9), (2**40, 1)):
+        with pytest.raises(IndexError):
+            filling.clear(out, at, size)
+
+
+def test_numbers_stop_where_their_bytes_do() -> None:
+    out = filling.room(9)
+    for place, number in enumerate((-3, 0, 255, 256)):
+        filling.put_number(out, place, number)
+    filling.put_wide(out, 4, 258)
+    filling.put_wide(out, 6, 70_000)
+    filling.put_flag(out, 8, True)
+    assert list(out) == [0, 0, 255, 255, 2, 1, 255, 255, 1]
+
+
+def test_a_set_is_a_one_for_each_member() -> None:
+    out = filling.room(6)
+    filling.put_set(out, 1, 0b1101)
+    assert list(out) == [0, 1, 0, 1, 1, 0]
