@@ -16,6 +16,7 @@ from starlode.terminal import saves
 
 STARLODE = (sys.executable, "-m", "starlode", "play")
 MOST_IDLE = 300  # seconds without a word: it hangs. A busy machine is slow, and says something now and then.
+PATIENCE = 20  # seconds until a key is pressed again
 
 
 class Terminal:
@@ -45,11 +46,16 @@ class Terminal:
         self.seen = ""
         os.write(self.master, text.encode())
 
-    def close(self) -> None:
-        """Wait for the end; reading keeps it from waiting for us."""
+    def close(self, key: str = "") -> None:
+        """Wait for the end, which the key should bring; reading keeps it from waiting for us.
+
+        A key is pressed again where nothing follows: one pressed while the prompt is being made ready is lost.
+        """
         try:
-            while select.select([self.master], [], [], MOST_IDLE)[0] and os.read(self.master, 4096):
-                pass
+            for _ in range(MOST_IDLE // PATIENCE):
+                os.write(self.master, key.encode())
+                while select.select([self.master], [], [], PATIENCE)[0] and os.read(self.master, 4096):
+                    pass
         except OSError:
             pass
         self.process.wait(MOST_IDLE)
@@ -75,8 +81,7 @@ def test_a_match_that_is_cut_off_is_kept_and_offered(way: str, tmp_path: Path) -
     if way == "closed window":
         terminal.close_window()
     else:
-        terminal.type({"ctrl-c": "\x03", "ctrl-d": "\x04"}[way])
-        terminal.close()
+        terminal.close({"ctrl-c": "\x03", "ctrl-d": "\x04"}[way])
     kept = saves.resume(tmp_path / "interrupted.json")
     assert any(row.startswith("1 ") for row in kept.match.record.rows)
     again = Terminal(tmp_path, "--lang", "en")
@@ -90,15 +95,13 @@ def test_a_match_that_is_cut_off_is_kept_and_offered(way: str, tmp_path: Path) -
 
 def test_one_that_is_not_wanted_is_put_aside(tmp_path: Path) -> None:
     terminal = began(tmp_path)
-    terminal.type("\x04")
-    terminal.close()
+    terminal.close("\x04")
     again = Terminal(tmp_path, "--lang", "en")
     again.wait_for("was interrupted after")
     again.type("no\n")
     again.wait_for("put aside")
     again.wait_for("\n> ")
-    again.type("\x04")
-    again.close()
+    again.close("\x04")
     assert not (tmp_path / "interrupted.json").exists()  # nothing was played in the new one
     assert (tmp_path / "interrupted-before.json").is_file()
 
