@@ -95,6 +95,19 @@ def test_an_array_is_seen_as_it_is(native: dict[str, Any]) -> None:
         rung[3]
 
 
+def test_an_array_is_a_buffer_that_shares_its_elements(native: dict[str, Any]) -> None:
+    bell = native["things"].Bell(1, 3)
+    shared = memoryview(bell.rung)
+    bell.ring(1)
+    assert (shared.format, shared.shape, shared.readonly, shared.tolist()) == ("B", (3,), False, [0, 1, 0])
+    shared[2] = 9
+    assert bytes(bell.rung) == b"\0\1\x09"
+    del bell
+    assert shared.tolist() == [0, 1, 9]
+    numbers = memoryview(native["things"].aliased(2))
+    assert (numbers.format, numbers.itemsize, numbers.tolist()) == ("q", 8, list(native["things"].aliased(2)))
+
+
 def test_objects_can_be_copied_and_pickled(native: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, source("things").__name__, native["things"])
     things = native["things"]

@@ -305,10 +305,13 @@ static bool rt_keep_attribute(PyObject *attributes, const char *name, PyObject *
 
 /* Arrays: a list is copied on the way, a vec is shown by a view that shares it. */
 
+#define FORMAT_OF(Element) _Generic((Element){0}, uint8_t: "B", int64_t: "q", double: "d", default: NULL)
+
 #define FACE_OF_ARRAY(Kind, Element, to_element, from_element)                                                         \
     typedef struct {                                                                                                   \
         PyObject_HEAD                                                                                                  \
         Kind *array;                                                                                                   \
+        Py_ssize_t shape;                                                                                              \
     } ViewOf##Kind;                                                                                                    \
     static PyTypeObject *rt_view_of_##Kind;                                                                            \
                                                                                                                        \
@@ -456,6 +459,31 @@ static bool rt_keep_attribute(PyObject *attributes, const char *name, PyObject *
         (void)unused;                                                                                                  \
         return Py_BuildValue("(O(N))", (PyObject *)&PyList_Type, rt_list_##Kind(((ViewOf##Kind *)self)->array));       \
     }                                                                                                                  \
+    /* The elements themselves, for whoever reads buffers: the view keeps the array, so it stays where it is. */       \
+    static int rt_view_buffer_##Kind(PyObject *self, Py_buffer *buffer, int flags)                                     \
+    {                                                                                                                  \
+        ViewOf##Kind *view = (ViewOf##Kind *)self;                                                                     \
+        const char *format = FORMAT_OF(Element);                                                                       \
+        if (format == NULL) {                                                                                          \
+            buffer->obj = NULL;                                                                                        \
+            PyErr_SetString(PyExc_BufferError, "an array of tuples");                                                  \
+            return -1;                                                                                                 \
+        }                                                                                                              \
+        view->shape = view->array->size;                                                                               \
+        buffer->buf = view->array->at;                                                                                 \
+        buffer->len = view->shape * (Py_ssize_t)sizeof(Element);                                                       \
+        buffer->itemsize = sizeof(Element);                                                                            \
+        buffer->readonly = 0;                                                                                          \
+        buffer->ndim = 1;                                                                                              \
+        buffer->format = (flags & PyBUF_FORMAT) != 0 ? (char *)format : NULL;                                          \
+        buffer->shape = (flags & PyBUF_ND) != 0 ? &view->shape : NULL;                                                 \
+        buffer->strides = (flags & PyBUF_STRIDES) == PyBUF_STRIDES ? &buffer->itemsize : NULL;                         \
+        buffer->suboffsets = NULL;                                                                                     \
+        buffer->internal = NULL;                                                                                       \
+        Py_INCREF(self);                                                                                               \
+        buffer->obj = self;                                                                                            \
+        return 0;                                                                                                      \
+    }                                                                                                                  \
     static PyMethodDef rt_view_methods_##Kind[] = {                                                                    \
         {"__reduce__", rt_view_reduce_##Kind, METH_NOARGS, "A list with the same elements."},                          \
         {NULL, NULL, 0, NULL},                                                                                         \
@@ -467,6 +495,7 @@ static bool rt_keep_attribute(PyObject *attributes, const char *name, PyObject *
         {Py_mp_length, rt_view_size_##Kind},                                                                           \
         {Py_mp_subscript, rt_view_get_##Kind},                                                                         \
         {Py_mp_ass_subscript, rt_view_set_##Kind},                                                                     \
+        {Py_bf_getbuffer, rt_view_buffer_##Kind},                                                                      \
         {Py_tp_repr, rt_view_text_##Kind},                                                                             \
         {Py_tp_richcompare, rt_view_compare_##Kind},                                                                   \
         {Py_tp_hash, PyObject_HashNotImplemented},                                                                     \
