@@ -103,6 +103,10 @@ def test_cards_fly_for_the_others_and_nobody_has_to_wait(somebody: Somebody) -> 
 def test_larger_text_still_fits_a_phone(somebody: Somebody) -> None:
     person = somebody(viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
     person.open()
+    person.button(re.compile(re.escape(person.say("web-change-name")))).click()
+    person.dialog.get_by_role("textbox").fill("Maximiliana Sternenstaub zu Hohenfelden")  # 39 of 40 letters
+    person.dialog.get_by_role("button", name=person.say("web-save")).click()
+    person.button(re.compile("Hohenfelden")).wait_for()
     person.page.get_by_text("A++", exact=True).click()
     expect(person.page.locator("html")).to_have_css("font-size", "20.8px")
     assert looks.fits(person.page) == []
