@@ -10,7 +10,7 @@ from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.rules import NATURE, OVER
 from tests.laws import subjects
 from tests.laws.test_secrecy import inside
-from tests.laws.walker import Case, Moment, examples, looked_at, seeds, walk
+from tests.laws.walker import Case, Moment, examples, looked_at, packed, seeds, walk
 
 ENCODED = [name for name in subjects.SUBJECTS if name != "pearls"]
 CASES = [case for case in subjects.CASES if case.rules.game in ENCODED]
@@ -108,6 +108,20 @@ def test_what_is_not_legal_is_refused(case: Case) -> None:
     for seat in (-1, case.rules.seats):
         with pytest.raises(BadInput):
             encoding.observe(state, seat)
+
+
+@pytest.mark.parametrize("case", [case for case in subjects.FEW if case.rules.game in ENCODED], ids=str)
+def test_no_number_does_harm(case: Case) -> None:
+    """Every id means something to every state, legal or not, and whatever is no id means nothing."""
+    encoding = case.rules.encoding
+    for state in (case.rules.new(), a_decision(case), *looked_at(case, 4)):
+        before = packed(state)
+        for number in (*range(encoding.num_ids), -1, encoding.num_ids, 2**62, -(2**62)):
+            action = state.action_of(number)
+            assert (action >= 0) == (0 <= number < encoding.num_ids)
+        assert packed(state) == before
+        if state.actor == OVER or state.marked():
+            break
 
 
 def test_a_game_without_an_encoding_says_so() -> None:

@@ -82,8 +82,6 @@ class Encoding:
         self._names = names
         self._facts = facts
         self._seats = seats
-        self._options = Options()
-        self._room = filling.room(max(int(book.observation), int(book.actions)))
 
     # Sizes and names
 
@@ -123,13 +121,15 @@ class Encoding:
         """What a seat may know, or with `omniscient` everything, told from its place."""
         if seat is not None and not 0 <= seat < self._seats:
             raise BadInput(f"an observation of seat {seat}: seats are 0 to {self._seats - 1}, or None")
-        state.observe(-1 if seat is None else seat, omniscient, self._room, 0)
-        return bytes(self._room)[: self.observation_size]
+        out = filling.room(self._book.observation)
+        state.observe(-1 if seat is None else seat, omniscient, out, 0)
+        return bytes(out)
 
     def mask(self, state: Any) -> bytes:
         """A 1 for each id that the acting seat may choose; nothing but 0 where nature is asked or the match is over."""
-        state.list_ids(self._options, self._room, 0)
-        return bytes(self._room)[: self.num_actions]
+        out = filling.room(self._book.actions)
+        state.list_ids(Options(), out, 0)
+        return bytes(out)
 
     def features_of(self, state: Any) -> list[bytes]:
         """The rows of what the acting seat may choose, in the order of `state.legal()`."""

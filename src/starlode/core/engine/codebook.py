@@ -27,7 +27,9 @@ class Codebook:
         return self.first[kind] + count_bits(self.lows[kind] & below)
 
     def action_of(self, number: i64) -> i64:
-        """The action of an id, told from the actor's place."""
+        """The action of an id, told from the actor's place; −1 for a number that is no id."""
+        if number < 0 or number >= self.first[len(self.lows)]:
+            return -1
         kind = self._kind_of(number)
         skip = number - self.first[kind]
         lows = self.lows[kind]

@@ -408,7 +408,7 @@ class Packed:
         raise NotImplementedError
 
     def action_of(self, number: i64) -> i64:
-        """The action that an id means now; legal if `list_ids` says so."""
+        """The action that an id means now, legal if `list_ids` says so; −1 for a number that is no id."""
         raise NotImplementedError
 
     def put_pile(self, pile: i64, out: vec[u8], at: i64) -> None:
