@@ -16,8 +16,8 @@ def module(definitions: Mapping[str, Schema]) -> str:
     return "".join(f"\n{_definition(name, shape)}" for name, shape in sorted(definitions.items()))
 
 
-def names_from(name: str, file: str, folder: Path) -> dict[str, Schema]:
-    """A schema of a file and everything it refers to, also in files beside it, under names for a module."""
+def names_from(name: str, file: str, *folders: Path) -> dict[str, Schema]:
+    """A schema of a file and everything it refers to, also in files of these folders, under names for a module."""
     found: dict[str, Schema] = {}
     waiting = [(name, f"{file}.json#")]
     while waiting:
@@ -25,7 +25,8 @@ def names_from(name: str, file: str, folder: Path) -> dict[str, Schema]:
         if name in found:
             continue
         file_name, _, path = ref.partition("#")
-        shape: Any = json.loads((folder / file_name).read_text(encoding="utf-8"))
+        where = next(folder / file_name for folder in folders if (folder / file_name).is_file())
+        shape: Any = json.loads(where.read_text(encoding="utf-8"))
         for part in path.split("/")[1:]:
             shape = shape[part]
         if not path:
@@ -41,7 +42,8 @@ def _renamed(shape: Any, file: str, waiting: list[tuple[str, str]]) -> Any:
         return shape
     if "$ref" in shape:
         other, _, path = shape["$ref"].partition("#")
-        name = "".join(word.capitalize() for word in path.split("/")[-1].split("-"))
+        called = path.split("/")[-1] or other.removesuffix(".json")
+        name = "".join(word.capitalize() for word in called.split("-"))
         waiting.append((name, f"{other or file}#{path}"))
         return {**shape, "$ref": f"#/$defs/{name}"}
     return {key: _renamed(part, file, waiting) for key, part in shape.items()}

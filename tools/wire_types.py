@@ -13,6 +13,7 @@ from typescript_types import module, names_from
 
 ROOT = Path(__file__).resolve().parents[1]
 SCHEMAS = ROOT / "docs" / "schemas"
+GENERATED = ROOT / "docs" / "generated" / "schemas"
 CLIENT = ROOT / "web" / "src"
 
 MESSAGES: tuple[Any, ...] = (
@@ -68,7 +69,7 @@ def files() -> Iterator[tuple[Path, str]]:
     yield CLIENT / "lib" / "generated" / "wire.ts", _typescript("src/starlode/server/wire", schema["$defs"])
     # The view of each drawn game.
     for game in sorted(path.parent.name for path in CLIENT.glob("games/*/pictures.ts")):
-        view = names_from("View", "view", SCHEMAS / game)
+        view = names_from("View", "view", SCHEMAS / game, GENERATED / game)
         yield CLIENT / "games" / game / "generated" / "view.ts", _typescript(f"docs/schemas/{game}/view.json", view)
 
 

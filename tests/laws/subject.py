@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
 from starlode.core.rules import Rules
+from tests.laws.forms import Forms
 from tests.laws.walker import Case, Moment
 
 
@@ -71,6 +72,7 @@ class Subject:
     # Valid JSON to be broken
     good_positions: Callable[[], list[tuple[Rules[Any], Any]]] = list
     words: Sequence[str] = ("nonsense",)
+    forms: Forms | None = None  # where it is written by schemas in docs
 
     def moments(self, most: int = 400) -> st.SearchStrategy[Moment]:
         """Moments of random matches, few steps from the start where Hypothesis shrinks."""

@@ -65,6 +65,7 @@ class CaveinRules(Rules[State]):
 
     game = "cavein"
     choices = OPTIONS
+    phases = ("starting", "action")
     notation: Notation
     version = 2
 
@@ -80,6 +81,7 @@ class CaveinRules(Rules[State]):
         self.happenings = Happenings(self.box)
         self._first = self._before_the_deal()
         self._positions = Positions(self.box, self._first)
+        self.questions = self._positions.pending
 
     def _empty(self) -> State:
         counts, numbers, marks = new_table(self.tables, self.seats).copy()

@@ -7,7 +7,7 @@ function of the engine.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from starlode.core.decision import Json
 from starlode.core.engine import frames
@@ -43,6 +43,7 @@ class Action:
     spots: tuple[Spot, ...] = ()
     told: tuple[str, ...] = ()  # the details in another order than that of the line
     by_nature: bool = False
+    also: tuple[str, ...] = ()  # what is told with it besides: its price, what it is worth, whether it is idle
 
 
 def named(name: str, values: Sequence[Json], step: int = 1, text: str = "{}") -> Spot:
@@ -105,6 +106,9 @@ def _written(row: Action) -> Iterator[tuple[int, list[str], dict[str, Json]]]:
 class Unit(Protocol):
     """What the numbers of a part stand for, where a list of values or a largest number does not say it."""
 
+    @property
+    def schema(self) -> dict[str, Any]: ...
+
     def tell(self, number: int, seat: int) -> Json: ...
     def find(self, value: Json, seat: int) -> int | None:
         """The number that a value is told for, or None."""
@@ -151,6 +155,7 @@ class Question:
     code: int
     name: str
     parts: tuple[Part, ...] = ()
+    of: str = "seat"  # who is asked: a seat, nature, or the rules, which go on by themselves
 
 
 PLACES = ("card", "copied", "number", "second", "at")
@@ -160,6 +165,7 @@ class Questions:
     """Frames of the decision stack in words and back."""
 
     def __init__(self, rows: Sequence[Question], units: Mapping[str, Values]) -> None:
+        self.rows = rows
         self._rows = {row.code: row for row in rows}
         self._named = {row.name: row for row in rows}
         self.units = units
@@ -225,6 +231,7 @@ class Happenings:
 
     def __init__(self, rows: Sequence[Happening], units: Mapping[str, Values], seen_by: Sequence[tuple[int, ...]]):
         """Who sees what a seat keeps to itself is said for every seat."""
+        self.rows = rows
         self._rows = {row.code: row for row in rows}
         self.units = units
         self._seen_by = seen_by

@@ -16,7 +16,7 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.options import Choice, read_options
-from starlode.core.rows import Happenings, Notation
+from starlode.core.rows import Happenings, Notation, Questions
 from starlode.core.view import View
 
 # A state written down in full, as JSON; each game specifies its own in docs/GAME/notation.md.
@@ -84,6 +84,9 @@ class Rules(ABC, Generic[S]):
     settling: tuple[str, ...] = ("seats",)  # options without which a position cannot be read
     notation: Notation  # writes actions as lines, and knows what a line could mean
     happenings: Happenings  # writes what the journal notes as events
+    questions: Questions = Questions((), {})  # writes frames of the decision stack in words
+    phases: Sequence[str] = ("action",)  # what a seat is asked where no question is open
+    claims_draws: bool = False
     warnings: Sequence[str] = ()  # where what is played with differs from what the game usually is
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:

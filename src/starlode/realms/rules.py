@@ -57,6 +57,7 @@ class RealmsRules(Rules[State]):
 
     game = "realms"
     choices = OPTIONS
+    claims_draws = True
     notation: Notation
     version = 3  # 2: a player may be spared (SR-M229). 3: a turn with authority gained is not quiet (SR-345)
     settling = ("format", "seats")
@@ -96,7 +97,8 @@ class RealmsRules(Rules[State]):
         # Starting decks come with the seats, not with the sets.
         starting = [START_DECK.get(card.id, 0) * self.seats for card in cards]
         self.supply = [start or card.copies * sets for card, start in zip(cards, starting, strict=True)]
-        self._positions = Positions(cards, self.supply, Pending(ids, self.tables), self.party)
+        self.questions = Pending(ids, self.tables)
+        self._positions = Positions(cards, self.supply, self.questions, self.party)
         # The heads of a Hydra by the seat that keeps their score.
         self._heads = {str(seat + 1): int(score) for seat, score in enumerate(self.tables.seating.score)}
         self._first = self._before_the_deal()

@@ -21,6 +21,7 @@ from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from tests.cavein.laws import walks
 from tests.cavein.laws.endings import assert_ended_well
+from tests.cavein.laws.forms import FORMS
 from tests.cavein.laws.observer import Observer
 from tests.cavein.laws.sanity import assert_sane
 from tests.cavein.table import BOX, a_player, a_table
@@ -166,6 +167,7 @@ CAVEIN = Subject(
     checksummed=walks.ALL_CASES[3::17],
     points=lambda state: sum(int(state.score(seat)) << 8 * seat for seat in range(state.seats)),
     good_positions=good_positions,
+    forms=FORMS,
     words=[
         "driller",
         "sapling",

@@ -19,6 +19,7 @@ from tests.laws.subject import Subject
 from tests.laws.walker import Case as AnyCase
 from tests.realms.laws import walks
 from tests.realms.laws.endings import assert_ended_well
+from tests.realms.laws.forms import FORMS
 from tests.realms.laws.observer import Observer, hands_open_to
 from tests.realms.laws.sanity import assert_sane
 
@@ -133,5 +134,6 @@ REALMS = Subject(
     checksummed=[*walks.ALL_CASES[::5], *walks.FEW_FORMATS],
     search_steps=lambda case: (0, 40, 150) if case.format == "duel" else (30,),
     good_positions=good_positions,
+    forms=FORMS,
     words=["scout", "stealth-needle", "the-hive", "primary", "ally", *QUESTIONS.values(), *(card.id for card in CARDS)],
 )

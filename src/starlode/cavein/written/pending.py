@@ -1,5 +1,7 @@
 """The kinds of open questions, of nature's draws and of what waits; everybody may see them."""
 
+from typing import Any, ClassVar
+
 from starlode.cavein.components import COLOURS, COSTS, HALVES, LEVELS, Components
 from starlode.cavein.engine import codes
 from starlode.core import rows
@@ -47,18 +49,18 @@ ROWS = (
     Question(codes.Q_SUBJUGATE_FROM_HAND, "subjugate-from-hand", (_ASKER, _LEFT)),
     Question(codes.Q_SECOND_RAID, "second-raid", (_RAIDED,)),
     Question(codes.Q_CAST_COLOUR, "cast-colour"),
-    Question(codes.N_FACTION, "factions", (_LEFT,)),
-    Question(codes.N_COMMAND, "command", (_LEFT,)),
-    Question(codes.N_START, "start", (_LEFT,)),
-    Question(codes.N_HAND, "draw", (_LEFT, Part("level", "second", "level"))),
-    Question(codes.N_DOCKS, "refill-docks", (_LEFT, Part("level", "second", "level"))),
-    Question(codes.N_MINE, "refill-mine", (_LEFT, _OF_COST)),
-    Question(codes.N_ARTIFACT, "reveal", (Part("stack", "number", "artifact-stack"),)),
-    Question(codes.DEAL, "deal", (Part("step", "number", "step"), Part("dealt", "second", "number"))),
-    Question(codes.AFTER_MINING, "after-mining", (_LEFT, _OF_COST, _BY_LIFT)),
-    Question(codes.AFTER_RAID, "after-raid", (_RAIDED, Part("second", "second", "flag", default=0))),
-    Question(codes.COUNT_STACKS, "count-stacks", (Part("next", "number", "stack", default=0),)),
-    Question(codes.BEGIN_TURN, "begin-turn"),
+    Question(codes.N_FACTION, "factions", (_LEFT,), of="nature"),
+    Question(codes.N_COMMAND, "command", (_LEFT,), of="nature"),
+    Question(codes.N_START, "start", (_LEFT,), of="nature"),
+    Question(codes.N_HAND, "draw", (_LEFT, Part("level", "second", "level")), of="nature"),
+    Question(codes.N_DOCKS, "refill-docks", (_LEFT, Part("level", "second", "level")), of="nature"),
+    Question(codes.N_MINE, "refill-mine", (_LEFT, _OF_COST), of="nature"),
+    Question(codes.N_ARTIFACT, "reveal", (Part("stack", "number", "artifact-stack"),), of="nature"),
+    Question(codes.DEAL, "deal", (Part("step", "number", "step"), Part("dealt", "second", "number")), of="rules"),
+    Question(codes.AFTER_MINING, "after-mining", (_LEFT, _OF_COST, _BY_LIFT), of="rules"),
+    Question(codes.AFTER_RAID, "after-raid", (_RAIDED, Part("second", "second", "flag", default=0)), of="rules"),
+    Question(codes.COUNT_STACKS, "count-stacks", (Part("next", "number", "stack", default=0),), of="rules"),
+    Question(codes.BEGIN_TURN, "begin-turn", of="rules"),
 )  # fmt: skip
 QUESTIONS = rows.names(ROWS)
 
@@ -70,6 +72,10 @@ def tint_names(box: Components) -> list[str]:
 
 class _Seats:
     """A set of seats, as a list."""
+
+    schema: ClassVar[dict[str, Any]] = {
+        "type": "array", "items": {"$ref": "position.json#/$defs/seat"}, "uniqueItems": True
+    }  # fmt: skip
 
     def tell(self, number: int, seat: int) -> Json:
         return [each + 1 for each in kinds(number)]

@@ -1,6 +1,7 @@
 """The kinds of open questions, of nature's draws and of interrupted abilities; everybody may see them."""
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from starlode.core import rows
 from starlode.core.decision import Json
@@ -49,18 +50,17 @@ ROWS = (
         codes.Q_SHARE, "help-amount", (_CARD, _NUMBER, _TARGET, Part("least", "at", "least", untold=0, default=0))
     ),
     Question(codes.Q_CONSENT, "help-consent", (_CARD, _NUMBER, _TARGET)),
-    Question(codes.N_DRAW, "draw", (_NUMBER,)),
-    Question(codes.N_REVEAL, "reveal", (_NUMBER,)),
-    Question(codes.N_START, "start"),
-    Question(codes.RUN, "resume", (_CARD, _AS, _STEP)),
-    Question(codes.BEGIN_TURN, "begin-turn"),
+    Question(codes.N_DRAW, "draw", (_NUMBER,), of="nature"),
+    Question(codes.N_REVEAL, "reveal", (_NUMBER,), of="nature"),
+    Question(codes.N_START, "start", of="nature"),
+    Question(codes.RUN, "resume", (_CARD, _AS, _STEP), of="rules"),
+    Question(codes.BEGIN_TURN, "begin-turn", of="rules"),
     Question(
         codes.POOL, "payment",
         (
             _CARD, Part("owner", "copied", "seat", untold=codes.MOST_SEATS, default=codes.MOST_SEATS), _NUMBER,
             Part("promised", "at", "promised", untold=0, default=0),
-        ),
-    ),
+        ), of="rules"),
 )  # fmt: skip
 QUESTIONS = rows.names(ROWS)
 _OPS = {
@@ -187,6 +187,8 @@ class Pending(rows.Questions):
 class _Step:
     """A place in a program."""
 
+    schema: ClassVar[dict[str, Any]] = {"$ref": "position.json#/$defs/step"}
+
     def __init__(self, pending: Pending) -> None:
         self._pending = pending
 
@@ -199,6 +201,11 @@ class _Step:
 
 class _Promises:
     """What teammates add to a payment."""
+
+    schema: ClassVar[dict[str, Any]] = {
+        "type": "object", "propertyNames": {"pattern": f"^[1-{codes.MOST_SEATS}]$"},
+        "additionalProperties": {"type": "integer", "minimum": 1, "maximum": _MOST_PROMISED},
+    }  # fmt: skip
 
     def __init__(self, pending: Pending) -> None:
         self._pending = pending

@@ -90,20 +90,20 @@ export type Half =
   | "shift-whistle"
   | "prospectors-loupe";
 
-/** docs/options.md says what they decide */
+/** docs/generated/options.md says what they decide */
 export interface Options {
-  edition: "en2021" | "de2018" | "pl2018";
-  weedlocks: "book" | "cards";
-  seats: "2" | "3" | "4";
-  factions: string;
-  start: "random" | "1" | "2" | "3" | "4";
-  "taken-crystals-cave-in": "yes" | "no";
-  "surplus-cards": "yes" | "no";
-  "unowned-totems": "yes" | "no";
-  "robuster-one-colour": "auto" | "yes" | "no";
-  "empty-skills": "yes" | "no";
-  "open-crystals": "yes" | "no";
-  "round-limit": string;
+  edition?: "en2021" | "de2018" | "pl2018";
+  weedlocks?: "book" | "cards";
+  seats?: "2" | "3" | "4";
+  factions?: string;
+  start?: "random" | "1" | "2" | "3" | "4";
+  "taken-crystals-cave-in"?: "yes" | "no";
+  "surplus-cards"?: "yes" | "no";
+  "unowned-totems"?: "yes" | "no";
+  "robuster-one-colour"?: "auto" | "yes" | "no";
+  "empty-skills"?: "yes" | "no";
+  "open-crystals"?: "yes" | "no";
+  "round-limit"?: string;
 }
 
 export interface Over {
@@ -143,31 +143,31 @@ export interface Player {
 
 export type Question =
   | {
-      ask: "pay-recruit";
-      seat: Seat;
-      card: Card;
+      ask: "pay-recruit" | "recolour";
+      seat?: Seat;
+      card?: Card;
     }
   | {
       ask: "paying-colour";
-      seat: Seat;
+      seat?: Seat;
       crystal: Crystal;
-      tint: TintText | null;
+      tint?: TintText | null;
       cost: number;
     }
   | {
       ask: "pay-crystal";
-      seat: Seat;
+      seat?: Seat;
       crystal: Crystal;
-      tint: TintText | null;
+      tint?: TintText | null;
       cost: number;
       paid: number;
       cards: number;
       colour: Colour;
-      overalls: boolean;
+      overalls?: boolean;
     }
   | {
       ask: "pay-artifact";
-      seat: Seat;
+      seat?: Seat;
       cost: number;
       paid: number;
       cards: number;
@@ -175,111 +175,106 @@ export type Question =
     }
   | {
       ask: "take-crystal";
-      seat: Seat;
+      seat?: Seat;
       card?: Card;
       cost: Cost;
       colour: Colour | null;
-      lift: boolean;
+      lift?: boolean;
     }
   | {
       ask: "take-from-docks";
-      seat: Seat;
+      seat?: Seat;
       card?: Card;
       levels: number;
       level: number;
     }
   | {
       ask: "take-from-bases";
-      seat: Seat;
-      card: Card;
+      seat?: Seat;
+      card?: Card;
       left: number;
       colour: Colour | null;
-      used: Seat[];
+      used?: Seat[];
       mode: "one-base" | "each-or-some";
     }
   | {
       ask: "take-from-bottom" | "dye-colour" | "subjugate-from-hand";
-      seat: Seat;
-      card: Card;
+      seat?: Seat;
+      card?: Card;
       left: number;
     }
   | {
-      ask: "recolour";
-      seat: Seat;
-      card: Card;
-    }
-  | {
       ask: "new-colour";
-      seat: Seat;
+      seat?: Seat;
       crystal: Crystal;
-      tint: TintText | null;
+      tint?: TintText | null;
     }
   | {
       ask: "dye";
-      seat: Seat;
-      card: Card;
+      seat?: Seat;
+      card?: Card;
       left: number;
       colour: Colour;
     }
   | {
       ask: "subjugate";
-      seat: Seat;
-      card: Card;
+      seat?: Seat;
+      card?: Card;
       level: number;
     }
   | {
       ask: "second-raid";
-      seat: Seat;
+      seat?: Seat;
       raided: Seat;
     }
   | {
       ask: "cast-colour" | "begin-turn";
-      seat: Seat;
+      seat?: Seat;
     }
   | {
       ask: "factions" | "command" | "start";
-      seat: Seat;
+      seat?: Seat;
       left: number;
     }
   | {
       ask: "draw" | "refill-docks";
-      seat: Seat;
+      seat?: Seat;
       left: number;
       level: number;
     }
   | {
       ask: "refill-mine";
-      seat: Seat;
+      seat?: Seat;
       left: number;
       cost: Cost;
     }
   | {
       ask: "reveal";
-      seat: Seat;
+      seat?: Seat;
       stack: number;
     }
   | {
       ask: "deal";
-      seat: Seat;
+      seat?: Seat;
       step: "factions" | "stacks" | "mine" | "docks" | "hands" | "commands" | "artifacts" | "start" | "done";
       dealt: number;
     }
   | {
       ask: "after-mining";
-      seat: Seat;
+      seat?: Seat;
       left: number;
       cost: Cost;
-      lift: boolean;
+      lift?: boolean;
     }
   | {
       ask: "after-raid";
-      seat: Seat;
+      seat?: Seat;
       raided: Seat;
-      second: boolean;
+      second?: boolean;
     }
   | {
       ask: "count-stacks";
-      seat: Seat;
+      seat?: Seat;
       next?: Stack | null;
     };
 

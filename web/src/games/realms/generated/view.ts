@@ -63,15 +63,15 @@ export interface InPlay {
   damage?: number;
 }
 
-/** docs/options.md says what they decide; old records of duels have fewer */
+/** docs/generated/options.md says what they decide */
 export interface Options {
-  format: "duel" | "free-for-all" | "hunter" | "hydra" | "emperor" | "raid";
+  format?: "duel" | "free-for-all" | "hunter" | "hydra" | "emperor" | "raid";
   seats?: "auto" | "2" | "3" | "4" | "5" | "6";
-  start: "random" | "1" | "2" | "3" | "4" | "5" | "6";
+  start?: "random" | "1" | "2" | "3" | "4" | "5" | "6";
   boss?: "1" | "2" | "3" | "4" | "5" | "6";
-  sets: "auto" | "1" | "2" | "3";
-  discards: "immediate" | "next-turn";
-  "ally-check": "at-use" | "unlocked";
+  sets?: "auto" | "1" | "2" | "3";
+  discards?: "immediate" | "next-turn";
+  "ally-check"?: "at-use" | "unlocked";
   "destroy-effects"?: "outposts-first" | "any-base";
   "own-bases"?: "no" | "yes";
   "needle-blob"?: "yes" | "no";
@@ -82,8 +82,8 @@ export interface Options {
   "team-hands"?: "open" | "hidden";
   "pool-consent"?: "ask" | "auto";
   "pool-explorers"?: "yes" | "no";
-  "turn-limit": string;
-  "stall-claim": string;
+  "turn-limit"?: string;
+  "stall-claim"?: string;
 }
 
 export interface Over {
@@ -134,137 +134,110 @@ export type Points = number;
 export type Question =
   | {
       ask: "choose";
-      seat: Seat;
-      card: Card;
-      as?: Card;
-      number: number;
-      at: Step;
-    }
-  | {
-      ask: "resume";
-      seat: Seat;
-      card: Card;
-      as?: Card;
-      at: Step;
-    }
-  | {
-      ask: "discard";
-      seat: Seat;
+      seat?: Seat;
       card?: Card;
       as?: Card;
-      number: number;
+      number?: number;
+      at: Step;
     }
   | {
-      ask: "scrap" | "scrap-row" | "destroy-base";
-      seat: Seat;
-      card: Card;
+      ask: "discard" | "destroy-base" | "scrap-row" | "scrap" | "target";
+      seat?: Seat;
+      card?: Card;
       as?: Card;
-      /** 1 from the hand, 2 from the discard pile, 4 may be declined, added up */
       number?: number;
     }
   | {
       ask: "discard-then-draw";
-      seat: Seat;
-      card: Card;
+      seat?: Seat;
+      card?: Card;
       as?: Card;
-      number: number;
+      number?: number;
       done?: number;
     }
   | {
       ask: "scrap-then-draw";
-      seat: Seat;
-      card: Card;
+      seat?: Seat;
+      card?: Card;
       as?: Card;
-      number: number;
+      number?: number;
       done?: number;
-      zones: number;
+      zones?: number;
     }
   | {
       ask: "acquire-ship" | "copy-ship";
-      seat: Seat;
-      card: Card;
+      seat?: Seat;
+      card?: Card;
       as?: Card;
     }
   | {
       ask: "destination";
-      seat: Seat;
+      seat?: Seat;
       bought: Card;
     }
   | {
-      ask: "target";
-      seat: Seat;
-      card: Card;
-      as?: Card;
-      /** of cards to discard */
-      number: number;
-    }
-  | {
       ask: "amount";
-      seat: Seat;
-      /** at most */
-      number: number;
-      target: Seat;
+      seat?: Seat;
+      number?: number;
+      target?: Seat;
     }
   | {
       ask: "damage";
-      seat: Seat;
-      card: Card;
-      /** at most */
-      number: number;
-      /** that it has */
+      seat?: Seat;
+      card?: Card;
+      number?: number;
       damage?: number;
-      owner: Seat;
-    }
-  | {
-      ask: "receiver";
-      seat: Seat;
-      gift: Card;
-    }
-  | {
-      ask: "payment";
-      seat: Seat;
-      card: Card;
-      /** what is missing */
-      number: number;
-      /** of the base that is attacked; none for a purchase */
       owner?: Seat;
-      /** amounts by teammate */
-      promised?: { [key: string]: number };
-    }
-  | {
-      ask: "help-from";
-      seat: Seat;
-      card: Card;
-      /** what is missing */
-      number: number;
-    }
-  | {
-      ask: "help-amount";
-      seat: Seat;
-      card: Card;
-      /** at most */
-      number: number;
-      least: number;
-      /** the teammate who shall pay */
-      target: Seat;
-    }
-  | {
-      ask: "help-consent";
-      seat: Seat;
-      card: Card;
-      /** what the teammate shall pay */
-      number: number;
-      /** for whom */
-      target: Seat;
-    }
-  | {
-      ask: "draw" | "reveal";
-      seat: Seat;
-      number: number;
     }
   | {
       ask: "gift" | "start" | "begin-turn";
-      seat: Seat;
+      seat?: Seat;
+    }
+  | {
+      ask: "receiver";
+      seat?: Seat;
+      gift: Card;
+    }
+  | {
+      ask: "help-from";
+      seat?: Seat;
+      card?: Card;
+      number?: number;
+    }
+  | {
+      ask: "help-amount";
+      seat?: Seat;
+      card?: Card;
+      number?: number;
+      target?: Seat;
+      least?: number;
+    }
+  | {
+      ask: "help-consent";
+      seat?: Seat;
+      card?: Card;
+      number?: number;
+      target?: Seat;
+    }
+  | {
+      ask: "draw" | "reveal";
+      seat?: Seat;
+      number?: number;
+    }
+  | {
+      ask: "resume";
+      seat?: Seat;
+      card?: Card;
+      as?: Card;
+      at: Step;
+    }
+  | {
+      ask: "payment";
+      seat?: Seat;
+      card?: Card;
+      owner?: Seat;
+      number?: number;
+      promised?: { [key: string]: number };
     };
 
 /** hydra: what teammates would not help to pay since anybody did anything else */
