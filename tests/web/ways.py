@@ -213,7 +213,7 @@ class Text(Way):
             )
             field.fill(str(at + 1))
             field.press("Enter")
-            field.blur()
+            self.page.evaluate("document.activeElement.blur()")  # the field itself may be gone with its question
 
 
 def named(start: str) -> re.Pattern[str]:
