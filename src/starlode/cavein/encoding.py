@@ -6,25 +6,17 @@ from starlode.cavein import effects as does
 from starlode.cavein.components import COLOURS, COSTS, FACTIONS, HALVES, LEVELS, Components
 from starlode.cavein.effects import Skill
 from starlode.cavein.engine import codes
-from starlode.cavein.engine.encoding import FLAGS, MOST_TINTS, PLAYED_SHOWN, QUESTIONS, STACKS, WAITING
+from starlode.cavein.engine.encoding import FIRST_FLAG, FLAGS, MOST_TINTS, PLAYED_SHOWN, QUESTIONS, STACKS, WAITING
 from starlode.cavein.written.notation import Notation
+from starlode.cavein.written.pending import QUESTIONS as NAMES
+from starlode.cavein.written.positions import FLAGS as EFFECTS
 from starlode.core.decision import Json
 from starlode.core.encoding import Block, codebook, each, one, wide
 from starlode.core.engine.codebook import Codebook
 from starlode.core.features import Facts
 
 VERSION = 1
-# In the order of codes.py: questions to seats from 1 on, nature's from 20 on.
-ASKED = (
-    "pay-recruit", "paying-colour", "pay-crystal", "pay-artifact", "take-crystal", "take-from-docks",
-    "take-from-bases", "take-from-bottom", "recolour", "new-colour", "dye-colour", "dye", "subjugate",
-    "subjugate-from-hand", "second-raid", "cast-colour", "-", "--", "---", "factions", "command", "start", "draw",
-    "refill-docks", "refill-mine", "reveal",
-)  # fmt: skip
-EFFECTS = (
-    "cheap-recruits", "identical-actions", "doubled-levels", "matching-colours", "lift-used", "ledger-used",
-    "arm-used", "agents-used",
-)  # fmt: skip
+ASKED = tuple(NAMES.get(kind, f"unused-{kind}") for kind in range(1, QUESTIONS + 1))
 FRAME = ("what", "seat", "card", "number", "second", "rest")
 # Actions with a recoloured crystal are told by its number among those.
 TINTED = {codes.MINE: "mine", codes.RECOLOUR: "recolour", codes.TAKE_CRYSTAL: "take"}
@@ -75,9 +67,9 @@ def blocks(box: Components, seats: int) -> list[Block]:
         one("artifact-discounts", "what artifacts cost less"),
         one("mining-discounts", "what crystals cost less"),
         one("second-crystals", "second crystals that may be taken"),
-        each("effect", EFFECTS, "1 for what lasts for the turn"),
+        each("effect", [*EFFECTS], "1 for what lasts for the turn"),
     ]
-    assert (len(ASKED), len(EFFECTS)) == (QUESTIONS, FLAGS)
+    assert [bit.bit_length() - 1 for bit in EFFECTS.values()] == list(range(FIRST_FLAG, FIRST_FLAG + FLAGS))
     card = (*FACTIONS, "level")
     for number in range(PLAYED_SHOWN):
         found.append(each(f"played {number + 1}", card, "a card of the turn in its order: its faction and its level"))

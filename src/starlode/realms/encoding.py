@@ -14,14 +14,10 @@ from starlode.realms.engine.encoding import QUESTIONS, TOP_SHOWN, WAITING
 from starlode.realms.engine.seating import Seating
 from starlode.realms.engine.tables import MOST_POINTS
 from starlode.realms.written.notation import Notation
+from starlode.realms.written.pending import QUESTIONS as NAMES
 
 VERSION = 1
-# In the order of codes.py: questions to seats from 1 on, nature's from 20 on.
-ASKED = (
-    "choose", "discard", "destroy-base", "scrap-row", "scrap", "discard-then-draw", "scrap-then-draw", "acquire-ship",
-    "copy-ship", "destination", "target", "amount", "damage", "gift", "receiver", "help-from", "help-amount",
-    "help-consent", "-", "draw", "reveal", "start",
-)  # fmt: skip
+ASKED = tuple(NAMES.get(kind, f"unused-{kind}") for kind in range(1, QUESTIONS + 1))
 FRAME = ("what", "seat", "card", "copied", "number", "number 256s", "step", "step 256s")
 
 
@@ -46,7 +42,6 @@ def blocks(cards: Sequence[Card], seating: Seating) -> list[Block]:
         found.append(each("finished", places, "1 for each member who is done"))
         found.append(each("received", places, "1 for each member who got the turn since anything else was done"))
         found.append(each("conceded", places, "1 for each member who would give up"))
-    assert len(ASKED) == QUESTIONS
     found += [
         each("question", ASKED, "1 for what is asked; all 0 in the action phase"),
         each("question card", ids, "1 for the card that asks"),
