@@ -373,6 +373,19 @@ def test_a_ray_cluster_plays_the_same_games(starlode: Commands, cluster: str, tm
     assert bouts_in(tmp_path / "bouts.jsonl") == 18
 
 
+def test_a_cluster_plays_a_game_that_is_registered_by_the_environment(
+    starlode: Commands, cluster: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cluster was started before, without it: its workers have the games of whoever asks."""
+    monkeypatch.setenv("STARLODE_GAMES", "tests.third.pearls")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    line = ("arena", "pearls", "--bots", "greedy,random", "--games", 4, "--json")
+    running = process(*line, "--ray", cluster)
+    out, err = finish(running)
+    assert (running.returncode, err) == (0, "")
+    assert untimed(json.loads(out)) == untimed(starlode.well(*line, "--jobs", 1).json)
+
+
 def test_ctrl_c_stops_a_cluster_too_and_its_programs(cluster: str, tmp_path: Path) -> None:
     file, note = tmp_path / "bouts.jsonl", tmp_path / "pids"
     bot = noted(tmp_path, note, "time.sleep(0.01); say('{\"index\": 0}')")

@@ -1,12 +1,14 @@
 """A match written down: game, options and every action including nature's; it replays without a random generator."""
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput
+from starlode.core.reading import read
 
 FORMAT = 1
 NATURE_ROW = "*"
@@ -57,34 +59,15 @@ class Record:
             raise BadInput('not a record: there is no field "starlode-record"')
         if type(content["starlode-record"]) is not int or content["starlode-record"] != FORMAT:
             raise BadInput(f"a record of format {content['starlode-record']}: this version reads format {FORMAT}")
-        record = Record(
-            _field(content, "game", str),
-            _field(content, "rules", int),
-            _field(content, "seats", int),
-            _texts(_field(content, "options", dict)),
-            _rows(_field(content, "rows", list)),
-        )
-        if "start" in content:
-            record.start = _field(content, "start", dict)
-        return record
+        told = read(_Written, content, "not a record")
+        start = None if told.start is msgspec.UNSET else told.start
+        return Record(told.game, told.rules, told.seats, told.options, told.rows, start)
 
 
-def _field(content: Mapping[str, Any], name: str, kind: type) -> Any:
-    value = content.get(name)
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadInput(f'not a record: the field "{name}" is missing or not a {kind.__name__}')
-    return value
-
-
-def _texts(options: Mapping[Any, Any]) -> dict[str, str]:
-    for key, value in options.items():
-        if not isinstance(value, str):
-            raise BadInput(f"not a record: the option {key} is not a text")
-    return dict(options)
-
-
-def _rows(rows: list[Any]) -> list[str]:
-    for number, row in enumerate(rows, 1):
-        if not isinstance(row, str):
-            raise BadInput(f"not a record: row {number} is not a text")
-    return list(rows)
+class _Written(msgspec.Struct):
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    rows: list[str]
+    start: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from starlode.bots.outside import kill_all
 from starlode.core.errors import BadInput
+from starlode.games import VARIABLE
 from starlode.lab.workers import BATCH_SECONDS, Batches, Schedule, Work, interrupts_wait, obey, timed
 
 G = TypeVar("G")
@@ -24,9 +25,10 @@ class ClusterTrouble(Exception):
 
 
 class Player:
-    """What plays in an actor."""
+    """What plays in an actor, with the games that are registered where it was asked for."""
 
-    def __init__(self, work: Work[Any]) -> None:
+    def __init__(self, work: Work[Any], registered: str) -> None:
+        os.environ[VARIABLE] = registered  # an actor has the environment of its cluster
         self._player = work.begin(lambda: False)
 
     def play(self, numbers: list[int]) -> tuple[list[Any], float]:
@@ -51,7 +53,9 @@ def play_all(work: Work[G], schedule: Schedule, address: str, jobs: int | None) 
         try:
             count = jobs or max(int(ray.cluster_resources().get("CPU", 1)), 1)
             kind = ray.remote(num_cpus=1, max_restarts=-1, concurrency_groups={"leaving": 1})(Player)
-            actors += [kind.remote(work) for _ in range(min(count, max(len(schedule), 1)))]
+            actors += [
+                kind.remote(work, os.environ.get(VARIABLE, "")) for _ in range(min(count, max(len(schedule), 1)))
+            ]
             yield from _batches(ray, actors, schedule, interrupted)
         except ray.exceptions.RayError as trouble:
             raise ClusterTrouble(str(trouble)) from None
