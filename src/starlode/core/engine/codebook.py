@@ -20,11 +20,14 @@ class Codebook:
         self.observation = observation  # slots of an observation
 
     def id_of(self, action: i64) -> i64:
-        """The id of an action that is told from the actor's place; one that the rule set can use."""
+        """The id of an action that is told from the actor's place."""
         kind = action >> 6
+        lows = self.lows[kind]
         bit: i64 = 1  # not from a table, since a low part may be 62 or 63
-        below = (bit << (action & 63)) - 1
-        return self.first[kind] + count_bits(self.lows[kind] & below)
+        bit <<= action & 63
+        if lows & bit == 0:
+            raise AssertionError("an action that this rule set cannot use")
+        return self.first[kind] + count_bits(lows & (bit - 1))
 
     def action_of(self, number: i64) -> i64:
         """The action of an id, told from the actor's place; −1 for a number that is no id."""
