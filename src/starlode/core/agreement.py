@@ -8,11 +8,12 @@ import hashlib
 import hmac
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from starlode.core.errors import BadInput
+from starlode.core.reading import read
 from starlode.core.record import Record
 
 FORMAT = 1
@@ -46,24 +47,12 @@ class Agreement:
         """Read an agreement, or refuse it with one line that says what is wrong."""
         if not isinstance(content, dict) or content.get("starlode-agreement") != FORMAT:
             raise BadInput(f'not an agreement: expected the field "starlode-agreement" with the value {FORMAT}')
-        agreement = Agreement(
-            _field(content, "table", str), _field(content, "round", int), _field(content, "game", str),
-            _field(content, "rules", int), _field(content, "options", dict), _field(content, "seats", list),
-            _field(content, "secret", str), _field(content, "salts", list),
-        )  # fmt: skip
-        texts = [*agreement.options.values(), *agreement.seats, *agreement.salts]
-        if not all(isinstance(text, str) for text in texts) or len(agreement.seats) != len(agreement.salts):
-            raise BadInput("not an agreement: expected options, seats and a salt's hash for each seat, all as texts")
+        agreement: Agreement = read(Agreement, content, "not an agreement")
+        if len(agreement.seats) != len(agreement.salts):
+            raise BadInput("not an agreement: expected a salt's hash for each seat")
         if not all(is_hex(digits) for digits in (agreement.secret, *filter(None, agreement.salts))):
             raise BadInput("not an agreement: expected hashes of 64 hexadecimal digits")
         return agreement
-
-
-def _field(content: Mapping[str, Any], name: str, kind: type) -> Any:
-    value = content.get(name)
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadInput(f'not an agreement: the field "{name}" is missing or not a {kind.__name__}')
-    return value
 
 
 def is_hex(text: str) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeAlias
 from starlode.core.decision import Json
 from starlode.core.engine import frames
 from starlode.core.engine.frames import NONE
+from starlode.core.engine.packed import DEPTH, MOST_FRAMES, Packed
 from starlode.core.errors import BadInput
 from starlode.core.event import Event
 
@@ -198,6 +199,16 @@ class Questions:
             is_whole = part.place in ("card", "copied")
             places[part.place] = value if is_whole else places[part.place] | value << part.shift
         return int(frames.frame(row.code, seat - 1, *(places[place] for place in PLACES)))
+
+    def write_stack(self, state: Packed) -> list[Json]:
+        """The decision stack, the open question last."""
+        return [self.write(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
+
+    def read_stack(self, state: Packed, content: Json) -> None:
+        if not isinstance(content, list) or len(content) > MOST_FRAMES:
+            raise BadInput(f"the open questions of a position are a list of at most {MOST_FRAMES}")
+        for question in content:
+            state.push(self.read(question, int(state.seats)))
 
     def _value(self, row: Question, content: Mapping[str, Json], part: Part, seat: int) -> int:
         if part.name not in content:

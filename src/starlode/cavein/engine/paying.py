@@ -367,10 +367,6 @@ def pay(table: Table, variant: i64, card: i64) -> None:
     go_on_paying(table)
 
 
-def can_collect(table: Table, seat: i64, card: i64) -> bool:
-    return total_strength(strengths(table, seat)) >= artifact_cost(table, card)
-
-
 def can_recruit(table: Table, seat: i64, card: i64) -> bool:
     if is_free(table, seat, card):
         return True

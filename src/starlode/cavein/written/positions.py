@@ -23,7 +23,6 @@ from starlode.cavein.engine.table import (
     CRYSTALS,
     CURRENT,
     DEEDS,
-    DEPTH,
     DOCKS,
     DOUBLED,
     DYED,
@@ -41,7 +40,6 @@ from starlode.cavein.engine.table import (
     MATCHING,
     MINE,
     MINING_DISCOUNTS,
-    MOST_FRAMES,
     NO_CARD,
     OUT,
     PASSES,
@@ -64,7 +62,13 @@ from starlode.cavein.engine.table import (
     FACTIONS as FACTIONS_IN_PLAY,
 )
 from starlode.cavein.engine.turn import empty_stacks
-from starlode.cavein.written.fields import (
+from starlode.cavein.written.happenings import ACTIONS, REASONS
+from starlode.cavein.written.pending import STACKS, Pending, tint_names
+from starlode.cavein.written.possible import refuse_counters, refuse_impossible, refuse_unanswerable
+from starlode.core.decision import Json
+from starlode.core.engine.bits import kinds, mask_of
+from starlode.core.errors import BadInput
+from starlode.core.fields import (
     flag,
     listed,
     no_other_fields,
@@ -75,12 +79,6 @@ from starlode.cavein.written.fields import (
     write_pile,
     write_row,
 )
-from starlode.cavein.written.happenings import ACTIONS, REASONS
-from starlode.cavein.written.pending import STACKS, Pending, tint_names
-from starlode.cavein.written.possible import refuse_counters, refuse_impossible, refuse_unanswerable
-from starlode.core.decision import Json
-from starlode.core.engine.bits import kinds, mask_of
-from starlode.core.errors import BadInput
 
 FORMAT = 1
 MOST = 10**7  # no counter comes near in the most rounds there can be
@@ -154,7 +152,7 @@ class Positions:
             "empty": [STACKS[n] for n in kinds(state.get(EMPTY))],
             **self._deeds(int(state.get(DEEDS))),
             "effects": self._effects(state),
-            "pending": [self.pending.write(state.frame_at(depth)) for depth in range(state.get(DEPTH))],
+            "pending": self.pending.write_stack(state),
         }
         if state.get(REASON) != codes.RUNNING:
             winners: list[Json] = [seat + 1 for seat in kinds(state.winners())]
@@ -252,11 +250,7 @@ class Positions:
         self._read_artifacts(state, content)
         said = "empty" in content
         state.set(EMPTY, mask_of(listed(content, "empty", STACKS, where)) if said else empty_stacks(state))
-        pending = content.get("pending", [])
-        if not isinstance(pending, list) or len(pending) > MOST_FRAMES:
-            raise BadInput(f"the open questions of a position are a list of at most {MOST_FRAMES}")
-        for question in pending:
-            state.push(self.pending.read(question, int(state.seats)))
+        self.pending.read_stack(state, content.get("pending", []))
         self._read_end(state, content.get("over"))
 
     def _read_seat(self, state: State, seat: int, content: Json) -> None:

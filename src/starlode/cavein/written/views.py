@@ -10,7 +10,6 @@ from starlode.cavein.engine import codes
 from starlode.cavein.engine.scoring import score
 from starlode.cavein.engine.state import State, has_answer
 from starlode.cavein.engine.table import ACTOR, DEPTH, HAND, HIDDEN, STACK
-from starlode.cavein.written.fields import number, write_pile
 from starlode.cavein.written.positions import COMMON, FORMAT, Positions
 from starlode.core.chance import weighted_index
 from starlode.core.decision import Json
@@ -18,6 +17,7 @@ from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
+from starlode.core.fields import number, write_pile
 from starlode.core.view import View
 
 # Questions that can be asked only of somebody whose hand suffices.

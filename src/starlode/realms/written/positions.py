@@ -14,7 +14,6 @@ from starlode.realms.engine.state import State, settle
 from starlode.realms.engine.table import (
     CURRENT,
     DECK,
-    DEPTH,
     DISCARD_PILE,
     EXPLORERS,
     HAND,
@@ -97,7 +96,7 @@ class Positions:
 
     def open_questions(self, state: State) -> list[Json]:
         """The decision stack, the open question last."""
-        return [self.pending.write(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
+        return self.pending.write_stack(state)
 
     def top(self, laid: Laid) -> list[Json]:
         """The cards known to lie on top of a deck, the next one first."""

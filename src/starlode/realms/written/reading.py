@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from starlode.core.decision import Json
 from starlode.core.engine.bits import mask_of
 from starlode.core.errors import BadInput
+from starlode.core.fields import no_other_fields, number
 from starlode.realms.cards import Card
 from starlode.realms.engine import codes, marks
 from starlode.realms.engine.allies import copied_presence
@@ -16,7 +17,6 @@ from starlode.realms.engine.table import (
     EXPLORERS,
     IN_PLAY,
     LIVING,
-    MOST_FRAMES,
     PER_SHIP,
     PLACE,
     PRESENCE,
@@ -56,15 +56,15 @@ class Reader:
         if type(written) is not int or written != FORMAT:
             raise BadInput(f"a position of format {written}: this version reads {FORMAT}")
         teamwork = {*SEAT_SETS, "refusals"} if self.party.format.takes_team_turns else set()
-        _no_other_fields(content, FIELDS | set(COMMON_PILES) | teamwork, "the position")
+        no_other_fields(content, FIELDS | set(COMMON_PILES) | teamwork, "the position")
         seats = content.get("seats")
         if not isinstance(seats, list) or len(seats) != state.seats:
             raise BadInput(f"the position has not {state.seats} seats")
-        state.set(CURRENT, _number(content, "current", 1, "the position", 1, int(state.seats)) - 1)
-        turn = _number(content, "turn", 1, "the position")
+        state.set(CURRENT, number(content, "current", 1, "the position", 1, int(state.seats)) - 1)
+        turn = number(content, "turn", 1, "the position", 0, MOST)
         state.set(TURN, turn)
-        state.set(QUIET, _number(content, "quiet-since", max(turn - 1, 0), "the position", 0, turn))
-        state.set(EXPLORERS, _number(content, "explorers", 0, "the position"))
+        state.set(QUIET, number(content, "quiet-since", max(turn - 1, 0), "the position", 0, turn))
+        state.set(EXPLORERS, number(content, "explorers", 0, "the position", 0, MOST))
         state.set(WINNER, -1)
         for name, pile in COMMON_PILES.items():
             self._read_pile(state, pile, content.get(name), name)
@@ -72,30 +72,26 @@ class Reader:
             self._read_seat(state, seat, entry)
         state.set(LIVING, mask_of([seat for seat in range(state.seats) if state.of(seat, PLACE) == 0]))
         self._read_teamwork(state, content)
-        pending = content.get("pending", [])
-        if not isinstance(pending, list) or len(pending) > MOST_FRAMES:
-            raise BadInput(f"the open questions of a position are a list of at most {MOST_FRAMES}")
-        for question in pending:
-            state.push(self.pending.read(question, int(state.seats)))
+        self.pending.read_stack(state, content.get("pending", []))
         self._read_end(state, content.get("over"))
 
     # What is everybody's
 
     def _read_teamwork(self, state: State, content: Mapping[str, Json]) -> None:
         """What a team that has its turn together has agreed on."""
-        for name, number in SEAT_SETS.items():
+        for name, which in SEAT_SETS.items():
             seats = content.get(name, [])
             if not isinstance(seats, list) or not all(type(n) is int and 0 < n <= state.seats for n in seats):
                 raise BadInput(f"the position: {name} is no list of seats")
-            state.set(number, mask_of([seat - 1 for seat in seats if isinstance(seat, int)]))
+            state.set(which, mask_of([seat - 1 for seat in seats if isinstance(seat, int)]))
         refusals = content.get("refusals", [])
         if not isinstance(refusals, list):
             raise BadInput("the position: refusals is no list")
         for entry in refusals:
             if not isinstance(entry, dict):
                 raise BadInput("refusals: expected who asked, for which card, and who refused")
-            _no_other_fields(entry, {"seat", "card", "by", "owner"}, "refusals")
-            numbers = [_number(entry, name, 1, "refusals", 1, int(state.seats)) - 1 for name in ("seat", "by", "owner")]
+            no_other_fields(entry, {"seat", "card", "by", "owner"}, "refusals")
+            numbers = [number(entry, name, 1, "refusals", 1, int(state.seats)) - 1 for name in ("seat", "by", "owner")]
             owner = numbers[2] if "owner" in entry else codes.MOST_SEATS
             kind = self._kind(entry.get("card"), "refusals")
             state.mark(marks.refusal_mark(numbers[0], kind, numbers[1], owner))
@@ -105,7 +101,7 @@ class Reader:
             return
         if not isinstance(over, dict) or str(over.get("reason")) not in REASONS[1:]:
             raise BadInput(f"over: the reason is none of {', '.join(REASONS[1:])}")
-        _no_other_fields(over, {"winners", "reason"}, "over")
+        no_other_fields(over, {"winners", "reason"}, "over")
         winners = over.get("winners")
         sides: list[Json] = [[seat + 1 for seat in side] for side in self.party.sides]
         is_a_list = isinstance(winners, list) and all(type(seat) is int for seat in winners)
@@ -126,7 +122,7 @@ class Reader:
         if not isinstance(content, dict):
             raise BadInput(f"{where}: expected cards and how many, such as {{'scout': 3}}")
         for card in content:
-            self._put(state, pile, self._kind(card, where), _number(content, card, 0, where, 0, MOST_CARDS))
+            self._put(state, pile, self._kind(card, where), number(content, card, 0, where, 0, MOST_CARDS))
 
     def _put(self, state: State, pile: int, kind: int, count: int) -> None:
         """Lay cards on a pile, no more than there are."""
@@ -152,7 +148,7 @@ class Reader:
         where = f"seat {seat + 1}"
         if not isinstance(content, dict):
             raise BadInput(f"{where}: expected its piles and numbers")
-        _no_other_fields(content, {*SEAT_PILES, *self.seat_numbers, "top", "in-play", "ships-played"}, where)
+        no_other_fields(content, {*SEAT_PILES, *self.seat_numbers, "top", "in-play", "ships-played"}, where)
         self._read_numbers(state, seat, content, where)
         for name, pile in SEAT_PILES.items():
             self._read_pile(state, state.pile(seat, pile), content.get(name), f"{where}, {name}")
@@ -178,10 +174,10 @@ class Reader:
         """A seat's score and pools; a team's one score, told at each of its seats, is kept at the first."""
         score = int(state.tables.seating.score[seat])
         authority = self.party.authority(seat) if score == seat else int(state.of(score, AUTHORITY))
-        for name, number in self.seat_numbers.items():
-            most = MOST // 1000 if name in COUNTS else state.seats if number == PLACE else MOST
-            unless_said = authority if number == AUTHORITY and "place" not in content else 0
-            state.set_of(seat, number, _number(content, name, unless_said, where, 0, int(most)))
+        for name, which in self.seat_numbers.items():
+            most = MOST // 1000 if name in COUNTS else state.seats if which == PLACE else MOST
+            unless_said = authority if which == AUTHORITY and "place" not in content else 0
+            state.set_of(seat, which, number(content, name, unless_said, where, 0, int(most)))
         if score != seat:
             if state.of(seat, AUTHORITY) != state.of(score, AUTHORITY):
                 raise BadInput(f"{where}: a team has one score, but its authority is not that of seat {score + 1}")
@@ -198,10 +194,10 @@ class Reader:
     def _read_in_play(self, state: State, seat: int, entry: Json, where: str) -> None:
         if not isinstance(entry, dict):
             raise BadInput(f"{where}: expected a card, how many, and what it has used")
-        _no_other_fields(entry, {"card", "count", "used", "as", "damage"}, where)
+        no_other_fields(entry, {"card", "count", "used", "as", "damage"}, where)
         kind = self._kind(entry.get("card"), where)
         card = self.cards[kind]
-        count = _number(entry, "count", 1, where, 1, MOST_CARDS)
+        count = number(entry, "count", 1, where, 1, MOST_CARDS)
         used = entry.get("used", [])
         if not isinstance(used, list) or set(map(str, used)) - {"primary", "ally"}:
             raise BadInput(f"{where}: {card.id} has used {used}, expected primary or ally")
@@ -226,19 +222,6 @@ class Reader:
         keeps_damage = card.is_base and state.tables.seating.damage_lasts_on >> seat & 1
         if not keeps_damage or seat == state.get(CURRENT):
             raise BadInput(f"{where}: {card.id} keeps no damage here")
-        damage = _number(entry, "damage", 1, where, 1, (card.defense or 1) - 1)
-        for _ in range(_number(entry, "count", 1, where, 1, self.supply[kind])):
+        damage = number(entry, "damage", 1, where, 1, (card.defense or 1) - 1)
+        for _ in range(number(entry, "count", 1, where, 1, self.supply[kind])):
             state.mark(marks.damage_mark(seat, kind, damage))
-
-
-def _number(content: Mapping[str, Json], name: str, default: int, where: str, least: int = 0, most: int = MOST) -> int:
-    value = content.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadInput(f"{where}: {name} is {value!r}, expected a whole number from {least} to {most}")
-    return value
-
-
-def _no_other_fields(content: Mapping[str, Json], known: set[str], where: str) -> None:
-    unknown = set(content) - known
-    if unknown:
-        raise BadInput(f"{where} has an unknown field: {min(unknown)}")

@@ -61,12 +61,6 @@ class Search:
         node = self._child_of_root(action)
         return self.tree.get(node, VISITS) if node != 0 else 0
 
-    def value_of(self, action: i64) -> float:
-        """What an action was worth on average, from 0 to 1."""
-        node = self._child_of_root(action)
-        visits = self.tree.get(node, VISITS) if node != 0 else 0
-        return float(self.tree.get(node, TOTAL)) / float(visits * WHOLE) if visits > 0 else 0.0
-
     def go_on(self, state: Packed, action: i64) -> None:
         """The action was taken, and led to a new decision of this seat: go on with what is known below it."""
         node = self._child_of_root(action)

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from starlode.cavein.engine.state import State
 from starlode.core.decision import Json
+from starlode.core.engine.packed import Packed
 from starlode.core.errors import BadInput
 
 
@@ -45,29 +45,29 @@ def listed(content: Mapping[str, Json], name: str, names: Sequence[str], where: 
     return [place(names, value, f"{where}, {name}") for value in values]
 
 
-def write_pile(state: State, pile: int, ids: Sequence[str]) -> dict[str, Json]:
+def write_pile(state: Packed, pile: int, ids: Sequence[str]) -> dict[str, Json]:
     """How many of each kind lie in a pile."""
     return {ids[held & 63]: held >> 6 for held in state.contents(pile)}
 
 
-def read_pile(state: State, pile: int, content: Json, ids: Sequence[str], where: str) -> None:
+def read_pile(state: Packed, pile: int, content: Json, ids: Sequence[str], where: str) -> None:
     """Lay what is written on a pile."""
     if content is None:
         return
     if not isinstance(content, dict):
-        raise BadInput(f"{where}: expected what lies there and how many, such as {{'driller': 2}}")
+        raise BadInput(f"{where}: expected what lies there and how many, such as {{'{ids[0]}': 2}}")
     for name in content:
         kind = place(ids, name, where)
         for _ in range(number(content, name, 0, where, 0, 100)):
             state.put(pile, kind)
 
 
-def write_row(state: State, pile: int, ids: Sequence[str]) -> list[Json]:
+def write_row(state: Packed, pile: int, ids: Sequence[str]) -> list[Json]:
     """The cards of an ordered pile, from bottom to top."""
     return [ids[state.at(pile, position)] for position in range(state.size(pile))]
 
 
-def read_row(state: State, pile: int, cards: list[int], most: int, where: str) -> None:
+def read_row(state: Packed, pile: int, cards: list[int], most: int, where: str) -> None:
     if len(cards) > most:
         raise BadInput(f"{where}: {len(cards)} cards are too many, expected at most {most}")
     for card in cards:
