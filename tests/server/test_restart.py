@@ -148,7 +148,7 @@ def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
 
 def _check(data: Path, traffic: Traffic, guests: list[Guest]) -> None:
     with sqlite3.connect(data / "starlode.sqlite") as database:
-        written = set(database.execute("SELECT table_id, guest, id, v FROM messages"))
+        written = set(database.execute("SELECT table_id, guest, message, v FROM rows WHERE message IS NOT NULL"))
         records = {
             table: _record(database, table) for table in {page.table["id"] for page in traffic.pages if page.table}
         }

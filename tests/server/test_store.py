@@ -177,7 +177,7 @@ def test_moves_that_are_written_in_one_statement_fail_alone(tmp_path: Path) -> N
     results, rows, tables = asyncio.run(write_all())
     assert [number for number, result in enumerate(results) if result is not None] == [13]
     assert len(rows) == 79 * 2 + 1
-    assert ("table5", 2, "* draw scout", "one", "c1", 7) in rows
+    assert ("table5", 2, "* draw scout", "one", "c1", 5, 7) in rows
     assert ("table13", 5) in [(table, moved) for table, _, moved in tables]
     assert {moved for table, _, moved in tables if table != "table13"} == {7}
 

@@ -237,11 +237,13 @@ class Match(Generic[S]):
 
     def _last_step(self, seat: int) -> int | None:
         """Where the last action of a seat is that still counts; what somebody has told the table is not taken back."""
-        for index in range(len(self._steps) - 1, -1, -1):
-            if isinstance(self._steps[index].action, str):
+        index, mine = len(self._steps), seat - 1
+        for step in reversed(self._steps):
+            index -= 1
+            if step.actor == mine:
+                return None if isinstance(step.action, str) else index
+            if isinstance(step.action, str):
                 return None
-            if self._steps[index].actor == seat - 1:
-                return index
         return None
 
     def _is_free(self, step: int) -> bool:

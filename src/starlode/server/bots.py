@@ -60,6 +60,8 @@ class BotPool:
         components: str | None = None,
     ) -> str:
         """One of the allowed actions: the bot's, or if it fails greedy's, or the first."""
+        if len(decision.options) == 1:
+            return decision.options[0].action
         if rank is Rank.BOTS_ALONE:
             return await self._choose(bot, view, decision, table, rank, owner, components)
         with self.waits.of(object()):

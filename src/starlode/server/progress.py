@@ -18,7 +18,7 @@ from starlode.server.writer import Together
 MOST_ROWS = 64  # of one statement
 Values = tuple[Any, ...]
 
-ROWS = ("table_id", "n", "text", "guest", "message", "at")
+ROWS = ("table_id", "n", "text", "guest", "message", "v", "at")
 MESSAGES = ("table_id", "guest", "id", "v")
 CHANGING = ("phase", "v", "outcome", "undo", "moved")  # of a table while it is played at
 
@@ -30,8 +30,12 @@ class Progress(Together):
         self, table: StoredTable, first: int, texts: Sequence[str], message: tuple[str, str] | None, now: int
     ) -> None:
         guest, message_id = message or (None, None)
-        self.rows: list[Values] = [(table.id, n, text, guest, message_id, now) for n, text in enumerate(texts, first)]
-        self.messages: list[Values] = [] if message is None else [(table.id, guest, message_id, table.v)]
+        v = None if message is None else table.v
+        self.rows: list[Values] = [
+            (table.id, n, text, guest, message_id, v, now) for n, text in enumerate(texts, first)
+        ]
+        # Rows tell which message they carry out; only one that adds none needs a line of its own.
+        self.messages: list[Values] = [] if message is None or texts else [(table.id, guest, message_id, v)]
         outcome = json.dumps(table.outcome) if table.outcome else None
         undo = table.undo.dump() if table.undo else None
         self.table: Values = (table.id, table.phase, table.v, outcome, undo, now)

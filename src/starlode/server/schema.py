@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = 2  # raised when a database written before cannot be used as it is
+VERSION = 3  # raised when a database written before cannot be used as it is
 
 metadata = MetaData()
 
@@ -70,7 +70,8 @@ rows = Table(
     Column("n", Integer, primary_key=True),
     Column("text", Text, nullable=False),
     Column("guest", String),  # whose message it came from
-    Column("message", String),  # … and the id of that
+    Column("message", String),  # … and the id of that, so that a resend is harmless
+    Column("v", Integer),  # … and how many events there were when it was carried out
     Column("at", BigInteger, nullable=False),
 )
 
@@ -82,7 +83,7 @@ boxes = Table(
     Column("text", Text, nullable=False),
 )
 
-# Messages that were carried out, so that a resend is harmless; some of them add no row.
+# Messages that were carried out and added no row.
 messages = Table(
     "messages",
     metadata,

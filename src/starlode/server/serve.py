@@ -1,5 +1,6 @@
 """`starlode serve`: tables in the browser, for this computer or for friends."""
 
+import gc
 import logging
 import os
 import socket
@@ -31,6 +32,7 @@ from starlode.server.identity import Identity
 from starlode.server.wire.parts import MOST_FRAME
 
 SECONDS_TO_STOP = 3
+GARBAGE = (10_000, 10, 20)  # objects, and rounds, until cycles are looked for
 SECONDS_TO_READ = 1.0  # for pages to be told that we stop
 
 
@@ -164,6 +166,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What is there now stays, and what a move leaves behind has no cycles: it need not be looked through often.
+            gc.freeze()
+            gc.set_threshold(*GARBAGE)
             self.announce(self.address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

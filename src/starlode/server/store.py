@@ -120,11 +120,13 @@ def append(
 
 
 def read_match(connection: Connection, table: str) -> StoredMatch:
-    texts = connection.execute(select(rows.c.text).where(rows.c.table_id == table).order_by(rows.c.n))
+    told = select(rows.c.text, rows.c.guest, rows.c.message, rows.c.v).where(rows.c.table_id == table)
+    written = connection.execute(told.order_by(rows.c.n)).all()
     done = connection.execute(select(messages.c.guest, messages.c.id, messages.c.v).where(messages.c.table_id == table))
+    by_rows = [(guest, message, v) for _, guest, message, v in written if message is not None]
     return StoredMatch(
-        [str(text) for (text,) in texts],
-        {(str(guest), str(id)): int(v) for guest, id, v in done},
+        [str(text) for text, *_ in written],
+        {(str(guest), str(id)): int(v) for guest, id, v in (*by_rows, *done)},
         rounds.secret_of(connection, table),
     )
 

@@ -143,6 +143,20 @@ class Table(Packed):
 
     # Numbers
 
+    def common(self) -> list[int]:
+        """What is nobody's own, in one list: the numbers before PILES, then each common pile as in `before`."""
+        found: list[int] = []
+        for which in range(PILES):
+            found.append(int(self.numbers[which]))
+        for pile in range(COMMON_PILES):
+            mask = self.mask(pile)
+            found.append(int(count_bits(mask)))
+            while mask != 0:
+                card = lowest(mask)
+                mask &= mask - 1
+                found.append(int(self.count(pile, card) * STRIDE + card))
+        return found
+
     def before(self, seat: i64) -> list[int]:
         """All that lies before a seat, in one list: its numbers, then each pile, how many entries first.
 

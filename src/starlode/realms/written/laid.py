@@ -30,13 +30,19 @@ class Laid:
     def pile(self, which: int) -> list[int]:
         """What lies in a pile, as the state's `contents` tells it; of TOP the kinds, the next card first."""
         if self._piles is None:
-            self._piles, at = [], SEAT_NUMBERS
-            for _ in range(SEAT_PILES):
-                end = at + 1 + self.numbers[at]
-                self._piles.append(self.numbers[at + 1 : end])
-                at = end
+            self._piles = split(self.numbers, SEAT_NUMBERS, SEAT_PILES)
         return self._piles[which]
 
     def size(self, which: int) -> int:
         """How many cards lie in a pile."""
         return sum([held >> 6 for held in self.pile(which)])
+
+
+def split(told: list[int], at: int, piles: int) -> list[list[int]]:
+    """So many piles that follow one another in a list from a place on, each with how many entries it has first."""
+    found = []
+    for _ in range(piles):
+        end = at + 1 + told[at]
+        found.append(told[at + 1 : end])
+        at = end
+    return found

@@ -6,6 +6,7 @@ from functools import partial
 
 from starlode.core.decision import Json
 from starlode.core.engine.bits import kinds
+from starlode.core.engine.packed import PILES
 from starlode.core.errors import BadInput
 from starlode.core.rules import Kept
 from starlode.realms.cards import Card
@@ -28,7 +29,7 @@ from starlode.realms.engine.table import (
 from starlode.realms.formats import Party
 from starlode.realms.written.fields import COMMON_PILES, FORMAT, SEAT_PILES, SEAT_SETS, USED, marks_of, seat_numbers
 from starlode.realms.written.happenings import REASONS
-from starlode.realms.written.laid import Laid
+from starlode.realms.written.laid import Laid, split
 from starlode.realms.written.pending import Pending
 from starlode.realms.written.possible import refuse_impossible
 from starlode.realms.written.reading import Reader
@@ -54,24 +55,26 @@ class Positions:
 
     def common(self, state: State, kept: Kept) -> dict[str, Json]:
         """All that is nobody's own; everybody may see it."""
+        numbers = state.common()
         content: dict[str, Json] = {
-            "turn": int(state.get(TURN)),
-            "current": int(state.get(CURRENT)) + 1,
-            "explorers": int(state.get(EXPLORERS)),
-            "quiet-since": int(state.get(QUIET)),
+            "turn": numbers[TURN],
+            "current": numbers[CURRENT] + 1,
+            "explorers": numbers[EXPLORERS],
+            "quiet-since": numbers[QUIET],
         }
+        piles = split(numbers, PILES, len(COMMON_PILES))
         for name, pile in COMMON_PILES.items():
-            held = state.contents(pile)
+            held = piles[pile]
             content[name] = kept.part(name, held, partial(self.counts, held))
-        content["pending"] = self.open_questions(state)
+        content["pending"] = self.open_questions(state) if numbers[DEPTH] else []
         if self.party.format.takes_team_turns:
             for name, number in SEAT_SETS.items():
                 content[name] = [seat + 1 for seat in kinds(state.get(number))]
             content["refusals"] = self._refusals(state)
-        if state.get(REASON) != codes.RUNNING:
-            winner = int(state.get(WINNER))
+        if numbers[REASON] != codes.RUNNING:
+            winner = numbers[WINNER]
             winners: list[Json] = [seat + 1 for seat in self.party.sides[winner]] if winner >= 0 else []
-            content["over"] = {"winners": winners, "reason": REASONS[state.get(REASON)]}
+            content["over"] = {"winners": winners, "reason": REASONS[numbers[REASON]]}
         return content
 
     def _refusals(self, state: State) -> list[Json]:
