@@ -15,6 +15,7 @@ from starlode.realms.engine.state import State, settle
 from starlode.realms.engine.table import (
     CURRENT,
     DECK,
+    DEPTH,
     DISCARD_PILE,
     EXPLORERS,
     HAND,
