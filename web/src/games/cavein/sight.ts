@@ -167,7 +167,8 @@ class Cave {
 
   /** What this turn has used, what lasts in it, what was played, and how far a payment is. */
   #turn(): Entry[] {
-    const { phase, effects, played } = this.#view
+    const { phase, played } = this.#view
+    const effects: Readonly<Record<string, unknown>> = { ...this.#view.effects }
     const lasting = EFFECTS.filter((name) => effects[name]).map((name) =>
       t(`table-${name}`, { count: Number(effects[name]), faction: wordFor('faction', String(effects[name])) }),
     )
