@@ -44,6 +44,17 @@ class LazyGroup(click.Group):
         self.help = f"{', '.join(titles[:-1])} and {titles[-1]}, in the browser, in the terminal and for programs."
         super().format_help_text(ctx, formatter)
 
+    def invoke(self, ctx: click.Context) -> object:
+        """Refuse in the language of the command, or in that of its surroundings."""
+        try:
+            return super().invoke(ctx)
+        except BadInput as refusal:
+            from starlode.i18n import Words  # only now, so that `--version` is quick
+            from starlode.i18n.surroundings import default_language
+            from starlode.prompt.arguments import LANG
+
+            raise click.ClickException(Words(ctx.meta.get(LANG, default_language())).refusal(refusal)) from None
+
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
@@ -71,8 +82,6 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command line and leave with its exit status: 0 done, 1 interrupted, 2 bad input."""
     try:
         status = starlode.main(arguments, prog_name="starlode", standalone_mode=False)
-    except BadInput as refusal:
-        _refuse(str(refusal))
     except click.ClickException as refusal:
         _refuse(_plainer(refusal.format_message()))
     except click.Abort:

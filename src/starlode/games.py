@@ -39,7 +39,7 @@ def find(name: str) -> Game:
         return ours
     others = _others(os.environ.get(VARIABLE, ""))
     if name not in others:
-        raise BadInput(f"unknown game {name}: there is {', '.join(names())}")
+        raise BadInput("bad-game", name=name, known=", ".join(names()))
     return others[name]
 
 
@@ -52,9 +52,9 @@ def _others(modules: str) -> dict[str, Game]:
         try:
             game = load(reference)
         except (ImportError, AttributeError, ValueError) as trouble:
-            raise BadInput(f"the game {reference} cannot be loaded: {trouble}") from None
+            raise BadInput("bad-game-module", reference=reference, why=trouble) from None
         if not isinstance(game, Game):
-            raise BadInput(f"the game {reference} cannot be loaded: it is no Game")
+            raise BadInput("bad-game-object", reference=reference)
         found[game.name] = game
     return found
 
@@ -82,12 +82,12 @@ def read_pairs(options: Iterable[str], **named: str | int | None) -> dict[str, s
     for option in options:
         key, equals, value = option.partition("=")
         if not equals:
-            raise BadInput(f"--option {option}: expected KEY=VALUE, such as seats=2")
+            raise BadInput("bad-pair-option", option=option)
         pairs[key] = value
     for key, chosen in named.items():
         if chosen is not None:
             if pairs.get(key, str(chosen)) != str(chosen):
-                raise BadInput(f"--{key} {chosen} and --option {key}={pairs[key]}: expected one of them")
+                raise BadInput("bad-two-options", key=key, chosen=chosen, other=pairs[key])
             pairs[key] = str(chosen)
     return pairs
 
@@ -110,7 +110,7 @@ def rules_of(
     if components is None:
         return entry.rules(options)
     if entry.read_box is None:
-        raise BadInput(f"{game} is played with the cards as they are: it takes no components")
+        raise BadInput("bad-no-components", game=game)
     return entry.rules(options, entry.read_box(components, called))
 
 
@@ -122,7 +122,7 @@ def replay(record: Record, rows: int | None = None, components: Path | str | Non
 def replay_by(its_rules: Rules[Any], record: Record, rows: int | None = None) -> Match[Any]:
     """The same by rules that are at hand, which are those of the record."""
     if record.rules_version != its_rules.version:
-        raise BadInput(f"a record of rules {record.rules_version}: this version plays rules {its_rules.version}")
+        raise BadInput("bad-record-rules", found=record.rules_version, ours=its_rules.version)
     if record.seats != its_rules.seats:
-        raise BadInput(f"a record of {record.seats} seats: {record.game} with these options has {its_rules.seats}")
+        raise BadInput("bad-record-seats", seats=record.seats, game=record.game, ours=its_rules.seats)
     return Match.replay(its_rules, record, rows)

@@ -180,11 +180,11 @@ def test_a_changed_file_changes_the_box(tmp_path: Path) -> None:
 def test_numbers_that_differ_from_the_box_are_a_warning() -> None:
     """CI-395."""
     text = changed(COLONEL, COLONEL.replace("copies = 1", "copies = 2"))
-    assert read(text, "my-box.toml").warnings == (
-        "my-box.toml: the terrons have 14 mercenaries, in the box they have 13",
-    )
+    told = [str(warning) for warning in read(text, "my-box.toml").warnings]
+    assert told == ["my-box.toml: the terrons have 14 mercenaries, in the box they have 13"]
     text = changed(FIRST_CRYSTAL, FIRST_CRYSTAL.replace("copies = 1", "copies = 3"))
-    assert read(text, "my-box.toml").warnings == ("my-box.toml: there are 62 crystals, in the box there are 60",)
+    told = [str(warning) for warning in read(text, "my-box.toml").warnings]
+    assert told == ["my-box.toml: there are 62 crystals, in the box there are 60"]
 
 
 def test_the_order_of_a_file_does_not_matter() -> None:
@@ -200,7 +200,7 @@ def test_a_file_may_be_written_with_inline_tables() -> None:
         tables.setdefault(name.strip("[]"), []).append(f"{{ {', '.join(line for line in lines if line)} }}")
     text = head + "\n".join(f"{name} = [{', '.join(rows)}]" for name, rows in tables.items())
     assert read(text, "my-box.toml") == BOX
-    with pytest.raises(BadInput, match=r"^my-box\.toml, entry 2 of mercenaries: id: boss is not a mercenary"):
+    with pytest.raises(BadInput, match=r"^my-box\.toml, entry 2 of mercenaries: id is boss: expected driller"):
         read(text.replace('id = "foreman"', 'id = "boss"'), "my-box.toml")
 
 

@@ -40,5 +40,5 @@ def test_a_deal_is_played_until_every_side_has_sat_everywhere() -> None:
 
 
 def test_other_numbers_of_bots_are_refused() -> None:
-    with pytest.raises(BadInput, match="expected 1 or 2 or 5 bots"):
+    with pytest.raises(BadInput, match="expected 1, 2 or 5 bots"):
         line_up(table("raid", 5), "ABC")

@@ -15,7 +15,7 @@ from starlode.server.sheets import digest
 
 # What a message may hold beside what comes from the match.
 MOMENT = {
-    "view", "digest", "decision", "asked", "question", "labels", "macros", "undo", "warnings", "reaches",
+    "view", "digest", "decision", "asked", "question", "labels", "macros", "undo", "warnings", "cautions", "reaches",
     "resigning", "outcome"
 }  # fmt: skip
 
@@ -29,10 +29,10 @@ class Stage:
     decision: dict[str, Any] | None
 
 
-def stages(record: Record, seat: int | None) -> dict[str, list[Stage]]:
+def stages(record: Record, seat: int | None, components: str | None = None) -> dict[str, list[Stage]]:
     """The match after each of its rows, played again without the server, by the digests of the seat's views."""
     found: dict[str, list[Stage]] = {}
-    match = replay(record, 0)
+    match = replay(record, 0, components=components)
     for row in [None, *record.rows]:
         if row is not None:
             match._replay_row(row)
@@ -56,10 +56,10 @@ def _json(content: Any) -> Any:
     return json.loads(json.dumps(content))
 
 
-def check(messages: Iterable[str], seat: int | None, record: Record) -> None:
+def check(messages: Iterable[str], seat: int | None, record: Record, components: str | None = None) -> None:
     """Hold every message of a table's sockets against what the seat, or with None a spectator, may know."""
-    known = stages(record, seat)
-    match = replay(record)
+    known = stages(record, seat, components)
+    match = replay(record, components=components)
     whole, voice = match.seen_by(seat), voice_of(match.rules)
     for text in messages:
         message = json.loads(text)
@@ -84,3 +84,4 @@ def check(messages: Iterable[str], seat: int | None, record: Record) -> None:
         assert moment["resigning"] is None or seat is not None
         if shown.decision is None:
             assert (moment["question"], moment["labels"], moment["macros"], moment["warnings"]) == (None, [], [], [])
+            assert moment["cautions"] == []

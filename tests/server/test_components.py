@@ -6,6 +6,7 @@ from typing import Any
 from starlode.cavein.components import default_text
 from starlode.core.record import Record
 from starlode.games import replay
+from starlode.i18n import Phrase, Words
 from tests.server.house import House, a_house
 from tests.server.people import Guest, Page
 from tests.server.test_tables import refused
@@ -19,12 +20,16 @@ MINE = MINE.replace("copies = 6", "copies = 7", 1)
 def test_a_file_is_looked_at_before_a_table_is_opened(house: House) -> None:
     guest = Guest(house.url)
     told = guest.post("/api/components", game="cavein", components=MINE)
-    assert told == {"warnings": ["components: the terrons have 14 mercenaries, in the box they have 13"]}
+    box = {"name": "components", "faction": "terrons", "have": 14, "box": 13}
+    assert told == {"warnings": [{"id": "odd-faction", "args": box}]}
     wrong = MINE.replace("level = 4", "level = 9", 1)
     line = wrong[: wrong.index("level = 9")].count("\n") + 1
     answer = guest.http.post("/api/components", json={"game": "cavein", "components": wrong})
     assert refused(answer) == (400, "bad-components")
-    assert answer.json()["details"]["why"].startswith(f"components, line {line}: level is 9: expected a whole number")
+    why = answer.json()["details"]["why"]["phrase"]
+    assert (why["id"], why["args"]["line"]) == ("bad-in-line", str(line))
+    told = Words("pl").phrase(Phrase.from_json(why))
+    assert told == f"components, wiersz {line}: level to 9: oczekiwano liczby całkowitej od 1 do 4"
     opened = guest.http.post("/api/tables", json={"game": "cavein", "components": wrong})
     assert refused(opened) == (400, "bad-components")
     assert guest.get("/api/tables")["tables"] == []

@@ -182,6 +182,27 @@ def test_scrapping_the_only_partner_of_an_ally_ability_is_asked_twice() -> None:
     assert session.warning("scrap ram", table.match.decision) is None
 
 
+@pytest.mark.parametrize(
+    ("scrapped", "other"), [("imperial-frigate", "corvette"), ("survey-ship", "corvette"), ("port-of-call", "cutter")]
+)
+def test_scrapping_a_partner_is_asked_twice_also_where_cards_are_drawn_or_discarded(scrapped: str, other: str) -> None:
+    """SR-190: the partner is gone before anything is drawn, discarded or destroyed."""
+    table = a_duel(in_play=[scrapped, other], hand=["scout"], deck=["viper"], foe_hand=["scout"])
+    session = Session(Teller(table.match, realms_words("en"), ("human", "human"), reader=1), {}, seed=0)
+    assert table.match.decision is not None
+    assert f"ally {other}" in table.match.decision.actions
+    assert session.warning(f"scrap {scrapped}", table.match.decision) == "play-really-scrap"
+
+
+def test_nothing_is_asked_twice_where_a_third_card_of_the_faction_stays() -> None:
+    """SR-190."""
+    table = a_duel(hand=["ram", "trade-pod", "blob-fighter"])
+    session = Session(Teller(table.match, realms_words("en"), ("human", "human"), reader=1), {}, seed=0)
+    table.play("play ram", "play trade-pod", "play blob-fighter")
+    assert table.match.decision is not None
+    assert session.warning("scrap ram", table.match.decision) is None
+
+
 def test_a_saved_match_goes_on_with_the_same_cards(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     typed("1", f"save {file}", "quit")
@@ -257,8 +278,8 @@ def test_the_help_says_who_plays_unless_somebody_is_named() -> None:
         (("--option", "weather=rain"), "unknown option weather"),
         (("--resume", "no/such/file.json"), "cannot be read"),
         (("--resume", "x.json", "--seat", "2"), "no other seats"),
-        (("--bot", ""), "there is no bot without a name: there are random, calm, greedy"),
-        (("--bots", ""), "there is no bot without a name"),
+        (("--bot", ""), "there is no bot “”: there are random, calm, greedy"),
+        (("--bots", ""), "there is no bot “”"),
         (("--hot-seat", "--bot", "random"), "no --seat and no --bot"),
     ],
 )

@@ -19,7 +19,7 @@ from tests.web.person import Person
 # What the API answers; nothing of it holds a card before the match is over.
 ANSWERS: dict[str, Any] = {
     "games": http.Games, "me": http.Me, "tables": http.Tables | http.Table, "": http.Table,
-    "join": http.Table, "leave": http.Table, "rematch": http.Table, "record": http.Finished,
+    "join": http.Table, "leave": http.Table, "rematch": http.Table, "record": http.Finished, "components": http.Checked,
 }  # fmt: skip
 
 
@@ -37,7 +37,9 @@ def check_person(person: Person) -> None:
             seat = database.execute(
                 "SELECT seat FROM places WHERE table_id = ? AND guest = ?", (table, guest)
             ).fetchone()
-            knowledge.check(person.line.messages(table), seat and seat[0], read_record(person.server, table))
+            box = database.execute("SELECT text FROM boxes WHERE table_id = ?", (table,)).fetchone()
+            record = read_record(person.server, table)
+            knowledge.check(person.line.messages(table), seat and seat[0], record, box and box[0])
         _check_canaries(person, database, guest)
 
 
@@ -70,12 +72,17 @@ def _check_api(answer: Answer) -> set[str]:
     if parts[-1] == "socket":
         assert answer.status == 101
         return {parts[1]}
+    if parts[0] == "tables" and parts[2:] == ["components"]:  # the file of the table, which everybody at it may see
+        assert (answer.status, answer.headers["content-type"].split(";")[0]) == (200, "application/toml")
+        return set()
     kind = parts[0] if len(parts) == 1 else parts[2] if len(parts) == 3 else ""
     expected = ANSWERS[kind] if answer.status < 400 else http.Problem
     if kind == "tables":
         expected = http.Tables if answer.method == "GET" else http.Table
     elif parts[0] == "games" and len(parts) > 1:  # what a game says, and its cards
         expected = http.GameWords if parts[2] == "words" else dict[str, Any]
+    elif parts[2:3] == ["cards"]:  # the texts of a table that has its own
+        expected = dict[str, Any]
     content = msgspec.json.decode(answer.body, type=expected)
     assert msgspec.json.encode(content) == answer.body, answer.path
     return set()

@@ -3,12 +3,14 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from starlode.core.match import Match
+from starlode.i18n.voices import voice_of
 from tests.web import planted
 from tests.web.conftest import Somebody
-from tests.web.ways import named
+from tests.web.ways import Mouse, Text, named
 
 
 def can_attack_a_base(match: Match[Any]) -> bool:
@@ -59,3 +61,30 @@ def test_several_things_that_a_card_can_do_are_asked_for(somebody: Somebody) -> 
     count = person.count
     person.button(labels[-1]).first.click()
     person.wait("told.count > a[0]", count)
+
+
+def can_lose_a_partner(match: Match[Any]) -> bool:
+    if not planted.is_asked("action")(match):
+        return False
+    assert match.decision is not None
+    return bool(voice_of(match.rules).lost_by_choosing(match.decision.to_json(), match.state))
+
+
+@pytest.mark.parametrize("text", [False, True], ids=["drawn", "text"])
+def test_before_an_ability_loses_its_only_partner_it_is_asked_again(somebody: Somebody, text: bool) -> None:
+    """SR-190."""
+    person = somebody(language="de")
+    person.sit_down(person.table(f"partner-{text}", can_lose_a_partner), text=text)
+    moment, count = person.moment, person.count
+    caution = moment["cautions"][0]
+    at = [option["action"] for option in moment["decision"]["options"]].index(caution["action"])
+    way = Text(person) if text else Mouse(person)
+    way.answers = len(moment["decision"]["options"])
+    label = person.label(moment["labels"][at])
+    way.take(label, "scrap", at)
+    alert = person.page.get_by_role("alert").filter(has_text=person.label(caution["say"]))
+    expect(alert).to_be_visible()
+    assert (person.count, person.is_asked) == (count, True)  # nothing has happened yet
+    way.insist(label, "scrap", at)
+    person.wait("told.count > a[0]", count)
+    expect(alert).to_have_count(0)

@@ -83,6 +83,13 @@ class Way(ABC):
             self.end_turn(label, bool(moment["warnings"]))
         else:
             self.take(label, verb, at)
+            action = moment["decision"]["options"][at]["action"]
+            if any(caution["action"] == action for caution in moment["cautions"]):
+                self.insist(label, verb, at)
+
+    @abstractmethod
+    def insist(self, label: str, verb: str, at: int) -> None:
+        """Take an option all the same by which something else is lost."""
 
     @abstractmethod
     def macro(self, label: str) -> None:
@@ -116,6 +123,9 @@ class Mouse(Way):
             whole.first.click()
         else:
             self._press(label)
+
+    def insist(self, label: str, verb: str, at: int) -> None:
+        self._press(self.person.say("board-do-anyway"))
 
     def _press(self, start: str) -> None:
         self.person.button(named(start)).first.click()
@@ -156,6 +166,9 @@ class Keys(Way):
             self.press(self.person.say("board-my-discard"))
         self.press(label)
 
+    def insist(self, label: str, verb: str, at: int) -> None:
+        self.press(self.person.say("board-do-anyway"))
+
     def press(self, start: str) -> None:
         """Go to the button whose name starts so, and press it; if several things can be done there, say which."""
         self.go_to(start)
@@ -194,6 +207,11 @@ class Text(Way):
                 has=really.or_(self.page.get_by_text(self.person.say("web-go-on-really")))
             ).wait_for()
             self.person.button(re.compile(rf"^\d+\s*{re.escape(label)}$")).click()
+
+    def insist(self, label: str, verb: str, at: int) -> None:
+        really = self.page.get_by_text(self.person.say("web-choose-really"))
+        self.page.get_by_role("alert").filter(has=really).wait_for()
+        self.take(label, verb, at)
 
     def take(self, label: str, verb: str, at: int) -> None:
         amount = self.page.get_by_role("spinbutton")

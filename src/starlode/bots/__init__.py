@@ -28,4 +28,4 @@ def make_bot(name: str, game: str, seed: int = 0, rules: Rules[Any] | None = Non
     level = find_level(name)
     if level is not None:
         return SearchBot(level, seed, rules)
-    raise BadInput(f"unknown bot {name}: there are {', '.join(NAMES)}, and levels with a number such as fierce@60")
+    raise BadInput("bad-bot", name=name, known=", ".join(NAMES))

@@ -5,13 +5,14 @@ import tomllib
 from collections.abc import Sequence
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, Said, either, said
 
 VERSION = 2
 TABLES = ("mercenaries", "crystals", "halves", "artifacts")
 
 _HEADER = re.compile(r"\s*\[\[\s*\"?(\w+)\"?\s*\]\]")
 _TABLE = re.compile(r"\s*\[")
+_PLACE = re.compile(r"at line (\d+), column (\d+)")
 _KEY = re.compile(r"\s*[\"']?([\w-]+)[\"']?\s*=")
 
 Word = TypeVar("Word")
@@ -20,9 +21,11 @@ Word = TypeVar("Word")
 class Entry:
     """One entry of a table, and where in the file it stands."""
 
-    def __init__(self, values: dict[str, Any], where: str, name: str, line: int, lines: dict[str, int]) -> None:
+    def __init__(
+        self, values: dict[str, Any], where: tuple[int, str], name: str, line: int, lines: dict[str, int]
+    ) -> None:
         self._values = values
-        self._where = where  # "entry 3 of crystals", for a file in which no line was found
+        self._where = where  # which entry of which table, for a file in which no line was found
         self._name = name
         self._line = line
         self._lines = lines
@@ -34,62 +37,65 @@ class Entry:
         """Refuse every key that is not one of these."""
         for key in self._values:
             if key not in keys:
-                self.refuse(key, f"unknown key {key}: expected {_either(keys)}")
+                self.refuse(key, "bad-key", key=key, known=either(keys))
 
-    def choice(self, key: str, allowed: Sequence[Word], what: str) -> Word:
+    def choice(self, key: str, allowed: Sequence[Word]) -> Word:
         """The value of a key that must be one of several words."""
-        return self._word(key, self._value(key), allowed, what)
+        return self._word(key, self._value(key), allowed)
 
-    def pair(self, key: str, allowed: Sequence[Word], what: str) -> tuple[Word, Word]:
+    def pair(self, key: str, allowed: Sequence[Word]) -> tuple[Word, Word]:
         """The two words of a key."""
         value = self._value(key)
         if not isinstance(value, list) or len(value) != 2:
-            self.refuse(key, f'{key} is not a list of two: expected {key} = ["…", "…"]')
-        return self._word(key, value[0], allowed, what), self._word(key, value[1], allowed, what)
+            self.refuse(key, "bad-pair", key=key)
+        return self._word(key, value[0], allowed), self._word(key, value[1], allowed)
 
     def part(self, key: str) -> "Entry":
         """The values in braces of a key, all on its line."""
         value = self._value(key)
         if not isinstance(value, dict):
-            self.refuse(key, f'{key} is not in braces: expected {key} = {{ word = "…" }}')
+            self.refuse(key, "bad-braces", key=key)
         return Entry(value, self._where, self._name, self._lines.get(key, self._line), {})
 
     def number(self, key: str, least: int, most: int) -> int:
         """The value of a key that must be a whole number."""
         value = self._value(key)
         if type(value) is not int or not least <= value <= most:
-            self.refuse(key, f"{key} is {value}: expected a whole number from {least} to {most}")
+            self.refuse(key, "bad-number", key=key, value=value, least=least, most=most)
         return value
 
     def flag(self, key: str) -> bool:
         """The value of a key that must be true or false."""
         value = self._value(key)
         if not isinstance(value, bool):
-            self.refuse(key, f"{key} is {value}: expected true or false")
+            self.refuse(key, "bad-flag", key=key, value=value)
         return value
 
     def text(self, key: str) -> str:
         """The value of a key that may be left out and is free text."""
         value = self._values.get(key, "")
         if not isinstance(value, str):
-            self.refuse(key, f"{key} is {value}: expected a text in quotation marks")
+            self.refuse(key, "bad-text", key=key, value=value)
         return value
 
-    def refuse(self, key: str | None, why: str) -> NoReturn:
+    def refuse(self, at: str | None, message_id: str, /, **values: object) -> NoReturn:
         """Raise BadInput with the line of a key, or with that of the entry."""
-        line = self._lines.get(key, self._line) if key else self._line
-        raise BadInput(f"{self._name}, {f'line {line}' if line else self._where}: {why}")
+        line, why = self._lines.get(at, self._line) if at else self._line, Said(message_id, values)
+        if line:
+            raise BadInput("bad-in-line", name=self._name, line=str(line), why=why)
+        number, table = self._where
+        raise BadInput("bad-in-entry", name=self._name, number=number, table=table, why=why)
 
     def _value(self, key: str) -> Any:
         if key not in self._values:
-            self.refuse(None, f"{key} is missing in this entry: add {key} = …")
+            self.refuse(None, "bad-missing-key", key=key)
         return self._values[key]
 
-    def _word(self, key: str, value: object, allowed: Sequence[Word], what: str) -> Word:
+    def _word(self, key: str, value: object, allowed: Sequence[Word]) -> Word:
         for word in allowed:
             if word == value:
                 return word
-        self.refuse(key, f"{key}: {value} is not {what}: expected {_either(allowed)}")
+        self.refuse(key, "bad-word", key=key, value=value, known=either(allowed))
 
 
 class Tables(NamedTuple):
@@ -106,12 +112,19 @@ def parse(text: str, name: str) -> Tables:
     try:
         content = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadInput(f"{name} is not TOML: {error}") from None
+        place = _PLACE.search(str(error))  # tomllib tells it in its message alone
+        if place is None:
+            raise BadInput("bad-toml-end", name=name) from None
+        raise BadInput("bad-toml", name=name, line=place[1], column=place[2]) from None
     if content.get("starlode-components") != VERSION:
-        raise BadInput(f"{name} is not a file of components: expected a first line starlode-components = {VERSION}")
+        raise BadInput("bad-components-version", name=name, version=VERSION)
     for key in content:
         if key not in ("starlode-components", *TABLES):
-            raise BadInput(f"{name}, {_line_of(text, key)}unknown key {key}: expected {_either(TABLES)}")
+            why = said("bad-key", key=key, known=either(TABLES))
+            line = _line_of(text, key)
+            if line:
+                raise BadInput("bad-in-line", name=name, line=str(line), why=why)
+            raise BadInput("bad-in-file", name=name, why=why)
     places = _places(text)
     return Tables(*(_entries(content, places, table, name) for table in TABLES))
 
@@ -121,12 +134,12 @@ def _entries(
 ) -> list[Entry]:
     values = content.get(table)
     if not isinstance(values, list) or not values or not all(isinstance(each, dict) for each in values):
-        raise BadInput(f"{name}: there are no {table}: expected entries that begin with [[{table}]]")
+        raise BadInput("bad-no-table", name=name, table=table)
     found = places.get(table, [])
     if len(found) != len(values):  # written as a list of inline tables, or a text that looks like a heading
         found = [(0, {})] * len(values)
     return [
-        Entry(each, f"entry {number} of {table}", name, line, lines)
+        Entry(each, (number, table), name, line, lines)
         for number, (each, (line, lines)) in enumerate(zip(values, found, strict=True), 1)
     ]
 
@@ -146,13 +159,8 @@ def _places(text: str) -> dict[str, list[tuple[int, dict[str, int]]]]:
     return places
 
 
-def _line_of(text: str, word: str) -> str:
+def _line_of(text: str, word: str) -> int:
     for number, line in enumerate(text.split("\n"), 1):
         if re.match(rf"\s*\[*\s*[\"']?{re.escape(word)}\b", line):
-            return f"line {number}: "
-    return ""
-
-
-def _either(words: Sequence[object]) -> str:
-    *others, last = map(str, words)
-    return f"{', '.join(others)} or {last}" if others else last
+            return number
+    return 0

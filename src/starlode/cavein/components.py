@@ -31,7 +31,7 @@ from starlode.cavein.factions import FACTIONS as FACTIONS
 from starlode.cavein.factions import LEVELS as LEVELS
 from starlode.cavein.factions import Colour as Colour
 from starlode.cavein.factions import Faction as Faction
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, Said, said
 
 Source: TypeAlias = Literal["rulebook", "public", "inferred", "reconstructed", "box"]
 SOURCES: tuple[Source, ...] = get_args(Source)
@@ -161,7 +161,7 @@ class Components:
     crystals: tuple[Crystal, ...]  # by colour, then cost
     artifacts: tuple[ArtifactCard, ...]  # by their first half
     halves: tuple[Half, ...]  # in the order of HALVES
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Said, ...] = ()
 
     @property
     def tints(self) -> tuple[tuple[Colour, int], ...]:
@@ -188,9 +188,9 @@ def load(path: str | Path | None = None) -> Components:
     try:
         text = Path(path).read_text(encoding="utf-8-sig")  # some editors begin a file with a mark of its encoding
     except UnicodeDecodeError:
-        raise BadInput(f"{path} is not a text file in UTF-8: expected a file of components") from None
+        raise BadInput("bad-components-text", path=path) from None
     except (OSError, ValueError) as error:
-        raise BadInput(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
+        raise BadInput("bad-unreadable", path=path, why=getattr(error, "strerror", None) or error) from None
     return read(text, Path(path).name)
 
 
@@ -202,7 +202,7 @@ def default_text() -> str:
 def read(text: str, name: str) -> Components:
     """The components that a text in TOML tells; `name` is what its refusals call it."""
     if len(text.encode()) > MOST_TEXT:
-        raise BadInput(f"{name} is too long for a file of components: expected no more than {MOST_TEXT:,} bytes")
+        raise BadInput("bad-components-length", name=name, most=MOST_TEXT)
     entries = parse(text, name)
     mercenaries = _mercenaries(entries.mercenaries, name)
     crystals = _crystals(entries.crystals)
@@ -218,30 +218,28 @@ def _mercenaries(entries: Sequence[Entry], name: str) -> tuple[Mercenary, ...]:
     for entry in entries:
         entry.allow("id", "faction", "level", "copies", "skill", "skill-2018", "source", "note")
         known = {each: faction for faction, four in MERCENARIES.items() for each in four}
-        which = entry.choice("id", tuple(known), "a mercenary")
+        which = entry.choice("id", tuple(known))
         if which in found:
-            entry.refuse("id", f"{which} is there twice: expected one entry with all its copies")
-        faction = entry.choice("faction", FACTIONS, "a faction")
+            entry.refuse("id", "bad-twice-copies", which=which)
+        faction = entry.choice("faction", FACTIONS)
         level = entry.number("level", LEVELS[0], LEVELS[-1])
         if faction != known[which]:
-            entry.refuse("faction", f"{which} is of the {known[which]} by every rulebook, not of the {faction}")
+            entry.refuse("faction", "bad-other-faction", which=which, known=known[which], faction=faction)
         if level != MERCENARIES[faction].index(which) + 1:
             entry.refuse(
-                "level", f"{which} has level {MERCENARIES[faction].index(which) + 1} by every rulebook, not {level}"
+                "level", "bad-other-level", which=which, known=MERCENARIES[faction].index(which) + 1, level=level
             )
         copies = entry.number("copies", 1, MOST_COPIES)
         skill = _effect(entry, "skill", SKILL_WORDS)
         other = _effect(entry, "skill-2018", SKILL_WORDS) if entry.has("skill-2018") else None
         for key, its in (("skill", skill), ("skill-2018", other)):
             if isinstance(its, OF_A_TABLE) and shared.setdefault(type(its), its) != its:
-                entry.refuse(key, f"{word_of(type(its))} has other figures on another card: expected the same on all")
+                entry.refuse(key, "bad-other-figures", word=word_of(type(its)))
         found[which] = Mercenary(which, faction, level, copies, _source(entry), skill, other, entry.text("note"))
     for faction, four in MERCENARIES.items():
         for level, which in zip(LEVELS, four, strict=True):
             if which not in found:
-                raise BadInput(
-                    f"{name}: level {level} of the {faction} is missing: add [[mercenaries]] with id {which}"
-                )
+                raise BadInput("bad-missing-mercenary", name=name, level=level, faction=faction, which=which)
     return tuple(found[which] for four in MERCENARIES.values() for which in four)
 
 
@@ -249,21 +247,19 @@ def _crystals(entries: Sequence[Entry]) -> tuple[Crystal, ...]:
     found: dict[tuple[Colour, int, Colour | None, bool, int], Crystal] = {}
     for entry in entries:
         entry.allow("colour", "cost", "points", "symbol", "cave-in", "copies", "source", "note")
-        colour = entry.choice("colour", COLOURS, "a colour")
+        colour = entry.choice("colour", COLOURS)
         cost = entry.number("cost", COSTS[0], COSTS[-1])
         if cost not in COSTS:
-            entry.refuse("cost", f"cost is {cost}: expected 1, 3, 6 or 10")
+            entry.refuse("cost", "bad-crystal-cost", cost=cost)
         points = entry.number("points", 0, MOST_POINTS)
-        symbol = entry.choice("symbol", COLOURS, "a colour") if entry.has("symbol") else None
+        symbol = entry.choice("symbol", COLOURS) if entry.has("symbol") else None
         cave_in = entry.flag("cave-in") if entry.has("cave-in") else False
         copies = entry.number("copies", 1, MOST_COPIES)
         key = (colour, cost, symbol, cave_in, points)
         if key in found:
-            entry.refuse(
-                None, f"{_mark(found[key])} with {points} points is there twice: expected one entry with all its copies"
-            )
+            entry.refuse(None, "bad-twice-crystal", which=_mark(found[key]), points=points)
         if len(found) == MOST_KINDS:
-            entry.refuse(None, f"there are more than {MOST_KINDS} kinds of crystals, and the engine holds no more")
+            entry.refuse(None, "bad-crystal-kinds", most=MOST_KINDS)
         found[key] = Crystal("", colour, cost, points, symbol, cave_in, copies, _source(entry), entry.text("note"))
     return _named(sorted(found.values(), key=_place))
 
@@ -273,24 +269,24 @@ def _halves(entries: Sequence[Entry], name: str) -> tuple[Half, ...]:
     working: dict[str, str] = {}
     for entry in entries:
         entry.allow("id", "effect", "source", "note")
-        which = entry.choice("id", HALVES, "an artifact")
+        which = entry.choice("id", HALVES)
         if which in found:
-            entry.refuse("id", f"{which} is there twice: expected one entry for each artifact")
+            entry.refuse("id", "bad-twice-half", which=which)
         effect: Scoring | Working = _effect(entry, "effect", HALF_WORDS)
         word = word_of(type(effect))
         if word in WORKING_WORDS and working.setdefault(word, which) != which:
-            entry.refuse("effect", f"{word} is on {working[word]} already: expected it on one artifact only")
+            entry.refuse("effect", "bad-twice-word", word=word, half=working[word])
         found[which] = Half(which, effect, _source(entry), entry.text("note"))
     for which in HALVES:
         if which not in found:
-            raise BadInput(f"{name}: {which} is missing: add [[halves]] with id {which}")
+            raise BadInput("bad-missing-half", name=name, which=which)
     return tuple(found[which] for which in HALVES)
 
 
 def _effect(entry: Entry, key: str, words: Mapping[str, type[Any]]) -> Any:
     """A word of the vocabulary with all its figures, such as { word = "take-from-bottom", cards = 2 }."""
     part = entry.part(key)
-    kind = words[part.choice("word", tuple(words), "such a word")]
+    kind = words[part.choice("word", tuple(words))]
     part.allow("word", *(field.name for field in fields(kind)))
     figures: dict[str, Any] = {}
     for field in fields(kind):
@@ -300,7 +296,7 @@ def _effect(entry: Entry, key: str, words: Mapping[str, type[Any]]) -> Any:
         if figure in RANGES:
             figures[figure] = part.number(figure, *RANGES[figure])
         else:
-            figures[figure] = part.choice(figure, CHOICES[figure], f"a {figure}")
+            figures[figure] = part.choice(figure, CHOICES[figure])
     return kind(**figures)
 
 
@@ -309,23 +305,27 @@ def _artifacts(entries: Sequence[Entry], name: str) -> tuple[ArtifactCard, ...]:
     found = []
     for entry in entries:
         entry.allow("halves", "cost", "source", "note")
-        first, second = entry.pair("halves", HALVES, "an artifact")
+        first, second = entry.pair("halves", HALVES)
         for half in (first, second):
             if half in used:
-                entry.refuse("halves", f"{half} is there twice: expected every artifact on one card only")
+                entry.refuse("halves", "bad-twice-artifact", half=half)
             used.add(half)
         cost = entry.number("cost", 1, MOST_COST)
         found.append(ArtifactCard((first, second), cost, _source(entry), entry.text("note")))
     if len(found) != ARTIFACTS:
         raise BadInput(
-            f"{name}: there are {len(found)} artifact cards: "
-            f"expected {ARTIFACTS} for {ARTIFACT_STACKS} stacks of {ARTIFACTS_IN_A_STACK}"
+            "bad-artifact-count",
+            name=name,
+            count=len(found),
+            need=ARTIFACTS,
+            stacks=ARTIFACT_STACKS,
+            each=ARTIFACTS_IN_A_STACK,
         )
     return tuple(sorted(found, key=lambda card: HALVES.index(card.halves[0])))
 
 
 def _source(entry: Entry) -> Source:
-    return entry.choice("source", SOURCES, "a source")
+    return entry.choice("source", SOURCES)
 
 
 def _place(crystal: Crystal) -> tuple[int, int, int, bool, int]:
@@ -357,22 +357,27 @@ def _refuse_small_stacks(mercenaries: Sequence[Mercenary], crystals: Sequence[Cr
         have, need = sum(copies[:FACTIONS_IN_PLAY]), places + MOST_SEATS * dealt
         if have < need:
             raise BadInput(
-                f"{name}: {FACTIONS_IN_PLAY} factions may have only {have} mercenaries of level {level}: "
-                f"expected at least {need} for the Docks and {MOST_SEATS} opening hands, so raise copies"
+                "bad-few-mercenaries",
+                name=name,
+                factions=FACTIONS_IN_PLAY,
+                have=have,
+                level=level,
+                need=need,
+                hands=MOST_SEATS,
             )
     for cost, places in zip(COSTS, MINE, strict=True):
         have = sum(each.copies for each in crystals if each.cost == cost)
         if have < places:
-            raise BadInput(f"{name}: there are {have} crystals of cost {cost}: expected at least {places} for the mine")
+            raise BadInput("bad-few-crystals", name=name, have=have, cost=cost, places=places)
 
 
-def _warnings(mercenaries: Sequence[Mercenary], crystals: Sequence[Crystal], name: str) -> tuple[str, ...]:
+def _warnings(mercenaries: Sequence[Mercenary], crystals: Sequence[Crystal], name: str) -> tuple[Said, ...]:
     told = []
     for faction in FACTIONS:
         cards = sum(each.copies for each in mercenaries if each.faction == faction)
         if cards != BOX_OF_A_FACTION:
-            told.append(f"{name}: the {faction} have {cards} mercenaries, in the box they have {BOX_OF_A_FACTION}")
+            told.append(said("odd-faction", name=name, faction=faction, have=cards, box=BOX_OF_A_FACTION))
     tokens = sum(each.copies for each in crystals)
     if tokens != BOX_CRYSTALS:
-        told.append(f"{name}: there are {tokens} crystals, in the box there are {BOX_CRYSTALS}")
+        told.append(said("odd-crystals", name=name, have=tokens, box=BOX_CRYSTALS))
     return tuple(told)

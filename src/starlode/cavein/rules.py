@@ -75,7 +75,7 @@ class CaveinRules(Rules[State]):
         self.warnings = self.box.warnings
         self.factions = _factions(self.options["factions"])
         if self.options["start"] not in ("random", *map(str, range(1, self.seats + 1))):
-            raise BadInput(f"option start is {self.options['start']}: there are {self.seats} seats")
+            raise BadInput("bad-start-seat", start=self.options["start"], seats=self.seats)
         self.tables = cave_tables(self.box, self.options, self.seats, self.factions or FACTIONS)
         self.notation = Notation(self.box)
         self.happenings = Happenings(self.box)
@@ -211,5 +211,5 @@ def _factions(option: str) -> tuple[str, ...]:
         return ()
     chosen = FIRST_GAME if option == "first-game" else tuple(option.split("+"))
     if len(set(chosen)) != 4 or not set(chosen) <= set(FACTIONS):
-        raise BadInput(f"option factions is {option}: expected four of {', '.join(FACTIONS)}, joined by +")
+        raise BadInput("bad-factions-option", option=option, known=", ".join(FACTIONS))
     return chosen

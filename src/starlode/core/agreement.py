@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, said
 from starlode.core.reading import read
 from starlode.core.record import Record
 
@@ -46,12 +46,12 @@ class Agreement:
     def from_json(content: object) -> "Agreement":
         """Read an agreement, or refuse it with one line that says what is wrong."""
         if not isinstance(content, dict) or content.get("starlode-agreement") != FORMAT:
-            raise BadInput(f'not an agreement: expected the field "starlode-agreement" with the value {FORMAT}')
-        agreement: Agreement = read(Agreement, content, "not an agreement")
+            raise BadInput("bad-agreement", format=FORMAT)
+        agreement: Agreement = read(Agreement, content, said("bad-no-agreement"))
         if len(agreement.seats) != len(agreement.salts):
-            raise BadInput("not an agreement: expected a salt's hash for each seat")
+            raise BadInput("bad-agreement-texts")
         if not all(is_hex(digits) for digits in (agreement.secret, *filter(None, agreement.salts))):
-            raise BadInput("not an agreement: expected hashes of 64 hexadecimal digits")
+            raise BadInput("bad-agreement-hashes")
         return agreement
 
 

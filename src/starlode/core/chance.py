@@ -67,7 +67,7 @@ class StackedChance:
             self.drawn[stream] += 1
             return self.rest.pick(stream, options, weights)
         if stack[position] not in options:
-            raise BadInput(f"{stream} is stacked with {stack[position]}, which cannot come now ({', '.join(options)})")
+            raise BadInput("bad-stacked", stream=stream, card=stack[position], known=", ".join(options))
         self.drawn[stream] += 1
         return list(options).index(stack[position])
 

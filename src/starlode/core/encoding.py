@@ -120,7 +120,7 @@ class Encoding:
     def observe(self, state: Any, seat: int | None, omniscient: bool = False) -> bytes:
         """What a seat may know, or with `omniscient` everything, told from its place."""
         if seat is not None and not 0 <= seat < self._seats:
-            raise BadInput(f"an observation of seat {seat}: seats are 0 to {self._seats - 1}, or None")
+            raise BadInput("bad-observer", seat=seat, most=self._seats - 1)
         out = filling.room(self._book.observation)
         state.observe(-1 if seat is None else seat, omniscient, out, 0)
         return bytes(out)

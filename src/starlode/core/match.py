@@ -66,7 +66,7 @@ class Match(Generic[S]):
         """Deal, or take up a position; a position may state its stacked piles."""
         self.rules = rules
         if position is not None and not isinstance(position, Mapping):
-            raise BadInput("a position is a JSON object")
+            raise BadInput("bad-position-json")
         start = copy.deepcopy(dict(position)) if position is not None else None
         stacks = _stacks(start.pop("stacks", None)) if start is not None else {}
         chance = chance if chance is not None else KeyedChance.from_seed(seed)
@@ -311,7 +311,7 @@ class Match(Generic[S]):
             try:
                 match._replay_row(row)
             except (IllegalAction, BadInput) as refusal:
-                raise BadInput(f"row {number} of the record, “{row}”, cannot be: {refusal}") from None
+                raise BadInput("bad-row", number=str(number), row=row, why=refusal.said) from None
         return match
 
     @classmethod
@@ -343,7 +343,7 @@ class Match(Generic[S]):
             self._apply(self.rules.read(self._state, what), self.rules.stream(self._state))
             return
         if not (who.isascii() and who.isdigit() and len(who) < 3):
-            raise BadInput("it starts with neither a seat nor *")
+            raise BadInput("bad-row-start")
         seat = int(who)
         self._check_seat(seat)
         if self._state.actor == NATURE:
@@ -370,7 +370,7 @@ def _stacks(content: Json) -> dict[str, list[str]]:
     if content is None:
         return {}
     if not isinstance(content, dict) or not all(isinstance(cards, list) for cards in content.values()):
-        raise BadInput("the stacks of a position are lists of cards by pile")
+        raise BadInput("bad-stacks")
     return {pile: [str(card) for card in cards] for pile, cards in content.items() if isinstance(cards, list)}
 
 
@@ -378,7 +378,7 @@ def _refuse_stacks(stacks: Mapping[str, list[str]], piles: Mapping[str, Collecti
     """Arranged piles that there are not, or cards that there are not in them."""
     for pile, cards in stacks.items():
         if pile not in piles:
-            raise BadInput(f"stacks: there is no pile {pile}, only {', '.join(piles)}")
+            raise BadInput("bad-stack-pile", pile=pile, known=", ".join(piles))
         for card in cards:
             if card not in piles[pile]:
-                raise BadInput(f"stacks: {card} can never come from {pile}")
+                raise BadInput("bad-stack-card", card=card, pile=pile)

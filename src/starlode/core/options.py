@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, either
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +22,14 @@ def read_options(choices: Sequence[Choice], given: Mapping[str, str]) -> dict[st
     allowed = {choice.name: choice.allowed for choice in choices}
     for name, value in given.items():
         if name not in chosen:
-            raise BadInput(f"unknown option {name}: there are {', '.join(chosen)}")
+            raise BadInput("bad-option-name", name=name, known=", ".join(chosen))
         value = str(value)
         number = value.isascii() and value.isdigit() and 1 <= len(value) <= 6 and int(value) > 0
         is_text = "TEXT" in allowed[name] and value != "TEXT"
         named = [word for word in allowed[name] if word != "N"]
         if not (value in named or ("N" in allowed[name] and number) or is_text):
-            expected = " or ".join(named + ["a whole number from 1 to 999999"] * ("N" in allowed[name]))
-            raise BadInput(f"option {name} is {value}: expected {expected}")
+            if "N" not in allowed[name]:
+                raise BadInput("bad-option-value", name=name, value=value, expected=either(named))
+            raise BadInput("bad-option-number", name=name, value=value, known=", ".join(named), count=len(named))
         chosen[name] = value if value in named or is_text else str(int(value))
     return chosen

@@ -14,7 +14,7 @@ from starlode.core.decision import Json
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import ACTOR, CURRENT, NATURE, OVER, PILES, TURN, WHOLE, empty_vecs
 from starlode.core.engine.rng import Rng
-from starlode.core.errors import BadInput
+from starlode.core.errors import THE_POSITION, BadInput
 from starlode.core.reading import Shape, fields, listed, number, one_of, pile, read
 from starlode.core.rows import Action, Happening, Happenings, Notation, Values
 from starlode.core.rules import Position, Rules
@@ -161,7 +161,7 @@ class PlainRules(Rules[P]):
         return fields("Position", required, {"over": over})
 
     def read_position(self, position: Mapping[str, Json]) -> P:
-        told, state = msgspec.to_builtins(read(self._shape, position, "the position")), self.empty()
+        told, state = msgspec.to_builtins(read(self._shape, position, THE_POSITION)), self.empty()
         for seat, entry in ((None, told), *enumerate(told["seats"])):
             for name, which in self._piles(seat).items():
                 for kind, thing in enumerate(self.things):
@@ -180,11 +180,11 @@ class PlainRules(Rules[P]):
         piles = [pile for seat in (None, *range(self.seats)) for pile in self._piles(seat).values()]
         for kind, (thing, copies) in enumerate(self.things.items()):
             if (there := sum(state.count(pile, kind) for pile in piles)) != copies:
-                raise BadInput(f"the position: it holds {there} of {thing}, there are {copies}")
+                raise BadInput("bad-conserved", count=there, card=thing, copies=copies)
         if state.actor != OVER and not state.legal():
-            raise BadInput("the position: whoever is asked has no answer")
+            raise BadInput("bad-no-answer")
         if self.write_position(state) != position:
-            raise BadInput("the position: points or the end do not follow from the rest of it")
+            raise BadInput("bad-derived")
 
     def write_view(self, state: P, viewer: int | None) -> Position:
         return self._told(state)

@@ -3,25 +3,39 @@
 Shapes are made while a program runs, because the words of a game depend on what lies in its box.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from types import GenericAlias
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, Said, within
 
 Shape: TypeAlias = Any  # a type of msgspec
 
+_PLACE = re.compile(r"- at `(.*)`$")
+_SHAPES = {"unknown field `(.*?)`": "bad-shape-unknown", "missing required field `(.*?)`": "bad-shape-missing"}
 
-def read(shape: Shape, content: object, what: str) -> Any:
+
+def read(shape: Shape, content: object, what: Said) -> Any:
     """The content as its shape, or BadInput with the first thing that is wrong and where it stands."""
     try:
         return msgspec.convert(content, shape)
     except msgspec.ValidationError as wrong:
-        raise BadInput(f"{what}: {wrong}".replace("$.", "")) from None
+        raise _refusal(what, str(wrong)) from None
     except RecursionError:
-        raise BadInput(f"{what}: brackets within brackets that nobody would write") from None
+        raise BadInput("bad-shape-depth", what=what) from None
+
+
+def _refusal(what: Said, told: str) -> BadInput:
+    """The library says in English what is wrong; of that we take which field it is, and where."""
+    found = _PLACE.search(told)
+    place = found[1].removeprefix("$").lstrip(".") if found else ""
+    for pattern, message_id in _SHAPES.items():
+        if field := re.search(pattern, told):
+            return BadInput(message_id, what=within(what, place) if place else what, field=field[1])
+    return BadInput("bad-shape", what=within(what, place) if place else what)
 
 
 def number(least: int, most: int) -> Shape:

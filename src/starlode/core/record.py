@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from starlode.core.decision import Json
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, said
 from starlode.core.reading import read
 
 FORMAT = 1
@@ -48,18 +48,18 @@ class Record:
         try:
             content = json.loads(text)
         except json.JSONDecodeError as error:
-            raise BadInput(f"not a record: line {error.lineno} is not JSON ({error.msg})") from None
+            raise BadInput("bad-record-json", line=str(error.lineno)) from None
         except (ValueError, RecursionError):  # a number of thousands of digits; brackets within brackets
-            raise BadInput("not a record: not JSON that anybody would write") from None
+            raise BadInput("bad-record-strange") from None
         return Record.from_json(content)
 
     @staticmethod
     def from_json(content: object) -> "Record":
         if not isinstance(content, dict) or "starlode-record" not in content:
-            raise BadInput('not a record: there is no field "starlode-record"')
+            raise BadInput("bad-record")
         if type(content["starlode-record"]) is not int or content["starlode-record"] != FORMAT:
-            raise BadInput(f"a record of format {content['starlode-record']}: this version reads format {FORMAT}")
-        told = read(_Written, content, "not a record")
+            raise BadInput("bad-record-format", found=content["starlode-record"], format=FORMAT)
+        told = read(_Written, content, said("bad-no-record"))
         start = None if told.start is msgspec.UNSET else told.start
         return Record(told.game, told.rules, told.seats, told.options, told.rows, start)
 

@@ -185,14 +185,14 @@ class Questions:
 
     def read(self, content: Json, seats: int) -> int:
         if not isinstance(content, dict) or str(content.get("ask")) not in self._named:
-            raise BadInput(f"an open question is not one of {', '.join(self._named)}")
+            raise BadInput("bad-question-name", known=", ".join(self._named))
         row = self._named[str(content["ask"])]
         unknown = set(content) - {"ask", "seat", *(part.name for part in row.parts)}
         if unknown:
-            raise BadInput(f"the open question {row.name} has no field {min(unknown)}")
+            raise BadInput("bad-question-field", name=row.name, field=min(unknown))
         seat = content.get("seat", 1)
         if type(seat) is not int or not 1 <= seat <= seats:
-            raise BadInput(f"the open question {row.name}: seat is {seat}, expected 1 to {seats}")
+            raise BadInput("bad-question-number", name=row.name, field="seat", value=seat, most=seats)
         places = {"card": NONE, "copied": NONE, "number": 0, "second": 0, "at": 0}
         for part in row.parts:
             value = self._value(row, content, part, seat - 1)
@@ -213,13 +213,15 @@ class Questions:
     def _value(self, row: Question, content: Mapping[str, Json], part: Part, seat: int) -> int:
         if part.name not in content:
             if part.default is None:
-                raise BadInput(f"the open question {row.name} does not say {part.name}")
+                raise BadInput("bad-question-missing", name=row.name, field=part.name)
             return part.default
         value, unit = content[part.name], self.units[part.unit]
         found = _find(unit, value, seat)
         if found is None:
-            expected = f"expected a number up to {unit}" if isinstance(unit, int) else "which there is not"
-            raise BadInput(f"the open question {row.name}: {part.name} is {value}, {expected}")
+            told = {"name": row.name, "field": part.name, "value": value}
+            if isinstance(unit, int):
+                raise BadInput("bad-question-most", **told, most=unit)
+            raise BadInput("bad-question-value", **told)
         return found
 
 

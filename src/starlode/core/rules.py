@@ -13,7 +13,7 @@ from starlode.core.engine.packed import NATURE as NATURE
 from starlode.core.engine.packed import OVER as OVER
 from starlode.core.engine.packed import Journal
 from starlode.core.engine.rng import Rng
-from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.errors import BadInput, IllegalAction, Said
 from starlode.core.event import Event
 from starlode.core.options import Choice, read_options
 from starlode.core.rows import Happenings, Notation, Questions
@@ -87,7 +87,7 @@ class Rules(ABC, Generic[S]):
     questions: Questions = Questions((), {})  # writes frames of the decision stack in words
     phases: Sequence[str] = ("action",)  # what a seat is asked where no question is open
     claims_draws: bool = False
-    warnings: Sequence[str] = ()  # where what is played with differs from what the game usually is
+    warnings: Sequence[Said] = ()  # where what is played with differs from what the game usually is
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         self.options = read_options(self.choices, options or {})
@@ -170,9 +170,9 @@ class Rules(ABC, Generic[S]):
 
     def from_view(self, view: View, rng: Rng) -> S:
         """A possible state behind a view, with the distribution of `imagine`."""
-        self._refuse_other_game("view", view.game)
+        self._refuse_other_game(view.game)
         if view.seat is not None and not 1 <= view.seat <= self.seats:
-            raise BadInput(f"a view of seat {view.seat}: there are {self.seats} seats")
+            raise BadInput("bad-view-seat", seat=view.seat, seats=self.seats)
         return self.read_view(view, rng)
 
     def read_view(self, view: View, rng: Rng) -> S:
@@ -190,8 +190,8 @@ class Rules(ABC, Generic[S]):
     def from_position(self, position: Mapping[str, Json]) -> S:
         """The state that was written down, or BadInput."""
         if not isinstance(position, Mapping):
-            raise BadInput("a position is a JSON object")
-        self._refuse_other_game("position", position.get("game", self.game))
+            raise BadInput("bad-position-json")
+        self._refuse_other_game(position.get("game", self.game))
         self._refuse_other_options(position.get("options", {}))
         return self.read_position({name: position[name] for name in position if name not in ("game", "options")})
 
@@ -199,24 +199,24 @@ class Rules(ABC, Generic[S]):
         """What `write_position` wrote."""
         raise NotImplementedError
 
-    def _refuse_other_game(self, what: str, game: Json) -> None:
+    def _refuse_other_game(self, game: Json) -> None:
         if game != self.game:
-            raise BadInput(f"a {what} of {game}: these are the rules of {self.game}")
+            raise BadInput("bad-other-game", game=game, ours=self.game)
 
     def _refuse_other_options(self, options: Json) -> None:
         """A position may be played with other options, but not at a table of another form."""
         if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-            raise BadInput("the position: its options are texts by name")
+            raise BadInput("bad-position-options")
         for name, value in options.items():
             if name not in self.options:
-                raise BadInput(f"the position has an unknown option: {name}")
+                raise BadInput("bad-position-option", name=name)
             if name in self.settling and value != self.options[name]:
-                raise BadInput(f"a position of {name} {value}: these rules have {name} {self.options[name]}")
+                raise BadInput("bad-other-option", name=name, value=value, ours=self.options[name])
 
     @property
     def encoding(self) -> Encoding:
         """Observations and actions as numbers, for learning environments; docs/encoding.md."""
-        raise BadInput(f"{self.game} has no encoding for learning environments")
+        raise BadInput("bad-no-encoding", game=self.game)
 
     # Events and the end
 

@@ -23,7 +23,7 @@ Argument: TypeAlias = str | int
 def files(language: str, game: str | None = None) -> list[Path]:
     """The .ftl files of a game in a language, or those that all games share."""
     if language not in LANGUAGES:
-        raise BadInput(f"unknown language {language}: there are {', '.join(LANGUAGES)}")
+        raise BadInput("bad-language", language=language, known=", ".join(LANGUAGES))
     if game is not None:
         return sorted(Path(games.find(game).words.format(language=language)).glob("*.ftl"))
     return sorted([*(LOCALES / language).glob("*.ftl"), *(LOCALES / language / TERMINAL).glob("*.ftl")])

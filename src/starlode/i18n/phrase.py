@@ -89,7 +89,7 @@ class Phrase:
             case {"id": str(message), "args": dict(args), **others} if not others:
                 return cls(message, {name: _read(value) for name, value in args.items()})
             case _:
-                raise BadInput(f"not a phrase: {content}")
+                raise BadInput("bad-phrase", content=content)
 
 
 PhraseArgument: TypeAlias = (
@@ -147,7 +147,7 @@ def _read(content: Json) -> PhraseArgument:
         case int() | float():
             return _number(content)
         case dict() if len(content) != 1:
-            raise BadInput(f"not an argument of a phrase: {content}")
+            raise BadInput("bad-phrase-argument", content=content)
         case {"seat": number}:
             return Seat(_number(number))
         case {"seats": [_, *_] as numbers}:
@@ -167,10 +167,10 @@ def _read(content: Json) -> PhraseArgument:
         case {"phrase": phrase}:
             return Phrase.from_json(phrase)
         case _:
-            raise BadInput(f"not an argument of a phrase: {content}")
+            raise BadInput("bad-phrase-argument", content=content)
 
 
 def _number(content: Json) -> int:
     if not isinstance(content, int) or isinstance(content, bool):
-        raise BadInput(f"not a whole number in a phrase: {content}")
+        raise BadInput("bad-phrase-number", content=content)
     return content

@@ -117,6 +117,10 @@ class Voice:
         """What would be lost if the seat that is asked ended its turn, or the first part of it, now."""
         return []
 
+    def lost_by_choosing(self, decision: Mapping[str, Any], state: Any) -> dict[str, Phrase]:
+        """What would be lost by an action of the seat that is asked, by the line of its notation; of most nothing."""
+        return {}
+
     def reaches(self, view: Mapping[str, Any], state: Any = None) -> dict[int, Phrase]:
         """Whom the viewer can attack, and if not, why not, where that is not plain; a state at hand spares work."""
         return {}

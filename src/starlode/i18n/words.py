@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, assert_never
 
 from starlode.core.company import Company
+from starlode.core.errors import BadInput, Said
 from starlode.core.rules import Rules
 from starlode.i18n import bundles
 from starlode.i18n.bundles import Argument
@@ -24,6 +25,7 @@ from starlode.i18n.phrase import (
     Seats,
     printable,
 )
+from starlode.i18n.refusing import told
 from starlode.i18n.voice import Lore, Voice, error_phrase, macro_phrase
 from starlode.i18n.voices import voice_of
 
@@ -194,6 +196,14 @@ class Words:
     def error(self, code: str, **details: object) -> str:
         """Why an action was refused."""
         return self.phrase(error_phrase(code, details) if self._voice is None else self._voice.error(code, details))
+
+    def refusal(self, refusal: BadInput) -> str:
+        """Why a file, a position or an option was refused."""
+        return told(self.language, refusal.said)
+
+    def told(self, message: Said) -> str:
+        """What is worth knowing about a file."""
+        return told(self.language, message)
 
     def format_name(self, name: str) -> str:
         return self.say(f"format-{name}")

@@ -68,7 +68,7 @@ def _connect(ray: Any, address: str) -> None:
         ray.init(address=address, log_to_driver=False, logging_level="error", configure_logging=False)
     except (OSError, OverflowError, RuntimeError, ValueError) as trouble:
         reason = " ".join(str(trouble).split())
-        raise BadInput(f"--ray {address}: there is no such cluster ({reason})") from None
+        raise BadInput("bad-ray", address=address, why=reason) from None
 
 
 def _knock(address: str) -> None:
@@ -123,7 +123,7 @@ def _ray() -> Any:
         import ray
         import ray.exceptions
     except ImportError:
-        raise BadInput("--ray needs Ray: install starlode[ray]") from None
+        raise BadInput("bad-no-ray") from None
     return ray
 
 

@@ -97,7 +97,7 @@ class GamesFile(Generic[G]):
             else:
                 game = self._read(content)
                 if game is None:
-                    raise BadInput(f"{self.path}: line {number} is not a finished game")
+                    raise BadInput("bad-games-line", path=self.path, number=number)
                 if self._number(game) not in seen:
                     seen.add(self._number(game))
                     yield game
@@ -125,7 +125,7 @@ class GamesFile(Generic[G]):
     def _parsed(self, line: bytes, number: int) -> Any:
         with suppress(ValueError, RecursionError):
             return json.loads(line)
-        raise self._is_not_ours() if number == 1 else BadInput(f"{self.path}: line {number} is not JSON")
+        raise self._is_not_ours() if number == 1 else BadInput("bad-games-json", path=self.path, number=number)
 
     def _check_header(self, content: Any) -> None:
         if not isinstance(content, dict) or f"starlode-{self._what}" not in content:
@@ -133,10 +133,10 @@ class GamesFile(Generic[G]):
         for name, value in self._header.items():
             if content.get(name) != value:
                 there, here = (json.dumps(each, ensure_ascii=False) for each in (content.get(name), value))
-                raise BadInput(f"{self.path}: games of another {self._what} ({name} is {there}, now {here})")
+                raise BadInput("bad-games-other", path=self.path, name=name, there=there, here=here)
 
     def _is_not_ours(self) -> BadInput:
-        return BadInput(f"{self.path}: not a file of {'simulated' if self._what == 'simulation' else self._what} games")
+        return BadInput("bad-games-file", path=self.path, what=self._what)
 
     def _write(self, lines: list[dict[str, Any]]) -> None:
         try:
@@ -159,7 +159,7 @@ def _lock(file: BinaryIO, path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise BadInput(f"{path}: another run is writing to this file") from None
+        raise BadInput("bad-games-busy", path=path) from None
 
 
 class GameReader:

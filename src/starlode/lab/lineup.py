@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starlode.core.company import Company
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, either
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,6 @@ def line_up(company: Company, bots: Sequence[str]) -> Lineup:
     elif len(bots) == seats:
         chosen = [[seat - 1 for seat in side] for side in company.sides]
     else:
-        numbers = " or ".join(str(number) for number in sorted({1, 2, sides, seats}))
-        raise BadInput(f"--bots {','.join(bots)}: expected {numbers} bots, such as greedy,random")
+        numbers = either(sorted({1, 2, sides, seats}))
+        raise BadInput("bad-bots-number", bots=",".join(bots), known=numbers)
     return Lineup(company, tuple(bots), tuple(map(tuple, chosen)))

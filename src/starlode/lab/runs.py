@@ -29,7 +29,7 @@ def read_jobs(text: str) -> int:
         return workers.cores()
     if text.isascii() and text.isdigit() and len(text) <= 3 and int(text) > 0:
         return int(text)
-    raise BadInput(f"--jobs {text}: expected all, or a whole number from 1 to 999")
+    raise BadInput("bad-jobs", text=text)
 
 
 def check_outputs(*files: Path | None, plot: Path | None) -> None:
@@ -38,14 +38,14 @@ def check_outputs(*files: Path | None, plot: Path | None) -> None:
     for file in given:
         check_writable(file)
     if len({file.resolve() for file in given}) < len(given):
-        raise BadInput("--csv, --plot and --resume: expected files that differ")
+        raise BadInput("bad-same-files")
     if plot is not None:
         if plot.suffix[1:].lower() not in PLOT_FORMATS:
-            raise BadInput(f"--plot {plot}: expected a name that ends in .{', .'.join(PLOT_FORMATS)}")
+            raise BadInput("bad-plot-name", plot=plot, known=", .".join(PLOT_FORMATS))
         try:
             import matplotlib  # noqa: F401
         except ImportError:
-            raise BadInput("--plot needs matplotlib: install starlode[plot]") from None
+            raise BadInput("bad-no-matplotlib") from None
 
 
 def carry_out(

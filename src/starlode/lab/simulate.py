@@ -25,7 +25,7 @@ from starlode.prompt.arguments import (
     rule_options,
     words_for,
 )
-from starlode.prompt.files import told_in, write_bytes, write_text
+from starlode.prompt.files import write_bytes, write_text
 
 MOST_GAMES = 10_000_000
 
@@ -68,8 +68,7 @@ def simulate(
     settings = Settings(game, tuple(names), seed, tuple(wanted.pairs.items()), wanted.components, terms)
     settings.check()
     processes = read_jobs(jobs)
-    with told_in(words):
-        check_outputs(csv_file, resume, plot=plot_file)
+    check_outputs(csv_file, resume, plot=plot_file)
     tally = Tally(settings.bots, rules.company, counts_of(rules))
     with ExitStack() as stack:
         file = stack.enter_context(closing(simulation(resume, settings, rules))) if resume is not None else None
@@ -77,13 +76,12 @@ def simulate(
     results = {
         "game": game, "seed": seed, "options": dict(rules.options), "complete": whole, **tally.to_json()
     }  # fmt: skip
-    with told_in(words):
-        if csv_file is not None:
-            write_text(csv_file, tally.to_csv())
-        if plot_file is not None:
-            from starlode.lab import simulation_plot
+    if csv_file is not None:
+        write_text(csv_file, tally.to_csv())
+    if plot_file is not None:
+        from starlode.lab import simulation_plot
 
-            write_bytes(plot_file, simulation_plot.draw(tally, words, plot_file.suffix[1:].lower(), way_of(rules)))
+        write_bytes(plot_file, simulation_plot.draw(tally, words, plot_file.suffix[1:].lower(), way_of(rules)))
     click.echo(json.dumps(results, indent=1) if as_json else simulation_report.write(tally, words, seed, way_of(rules)))
     if not whole:
         click.echo(words.say("simulate-stopped", done=tally.games, games=games), err=True)

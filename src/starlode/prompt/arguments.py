@@ -17,13 +17,14 @@ from starlode.core.rules import Rules
 from starlode.games import games, names, read_pairs, rules_of
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.surroundings import default_language
-from starlode.prompt.files import read_text, told_in
+from starlode.prompt.files import read_text
 
 # By which option a table says how its game is played, with what each of the games has there.
 WAYS = {
     way: "; ".join(f"{game.title}, {game.about_way}: {', '.join(game.ways)}" for game in games() if game.way == way)
     for way in dict.fromkeys(game.way for game in games())
 }
+LANG = "starlode.lang"  # where a command remembers the language of its words, for what goes wrong
 SECONDS = click.FloatRange(0, 86_400, min_open=True)
 RULE_OPTIONS = (*WAYS, "seats", "options", "components")  # as the functions of commands call them
 
@@ -36,12 +37,13 @@ class Wanted:
     components: str | None = None
     file: str = "components"
     path: Path | None = None
+    lang: str = "en"
 
     def rules(self, game: str) -> Rules[Any]:
         """The rules of a game; where its components differ from the box, that is said on the side."""
         made = rules_of(game, self.pairs, self.components, self.file)
         for warning in made.warnings:
-            click.echo(f"starlode: {warning}", err=True)
+            click.echo(f"starlode: {Words(self.lang).told(warning)}", err=True)
         return made
 
 
@@ -84,9 +86,11 @@ def read_components(file: Path | None) -> str | None:
     return None if file is None else read_text(file)
 
 
-def want(pairs: dict[str, str], components: Path | None) -> Wanted:
+def want(pairs: dict[str, str], components: Path | None, lang: str) -> Wanted:
     """The rules with these options, and with the components of a file if there is one."""
-    return Wanted(pairs) if components is None else Wanted(pairs, read_text(components), components.name, components)
+    if components is None:
+        return Wanted(pairs, lang=lang)
+    return Wanted(pairs, read_text(components), components.name, components, lang)
 
 
 def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -96,8 +100,7 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
     def wrapped(**given: Any) -> Any:
         options, components = given.pop("options"), given.pop("components")
         pairs = read_pairs(options, **{name: given.pop(name) for name in (*WAYS, "seats")})
-        with told_in(Words(given.get("lang", "en"))):
-            wanted = want(pairs, components)
+        wanted = want(pairs, components, given.get("lang", "en"))
         return command(wanted=wanted, **given)
 
     made: Callable[..., Any] = wrapped
@@ -113,13 +116,25 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return made
 
 
-language_option = click.option(
-    "--lang",
-    type=click.Choice(LANGUAGES),
-    default=default_language,
-    show_default="yours",
-    help="The language of all words.",
-)
+def language(about: str = "The language of all words.") -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """The option `--lang`; read before all others, so that what is wrong with them is told in it."""
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        default=default_language,
+        show_default="yours",
+        is_eager=True,
+        callback=_remember,
+        help=about,
+    )
+
+
+def _remember(context: click.Context, _: click.Parameter, lang: str) -> str:
+    context.meta[LANG] = lang
+    return lang
+
+
+language_option = language()
 
 
 def words_for(language: str, its_rules: Rules[Any]) -> Words:
@@ -132,15 +147,13 @@ def check_bot(name: str) -> None:
     if is_program(name):
         arguments_of(name)
     elif name not in NAMES and find_level(name) is None:
-        raise BadInput(
-            f"there is no bot {name or 'without a name'}: there are {', '.join(NAMES)}, and numbers such as fierce@60"
-        )
+        raise BadInput("bad-no-bot", name=name or "“”", known=", ".join(NAMES))
 
 
 def check_startable(name: str) -> None:
     """Refuse a program that nobody could start here, before anything is played against it."""
     if is_program(name) and shutil.which(arguments_of(name)[0]) is None:
-        raise BadInput(f"{name}: there is no program {arguments_of(name)[0]} that could be started")
+        raise BadInput("bad-no-program", name=name, program=arguments_of(name)[0])
 
 
 def program_options(on_fault: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

@@ -4,13 +4,10 @@ import errno
 import json
 import os
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from starlode.core.errors import BadInput
-from starlode.i18n import Words
+from starlode.core.errors import BadInput, said
 
 MOST_BYTES = 64 * 1024 * 1024  # a match of a thousand turns has a fiftieth of it
 # What the system may say about a file, and how we say it.
@@ -24,29 +21,6 @@ WHY = {
 }
 
 
-class FileTrouble(BadInput):
-    """A file that cannot be used, and why: in English as an exception, in any language by `told`."""
-
-    def __init__(self, code: str, path: Path, why: str = "", **details: str | int) -> None:
-        """Take the ids of a message and of the reason in it, or a reason in the system's words."""
-        self.code, self.path, self.why, self.details = code, path, why, details
-        super().__init__(self.told(Words("en")))
-
-    def told(self, words: Words) -> str:
-        """The trouble in one line."""
-        why = words.say(self.why, **self.details) if self.why.startswith("file-why-") else self.why
-        return words.say(self.code, path=str(self.path), why=why, **self.details)
-
-
-@contextmanager
-def told_in(words: Words) -> Iterator[None]:
-    """Refuse files in the reader's language."""
-    try:
-        yield
-    except FileTrouble as trouble:
-        raise BadInput(trouble.told(words)) from None
-
-
 def read_text(path: Path) -> str:
     """The text of a file, or BadInput."""
     try:
@@ -55,11 +29,11 @@ def read_text(path: Path) -> str:
     except OSError as trouble:
         raise trouble_with("file-unreadable", path, trouble) from None
     if len(content) > MOST_BYTES:
-        raise FileTrouble("file-too-large", path, most=MOST_BYTES // 2**20)
+        raise BadInput("file-too-large", path=path, most=MOST_BYTES // 2**20)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise FileTrouble("file-no-text", path) from None
+        raise BadInput("file-no-text", path=path) from None
 
 
 def read_json(path: Path) -> Any:
@@ -68,9 +42,9 @@ def read_json(path: Path) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise FileTrouble("file-no-json", path, line=error.lineno) from None
+        raise BadInput("file-no-json", path=path, line=str(error.lineno)) from None
     except (ValueError, RecursionError):  # a number of thousands of digits; brackets within brackets
-        raise FileTrouble("file-strange-json", path) from None
+        raise BadInput("file-strange-json", path=path) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -103,16 +77,17 @@ def check_writable(path: Path) -> None:
     """Refuse a place where nothing can be written, before any work is done for it."""
     folder = path.parent
     if path.is_dir():
-        raise FileTrouble("file-unwritable", path, "file-why-folder")
+        raise BadInput("file-unwritable", path=path, why=said("file-why-folder"))
     if not folder.is_dir():
-        raise FileTrouble("file-unwritable", path, "file-why-no-folder", folder=str(folder))
+        raise BadInput("file-unwritable", path=path, why=said("file-why-no-folder", folder=folder))
     if not os.access(path if path.exists() else folder, os.W_OK):
-        raise FileTrouble("file-unwritable", path, "file-why-permission")
+        raise BadInput("file-unwritable", path=path, why=said("file-why-permission"))
 
 
-def trouble_with(code: str, path: Path, trouble: OSError) -> FileTrouble:
-    """What the system says about a file that cannot be read or written."""
-    return FileTrouble(code, path, WHY.get(trouble.errno or 0, (trouble.strerror or str(trouble)).lower()))
+def trouble_with(code: str, path: Path, trouble: OSError) -> BadInput:
+    """What the system says about a file that cannot be read or written; in its own words where we have none."""
+    why = WHY.get(trouble.errno or 0)
+    return BadInput(code, path=path, why=said(why) if why else (trouble.strerror or str(trouble)).lower())
 
 
 def _umask() -> int:

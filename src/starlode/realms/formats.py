@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from starlode.core.company import Company
 from starlode.core.engine.bits import mask_of
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, either
 from starlode.realms.engine import codes
 from starlode.realms.engine.seating import Seating
 
@@ -201,7 +201,7 @@ def party(options: Mapping[str, str]) -> Party:
     seats = _seats(chosen, options["seats"])
     boss = int(options["boss"]) - 1 if chosen.damage_lasts_on_boss else None
     if boss is not None and boss >= seats:
-        raise BadInput(f"option boss is {boss + 1}: there are {seats} seats")
+        raise BadInput("bad-boss", boss=boss + 1, seats=seats)
     sides = chosen.sides(seats, boss or 0)
     starters = tuple(range(seats))
     if boss is not None:
@@ -211,8 +211,8 @@ def party(options: Mapping[str, str]) -> Party:
     start = options["start"]
     if start != "random":
         if int(start) - 1 not in starters:
-            allowed = " or ".join(str(seat + 1) for seat in starters)
-            raise BadInput(f"option start is {start}: {chosen.name} with {seats} seats begins with {allowed}")
+            allowed = either([seat + 1 for seat in starters])
+            raise BadInput("bad-start", start=start, name=chosen.name, seats=seats, known=allowed)
         starters = (int(start) - 1,)
     hides_hands = chosen.takes_team_turns and options.get("team-hands") == "hidden"
     return Party(chosen, seats, sides, boss, starters, hides_hands)
@@ -222,7 +222,7 @@ def _seats(chosen: Format, given: str) -> int:
     if given == "auto":
         return chosen.seats[0]
     if int(given) not in chosen.seats:
-        raise BadInput(f"option seats is {given}: {chosen.name} is played by {' or '.join(map(str, chosen.seats))}")
+        raise BadInput("bad-seats", seats=given, name=chosen.name, known=" or ".join(map(str, chosen.seats)))
     return int(given)
 
 

@@ -44,7 +44,7 @@ ALL_FACTIONS = 0x01010101
 def card_tables(cards: Sequence[Card], options: Sequence[int], seating: Seating) -> CardTables:
     """The tables of a rule set; refuses more kinds of cards than a mask holds."""
     if len(cards) > MOST_KINDS:
-        raise BadInput(f"{len(cards)} kinds of cards are too many: the engine holds {MOST_KINDS}")
+        raise BadInput("bad-card-kinds", count=len(cards), most=MOST_KINDS)
     code: list[int] = []
     program: list[int] = []
     for card in cards:

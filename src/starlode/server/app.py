@@ -62,7 +62,7 @@ def open_store(data: Path) -> Writer:
         writer.run_now(store.prepare)
     except SQLAlchemyError as error:
         writer.close()
-        raise BadInput(f"{data / DATABASE} cannot be used: {getattr(error, 'orig', error)}") from None
+        raise BadInput("bad-database", path=data / DATABASE, why=getattr(error, "orig", error)) from None
     except BadInput:
         writer.close()
         raise

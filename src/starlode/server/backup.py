@@ -12,8 +12,8 @@ import click
 
 from starlode import __version__
 from starlode.core.errors import BadInput
-from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.surroundings import default_language
+from starlode.i18n import Words
+from starlode.prompt.arguments import language
 from starlode.server import schema
 from starlode.server.app import DATABASE, KEY
 from starlode.server.folder import claim
@@ -22,8 +22,7 @@ from starlode.server.serve import default_data
 
 ABOUT = "starlode.json"
 
-_lang = click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, show_default="yours",
-                     help="The language of all words here.")  # fmt: skip
+_lang = language("The language of all words here.")
 _data = click.option("--data", type=click.Path(path_type=Path), default=None, help="Where the server keeps its tables.")
 
 
@@ -35,16 +34,16 @@ def backup(file: Path, data: Path | None, lang: str) -> None:
     """Write all tables and the key of the cookies to FILE; the server may go on meanwhile."""
     folder, words = data or default_data(), Words(lang)
     if not (folder / DATABASE).is_file() or not (folder / KEY).is_file():
-        raise BadInput(words.say("backup-nothing", folder=str(folder)))
+        raise BadInput("backup-nothing", folder=str(folder))
     if file.exists():
-        raise BadInput(words.say("backup-file-there", file=str(file)))
+        raise BadInput("backup-file-there", file=str(file))
     os.umask(0o077)  # it holds the secrets of running matches
     half = file.with_name(file.name + ".part")
     try:
         tables = _write(folder, half)
         os.replace(half, file)
     except (OSError, sqlite3.Error) as error:
-        raise BadInput(words.say("backup-failed", file=str(file), reason=_reason(error))) from None
+        raise BadInput("backup-failed", file=str(file), reason=_reason(error)) from None
     finally:
         half.unlink(missing_ok=True)
     click.echo(words.say("backup-done", file=str(file), tables=tables))
@@ -94,9 +93,9 @@ def restore(file: Path, data: Path | None, replace: bool, lang: str) -> None:
             with claim(folder, words):
                 tables = _bring_back(archive, key, folder, replace, words)
     except OSError as error:
-        raise BadInput(words.say("restore-failed", file=str(file), reason=_reason(error))) from None
+        raise BadInput("restore-failed", file=str(file), reason=_reason(error)) from None
     except (zipfile.BadZipFile, KeyError, ValueError, TypeError, sqlite3.Error):
-        raise BadInput(words.say("restore-no-backup", file=str(file))) from None
+        raise BadInput("restore-no-backup", file=str(file)) from None
     click.echo(words.say("restore-done", folder=str(folder), tables=tables))
 
 
@@ -104,7 +103,7 @@ def _bring_back(archive: zipfile.ZipFile, key: bytes, folder: Path, replace: boo
     """Make everything ready beside what is there, look whether it is whole, and only then change over."""
     there = [folder / name for name in (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY)]
     if not replace and any(file.exists() for file in there):
-        raise BadInput(words.say("restore-folder-full", folder=str(folder)))
+        raise BadInput("restore-folder-full", folder=str(folder))
     with tempfile.TemporaryDirectory(dir=folder, prefix=".restore-") as workshop:
         new, new_key = Path(workshop) / DATABASE, Path(workshop) / KEY
         archive.extract(DATABASE, workshop)

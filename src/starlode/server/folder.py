@@ -23,13 +23,13 @@ def claim(folder: Path, words: Words) -> Iterator[Path]:
         handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BadInput(words.say("serve-no-folder", folder=str(folder), reason=reason)) from None
+        raise BadInput("serve-no-folder", folder=str(folder), reason=reason) from None
     try:
         if fcntl is not None:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(handle)
-        raise BadInput(words.say("serve-folder-taken", folder=str(folder))) from None
+        raise BadInput("serve-folder-taken", folder=str(folder)) from None
     try:
         yield folder
     finally:

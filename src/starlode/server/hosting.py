@@ -49,24 +49,26 @@ def read_hosting(file: Path | None) -> Hosting:
         found = msgspec.convert(tomllib.loads(file.read_text()), Hosting)
         check(found)
     except OSError as error:
-        raise BadInput(f"{file} cannot be read: {error.strerror or error}") from None
-    except (ValueError, BadInput) as error:
-        raise BadInput(f"{file}: {error}") from None
+        raise BadInput("bad-unreadable", path=file, why=error.strerror or error) from None
+    except BadInput as refusal:
+        raise BadInput("bad-in-file", name=file, why=refusal.said) from None
+    except ValueError as error:  # of the library that reads it
+        raise BadInput("bad-in-file", name=file, why=error) from None
     return found
 
 
 def check(hosting: Hosting) -> None:
     """Refuse what could never be meant."""
     if not _PATH.fullmatch(hosting.path):
-        raise BadInput(f"path is “{hosting.path}”: expected / or something like /starlode/")
+        raise BadInput("bad-hosting-path", path=hosting.path)
     for host in hosting.hosts:
         if not _HOST.fullmatch(host):
-            raise BadInput(f"“{host}” is no host: expected a name alone, like play.example.org")
+            raise BadInput("bad-host", host=host)
     for name, addresses in (("trusted-proxies", hosting.trusted_proxies), ("metrics-for", hosting.metrics_for)):
         try:
             Networks(addresses)
         except ValueError as error:
-            raise BadInput(f"{name}: {error}") from None
+            raise BadInput("bad-networks", name=name, why=error) from None
     read_limits(hosting.limits)
 
 
@@ -76,7 +78,7 @@ def read_limits(wanted: Mapping[str, Any]) -> Limits:
     known = {each.name.replace("_", "-"): each for each in dataclasses.fields(Limits)}
     for name, value in wanted.items():
         if name not in known:
-            raise BadInput(f"there is no limit {name}: there are {', '.join(known)}")
+            raise BadInput("bad-limit-name", name=name, known=", ".join(known))
         field = known[name]
         now = getattr(default, field.name)
         try:
@@ -87,7 +89,7 @@ def read_limits(wanted: Mapping[str, Any]) -> Limits:
             else:
                 changed[field.name] = msgspec.convert(value, _KINDS[field.type])
         except (msgspec.ValidationError, TypeError):
-            raise BadInput(f"the limit {name} cannot be {value!r}: its default is {_told(now)}") from None
+            raise BadInput("bad-limit", name=name, value=repr(value), default=_told(now)) from None
     return dataclasses.replace(default, **changed)
 
 

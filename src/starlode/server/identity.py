@@ -33,7 +33,7 @@ class Identity:
             os.replace(new, path)
         key = path.read_bytes()
         if len(key) != KEY_BYTES:
-            raise BadInput(f"{path} is no key: expected {KEY_BYTES} bytes; without it new cookies are signed")
+            raise BadInput("bad-key-file", path=path, bytes=KEY_BYTES)
         return Identity(key)
 
     def sign(self, guest: str) -> str:

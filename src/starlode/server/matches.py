@@ -14,7 +14,8 @@ from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rules import Rules
 from starlode.games import find, replay_by, rules_of, table_rules
-from starlode.i18n import Words
+from starlode.i18n import Phrase, Words
+from starlode.i18n.refusing import phrase_of, refusal_phrase
 from starlode.server import store
 from starlode.server.refusals import Refusal
 from starlode.server.stored import StoredMatch, StoredTable
@@ -48,20 +49,20 @@ def rules_for(
         try:
             tried[name] = value
             if name not in names:
-                raise BadInput(name)
+                raise BadInput("bad-option-name", name=name, known=", ".join(names))
             table_rules(game, format, seats, tried)
         except BadInput:
             raise Refusal("bad-option", option=name, value=value) from None
     raise AssertionError("options that are refused together are refused one after the other")
 
 
-def check_components(game: str, components: str) -> list[str]:
+def check_components(game: str, components: str) -> list[Phrase]:
     """What is worth knowing about a text of components; a refusal that says where it is wrong, if it cannot be used."""
     try:
         box = getattr(rules_of(game, {}, components), "box", None)
-        return list(getattr(box, "warnings", ()))
+        return [phrase_of(warning) for warning in getattr(box, "warnings", ())]
     except BadInput as error:
-        raise Refusal("bad-components", why=str(error)) from None
+        raise Refusal("bad-components", why={"phrase": refusal_phrase(error).to_json()}) from None
 
 
 def has_own_texts(stored: StoredTable) -> bool:

@@ -21,6 +21,7 @@ from starlode.server.finished import finished
 from starlode.server.identity import A_YEAR, COOKIE
 from starlode.server.lobby import address_of, door, lobby_of
 from starlode.server.refusals import Refusal
+from starlode.server.showing import said
 from starlode.server.table import LiveTable
 from starlode.server.wire import http
 from starlode.server.wire.parts import MOST_REQUEST_WITH_COMPONENTS
@@ -124,7 +125,7 @@ async def list_tables(request: Asking) -> http.Tables:
 )
 async def check_components(request: Asking, data: JSONBody[http.NewComponents]) -> http.Checked:
     lobby_of(request).guest(request)
-    return http.Checked(matches.check_components(data.game, data.components))
+    return http.Checked([said(warning) for warning in matches.check_components(data.game, data.components)])
 
 
 @get("/components/{game:str}", summary="The components as they come, to be corrected", responses=_refusals(404))

@@ -19,10 +19,8 @@ from msgspec.structs import replace
 
 from starlode.core.errors import BadInput
 from starlode.games import games
-from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.surroundings import default_language
-from starlode.prompt.arguments import components_option, want
-from starlode.prompt.files import told_in
+from starlode.i18n import Words
+from starlode.prompt.arguments import components_option, language, want
 from starlode.server import front, hosting, lines, logs
 from starlode.server.app import KEY, Settings, make_app, open_store
 from starlode.server.folder import claim
@@ -48,8 +46,7 @@ SECONDS_TO_READ = 1.0  # for pages to be told that we stop
 @components_option
 @click.option("--open", "opens", is_flag=True, help="Open the browser.")
 @click.option("--verbose", is_flag=True, help="Note on the error stream what happens at the tables.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default=default_language, show_default="yours",
-              help="The language of all words here; every player chooses for himself.")  # fmt: skip
+@language("The language of all words here; every player chooses for himself.")
 def serve(
     host: str | None,
     port: int | None,
@@ -108,8 +105,7 @@ def _together(
 
 def _boxes(components: Path, words: Words) -> dict[str, str]:
     """The text of a file of components, for every game that takes one; refused if tables cannot be opened with it."""
-    with told_in(words):
-        chosen = want({}, components)
+    chosen = want({}, components, words.language)
     boxed = [game.name for game in games() if game.read_box is not None]
     for name in boxed:
         chosen.rules(name)
@@ -195,7 +191,7 @@ def bind(host: str, port: int, words: Words) -> socket.socket:
         listening.listen(1024)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BadInput(words.say("serve-no-port", address=f"{host}:{port}", reason=reason)) from None
+        raise BadInput("serve-no-port", address=f"{host}:{port}", reason=reason) from None
     return listening
 
 

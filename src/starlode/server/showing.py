@@ -16,7 +16,7 @@ from starlode.server.stored import StoredTable
 from starlode.server.telling import encode, teller_of
 from starlode.server.wire import http
 from starlode.server.wire.parts import Phrase
-from starlode.server.wire.socket import Asked, Moment, Reach
+from starlode.server.wire.socket import Asked, Caution, Moment, Reach
 
 MOST_EVENTS = 400  # of a match that somebody comes to late
 
@@ -80,6 +80,7 @@ class Now:
             macros=[] if mine is None else [said(macro_phrase(each)) for each in mine["macros"]],
             undo=None if seat is None else self._match.undo_takes(seat),
             warnings=[] if mine is None else [said(lost) for lost in voice.lost_by_ending(shown, mine)],
+            cautions=[] if mine is None else self._cautions(mine),
             reaches=[Reach(other, said(why)) for other, why in voice.reaches(shown, self._match.state).items()],
             resigning=None if seat is None else self._resigning(seat),
             outcome=self._outcome,
@@ -93,6 +94,10 @@ class Now:
             ("resigning", seat), self._still_in, lambda: teams.resigning(self._match, seat, self._bots)
         )
         return told
+
+    def _cautions(self, mine: Any) -> list[Caution]:
+        lost = self._voice.lost_by_choosing(mine, self._match.state)
+        return [Caution(action, said(phrase)) for action, phrase in lost.items()]
 
     def _asked_of(self, seat: int | None) -> Any:
         """The decision of a seat; a teammate with whom the turn is shared has one too, once he takes over."""

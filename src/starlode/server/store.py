@@ -20,7 +20,7 @@ def prepare(connection: Connection) -> None:
     if version is None:
         connection.execute(insert(about).values(version=schema.VERSION))
     elif version != schema.VERSION:
-        raise BadInput(f"the data is of version {version}: this starlode reads version {schema.VERSION}")
+        raise BadInput("bad-data-version", found=version, ours=schema.VERSION)
 
 
 # Guests

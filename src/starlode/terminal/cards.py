@@ -39,13 +39,13 @@ def cards(
     if as_toml:
         default = find(game).default_box
         if default is None:
-            raise BadInput(words.say("cards-no-components", game=game))
+            raise BadInput("cards-no-components", game=game)
         click.echo(wanted.components or default(), nl=False)
         return
     chosen = [each for each in words.lore.ids if faction in (None, words.lore.faction_of(each))]
     if faction is not None and not chosen:
         known = dict.fromkeys(filter(None, map(words.lore.faction_of, words.lore.ids)))
-        raise BadInput(words.say("cards-no-such-faction", faction=faction, known=", ".join(known)))
+        raise BadInput("cards-no-such-faction", faction=faction, known=", ".join(known))
     if card is not None:
         chosen = _found(card, chosen, words)
     if as_json:
@@ -61,7 +61,7 @@ def _found(wanted: str, among: list[str], words: Words) -> list[str]:
     found = words.find_card(wanted)
     chosen = [card for card in among if card in found]
     if not chosen:
-        raise BadInput(words.error("unknown-card", card=wanted))
+        raise BadInput("error-unknown-card", card=wanted)
     return chosen
 
 

@@ -154,7 +154,7 @@ def components_in(content: dict[str, Any]) -> str | None:
     """The components of a saved match, if it was not played with the usual ones."""
     found = content.get("components")
     if found is not None and not isinstance(found, str):
-        raise BadInput("the components of a saved match are the text of a file")
+        raise BadInput("bad-saved-components")
     return found
 
 
@@ -163,5 +163,5 @@ def rows_to(record: Record, at: int | None) -> int:
     if at is None:
         return len(record.rows)
     if at > len(record.rows):
-        raise BadInput(f"--at {at}: the record has {len(record.rows)} rows")
+        raise BadInput("bad-at", at=at, rows=len(record.rows))
     return at

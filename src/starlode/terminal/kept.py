@@ -50,4 +50,4 @@ def read_revealed(content: Any) -> Revealed | None:
         known = agreed is None and chance.get("known") is True
         return Revealed(table, round, bytes.fromhex(secret), salts, agreed, known)
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise BadInput("chance: expected table, round, secret and salts, as a server tells them") from None
+        raise BadInput("bad-kept-chance") from None

@@ -77,23 +77,23 @@ def play(
     source = click.get_current_context().get_parameter_source
     chosen = {name for name in CHOICES if source(name) is not DEFAULT}
     if resume is not None and chosen:
-        raise BadInput("--resume goes on with the saved match as it is; it takes no other seats, seed or options")
+        raise BadInput("bad-resume-options")
     if hot_seat and chosen & {"people", "bot", "bots"}:
-        raise BadInput("--hot-seat makes every seat a person's; it takes no --seat and no --bot")
+        raise BadInput("bad-hot-seat")
     if {"bot", "bots"} <= chosen:
-        raise BadInput("--bot is one bot for all other seats, --bots names them all: expected one of them")
+        raise BadInput("bad-bot-and-bots")
     saved = None
     if resume is not None:
         saved = saves.resume(resume)
         if saved.match.outcome is not None:
-            raise BadInput(Words(lang).say("session-resume-finished", path=str(resume)))
+            raise BadInput("session-resume-finished", path=str(resume))
     elif not chosen and interrupted.is_somebody_there():
         saved = _cut_off(Words(lang))
         resume = interrupted.place() if saved is not None else None
     if saved is not None:
         match, seed, players, components = saved.match, saved.seed, saved.players, saved.components
         if not run_programs and (names := [name for name in players if is_program(name)]):
-            raise BadInput(f"{resume} would start {names[0]}: if that is what you want, add --run-programs")
+            raise BadInput("bad-run-programs", resume=resume, program=names[0])
     else:
         seed = secrets.randbelow(10**6) if seed is None else seed
         match, components = Match(wanted.rules(game), seed=seed), wanted.components
@@ -149,11 +149,11 @@ def _players(seats: int, people: tuple[int, ...], bots: str | list[str]) -> tupl
     """Who sits where: people in their seats, in the others one bot after the other, or one and the same."""
     for seat in people:
         if seat > seats:
-            raise BadInput(f"--seat {seat}: this match has {seats} seats")
+            raise BadInput("bad-seat-option", seat=seat, seats=seats)
     others = [seat for seat in range(1, seats + 1) if seat not in people]
     names = [bots] * len(others) if isinstance(bots, str) else bots
     if len(names) != len(others):
-        raise BadInput(f"--bots {','.join(names)}: expected {len(others)} bots, one for each of the other seats")
+        raise BadInput("bad-bots-others", bots=",".join(names), count=len(others))
     sitting = dict(zip(others, names, strict=True))
     return tuple(sitting.get(seat, HUMAN) for seat in range(1, seats + 1))
 

@@ -9,14 +9,14 @@ from typing import Any, Literal, TypeAlias
 
 import click
 
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, said
 from starlode.core.event import Event
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.games import replay as replayed
 from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language_option, read_components, words_for
-from starlode.prompt.files import read_json, told_in
+from starlode.prompt.files import read_json
 from starlode.prompt.wrapping import wrap
 from starlode.terminal import table
 from starlode.terminal.desk import desk_of
@@ -36,8 +36,7 @@ MOST_WIDTH = 110
 def replay(file: Path, at: int | None, seat: str | None, components: Path | None, as_json: bool, lang: str) -> None:
     """Step through a record, show its table at a row, or print its log."""
     words = Words(lang)
-    with told_in(words):
-        content, given = read_json(file), read_components(components)
+    content, given = read_json(file), read_components(components)
     record, box = read_record(content, given)
     words = words_for(lang, replayed(record, 0, box).rules)
     rows = rows_to(record, at)
@@ -46,8 +45,8 @@ def replay(file: Path, at: int | None, seat: str | None, components: Path | None
         reel = Reel(record, words, viewer, box)
     except WrongRow as wrong:
         reason = words.error(wrong.code, **wrong.details)
-        trouble = words.say("verify-illegal", row=wrong.number, text=wrong.row, reason=reason)
-        raise BadInput(f"{file}: {trouble}") from None
+        why = said("verify-illegal", row=wrong.number, text=wrong.row, reason=reason)
+        raise BadInput("bad-in-file", name=file, why=why) from None
     if as_json:
         click.echo(json.dumps(reel.content(rows), indent=1, ensure_ascii=False))
     elif at is not None:
@@ -66,7 +65,7 @@ def _read_seat(seat: str | None, record: Record) -> Viewer:
         return "all"
     if seat.isascii() and seat.isdigit() and 1 <= int(seat) <= record.seats:
         return int(seat)
-    raise BadInput(f"--seat {seat}: expected all, or a seat from 1 to {record.seats}")
+    raise BadInput("bad-replay-seat", seat=seat, seats=record.seats)
 
 
 @dataclass

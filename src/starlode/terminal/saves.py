@@ -48,13 +48,13 @@ def resume(path: Path) -> Save:
     """Read a saved match, or refuse the file with one line."""
     content = read_json(path)
     if not isinstance(content, dict) or content.get("starlode-save") != FORMAT:
-        raise BadInput(f"{path}: not a saved match of format {FORMAT}")
+        raise BadInput("bad-save", path=path, format=FORMAT)
     seed, players = content.get("seed"), content.get("players")
     if not isinstance(seed, int) or not isinstance(players, list):
-        raise BadInput(f"{path}: the saved match lacks its seed or its players")
+        raise BadInput("bad-save-parts", path=path)
     components = components_in(content)
     match = replay(Record.from_json(content.get("record")), components=components)
     if len(players) != match.rules.seats:
-        raise BadInput(f"{path}: {len(players)} players are named for {match.rules.seats} seats")
+        raise BadInput("bad-save-players", path=path, count=len(players), seats=match.rules.seats)
     match.go_on(KeyedChance.from_seed(seed))
     return Save(match, seed, tuple(str(player) for player in players), components)

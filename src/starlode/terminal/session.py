@@ -15,7 +15,6 @@ from starlode.bots import Bot
 from starlode.bots.outside import Forfeit, ProgramBot
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
-from starlode.prompt.files import FileTrouble
 from starlode.terminal import saves
 from starlode.terminal.teller import Choice, Teller, amounts_of, folded
 
@@ -178,7 +177,7 @@ class Session:
                 if meant in ("save", "log", "table", "last", "deck", "discard"):
                     self._commands(rest)[meant]()
             except BadInput as refusal:
-                self.teller.echo(self._told(refusal))
+                self.teller.echo(self.words.refusal(refusal))
 
     # Answers
 
@@ -209,7 +208,7 @@ class Session:
         except IllegalAction as refusal:
             self.teller.echo(self.words.error(refusal.code, **refusal.details))
         except BadInput as refusal:
-            self.teller.echo(self._told(refusal))
+            self.teller.echo(self.words.refusal(refusal))
         if before and self.warned == before:
             self.warned = ""  # who does something else has thought of it
 
@@ -377,16 +376,13 @@ class Session:
 
     def _save(self, name: str) -> None:
         if not name:
-            raise BadInput(self.words.say("play-save-where"))
+            raise BadInput("play-save-where")
         path = Path(name).expanduser()
         if path.exists() and not saves.is_save(path):
-            raise BadInput(self.words.say("session-file-is-not-ours", path=name))
+            raise BadInput("session-file-is-not-ours", path=name)
         saves.save(path, self.match, self.seed, self.teller.players, self.components)
         self.saved_rows = len(self.match.record.rows)
         self.teller.say("play-saved" if self.match.outcome is None else "session-saved-finished", path=name)
-
-    def _told(self, refusal: BadInput) -> str:
-        return refusal.told(self.words) if isinstance(refusal, FileTrouble) else str(refusal)
 
 
 def _read() -> str:

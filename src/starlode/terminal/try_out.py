@@ -10,13 +10,13 @@ import click
 
 from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.decision import Decision
-from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.errors import BadInput, IllegalAction, either, said
 from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.games import names, replay
 from starlode.i18n import Words
 from starlode.prompt.arguments import Wanted, language_option, rule_options, words_for
-from starlode.prompt.files import check_writable, read_json, told_in, write_text
+from starlode.prompt.files import check_writable, read_json, write_text
 from starlode.prompt.wrapping import wrap
 from starlode.terminal import table
 from starlode.terminal.following import read_record
@@ -52,20 +52,18 @@ def try_out(
     A move may begin with the number of the seat whose it is: "2 resign". The rules are for a file that names none.
     """
     words = Words(lang)
-    with told_in(words):
-        if save is not None:
-            check_writable(save)
-        content = read_json(file)
+    if save is not None:
+        check_writable(save)
+    content = read_json(file)
     scene = _read_scene(file, content, wanted, seed)
     match = scene.match
     words = words_for(lang, match.rules)
     if seat is not None and seat > match.rules.seats:
-        raise BadInput(f"--seat {seat}: this match has {match.rules.seats} seats")
+        raise BadInput("bad-seat-option", seat=seat, seats=match.rules.seats)
     for move in (*scene.moves, *moves):
         _play(match, move, words)
     if save is not None:
-        with told_in(words):
-            write_text(save, scene.written())
+        write_text(save, scene.written())
     if as_json:
         click.echo(json.dumps(scene.content(), indent=1, ensure_ascii=False))
     else:
@@ -108,17 +106,17 @@ class Scene:
 
 def _read_scene(file: Path, content: Any, wanted: Wanted, seed: int | None) -> Scene:
     if not isinstance(content, dict):
-        raise BadInput(f"{file}: neither a position nor a record")
+        raise BadInput("bad-try", file=file)
     moves = content.get("moves", [])
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise BadInput(f"{file}: the moves of a bug report are a list of texts")
+        raise BadInput("bad-try-moves", file=file)
     if seed is None:
         given = content.get("seed", 0)
         seed = given if isinstance(given, int) else 0
     chance = KeyedChance.from_seed(seed)
     if "starlode-record" in content or "record" in content:
         if wanted.pairs:
-            raise BadInput(f"--option: the record in {file} has its options")
+            raise BadInput("bad-try-options", file=file)
         record, components = read_record(content, wanted.components)
         match = replay(record, components=components)
         match.go_on(chance)
@@ -129,10 +127,10 @@ def _read_scene(file: Path, content: Any, wanted: Wanted, seed: int | None) -> S
         position = content["position"]
         wanted = replace(wanted, pairs={**_options(file, content), **wanted.pairs})
     else:
-        raise BadInput(f"{file}: neither a position nor a record, nor a report that holds one")
+        raise BadInput("bad-try-report", file=file)
     wanted = replace(wanted, pairs={**_options(file, position), **wanted.pairs})
     if "game" not in position:
-        raise BadInput(f'{file}: the position does not say "game", which is {" or ".join(names())}')
+        raise BadInput("bad-try-game", file=file, known=either(names()))
     its_rules = wanted.rules(str(position["game"]))
     _refuse_unnamed(file, position, its_rules, wanted)
     return Scene(Match(its_rules, chance=chance, position=position), moves, is_record=False)
@@ -143,14 +141,15 @@ def _refuse_unnamed(file: Path, position: dict[str, Any], its_rules: Rules[Any],
     seats = position.get("seats")
     missing = [name for name in its_rules.settling if name not in wanted.pairs]
     if missing and isinstance(seats, list) and len(seats) != its_rules.seats:
-        named = " and ".join(missing)
-        raise BadInput(f'{file}: {len(seats)} seats, but it does not say {named}: name it in "options", or by --option')
+        *others, last = missing
+        named = said("list-last", list=", ".join(others), last=last) if others else last
+        raise BadInput("bad-try-unnamed", file=file, seats=len(seats), named=named)
 
 
 def _options(file: Path, content: dict[str, Any]) -> dict[str, str]:
     options = content.get("options", {})
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise BadInput(f"{file}: its options are texts by name")
+        raise BadInput("bad-try-texts", file=file)
     return options
 
 
@@ -164,7 +163,7 @@ def _play(match: Match[Any], move: str, words: Words) -> None:
             raise IllegalAction("match-over")
         match.do(line, actor)
     except IllegalAction as refusal:
-        raise BadInput(f"{move}: {words.error(refusal.code, **refusal.details)}") from None
+        raise BadInput("bad-try-move", move=move, why=words.error(refusal.code, **refusal.details)) from None
 
 
 def _picture(match: Match[Any], words: Words, seat: int | None, everything: bool) -> str:

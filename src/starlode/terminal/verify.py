@@ -11,7 +11,7 @@ from starlode.core.errors import BadInput
 from starlode.games import rules_of
 from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language_option, read_components, words_for
-from starlode.prompt.files import read_json, told_in
+from starlode.prompt.files import read_json
 from starlode.terminal.following import Follower, WrongRow, follow, read_record
 from starlode.terminal.kept import read_revealed
 
@@ -39,14 +39,13 @@ def verify(
 ) -> None:
     """Replay a record: exit status 0 if every row is right, 1 if one is wrong, 2 if it cannot be read."""
     words = Words(lang)
-    with told_in(words):
-        content, given = read_json(file), read_components(components)
-        agreement = None if kept is None else Agreement.from_json(read_json(kept))
+    content, given = read_json(file), read_components(components)
+    agreement = None if kept is None else Agreement.from_json(read_json(kept))
     record, box = read_record(content, given)
     words = words_for(lang, rules_of(record.game, record.options, box))
     revealed, asked = read_revealed(content), _read_key(seed, key)
     if agreement is not None and (revealed is None or asked is not None):
-        raise BadInput("--kept: expected the file of a server's finished table, and neither --seed nor --key")
+        raise BadInput("bad-kept")
     told = revealed if asked is None else None
     forged = None if told is None else told.forged(record, agreement)
     if forged is not None:
@@ -73,7 +72,7 @@ def verify(
 
 def _read_key(seed: int | None, key: str | None) -> bytes | None:
     if seed is not None and key is not None:
-        raise BadInput("--seed and --key: expected one of them")
+        raise BadInput("bad-seed-and-key")
     if seed is not None:
         return KeyedChance.from_seed(seed).key
     if key is None:
@@ -83,7 +82,7 @@ def _read_key(seed: int | None, key: str | None) -> bytes | None:
     except ValueError:
         secret = b""
     if len(secret) != KEY_BYTES:
-        raise BadInput(f"--key: expected {2 * KEY_BYTES} hexadecimal digits")
+        raise BadInput("bad-key-digits", digits=2 * KEY_BYTES)
     return secret
 
 

@@ -26,7 +26,7 @@ def test_a_box_that_is_not_there_is_refused_in_the_readers_language(starlode: Co
     [
         (("level = 1", "level = 9"), "my-box.toml, line 27: level is 9"),
         (("copies = 6", "copies = 1"), "my-box.toml: 4 factions may have only"),
-        (("[[mercenaries]]", "[[mercenaries"), "my-box.toml is not TOML"),
+        (("[[mercenaries]]", "[[mercenaries"), ": this is not TOML"),
     ],
 )
 @pytest.mark.parametrize("command", ["play", "simulate", "cards"])

@@ -384,8 +384,8 @@ def test_a_saved_match_goes_on_with_its_own_components(tmp_path: Path) -> None:
     ("args", "told"),
     [
         (("--bot", "furious"), "there is no bot furious"),
-        (("--seats", "5"), "expected 2 or 3 or 4"),
-        (("--edition", "fr2020"), "expected en2021 or de2018 or pl2018"),
+        (("--seats", "5"), "expected 2, 3 or 4"),
+        (("--edition", "fr2020"), "expected en2021, de2018 or pl2018"),
         (("--format", "duel"), "unknown option format"),
         (("--components", "no/such/box.toml"), "cannot be read"),
         (("--option", "factions=bioss"), "expected four of"),

@@ -1,6 +1,6 @@
 // What is asked of the server outside a table.
 import { at } from './place'
-import type { Finished, GameWords, Games, Join, Me, NewName, NewTable, Problem, Table, Tables } from './generated/wire'
+import type { Checked, Finished, GameWords, Games, Join, Me, NewName, NewTable, Problem, Table, Tables } from './generated/wire'
 import type { Cards } from './words'
 
 /** A refusal: a code that has words in every language. `offline` when the server was not reached. */
@@ -25,8 +25,7 @@ export const api = {
   myTables: () => ask<Tables>('GET', '/api/tables').then(({ tables }) => tables),
   table: (id: string) => ask<Table>('GET', path(id)),
   create: (wish: NewTable) => ask<Table>('POST', '/api/tables', wish),
-  check: (game: string, components: string) =>
-    ask<{ warnings: string[] }>('POST', '/api/components', { game, components }),
+  check: (game: string, components: string) => ask<Checked>('POST', '/api/components', { game, components }),
   tableCards: (id: string, language: string) => ask<Cards>('GET', `${path(id)}/cards/${language}`),
   /** The file of components: ours, to be corrected, or that of a table. */
   componentsAddress: (game: string) => at(`/api/components/${encodeURIComponent(game)}`),

@@ -116,6 +116,7 @@ export function aMoment(actions: string[] | null, changes: Partial<Moment> = {})
     macros: [],
     undo: null,
     warnings: [],
+    cautions: [],
     reaches: [],
     resigning: null,
     outcome: null,

@@ -1,8 +1,17 @@
 // The language that is spoken now. Whoever calls these in markup changes with it.
 import type { FluentVariable } from '@fluent/bundle'
-import { type CardText, type Cards, type Language, loadCards, loadWords, type Readable, Words } from './words'
+import {
+  type CardText,
+  type Cards,
+  type Language,
+  loadCards,
+  loadWords,
+  NO_CONTEXT,
+  type Readable,
+  Words,
+} from './words'
 import type { Company } from './company'
-import type { Table } from './generated/wire'
+import type { Phrase, Table } from './generated/wire'
 
 class Speech {
   words = $state.raw(new Words('en', {}))
@@ -53,6 +62,11 @@ export async function needCards(deck: string): Promise<void> {
 /** A message of the client's own. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   return speech.words.t(id, args, speech.game)
+}
+
+/** A phrase of the server that is about no table. */
+export function say(phrase: Phrase): string {
+  return speech.words.say(phrase, { ...NO_CONTEXT, game: speech.game })
 }
 
 /** Whether there is such a message here. */

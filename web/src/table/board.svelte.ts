@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Deck } from '../cards/deck.svelte'
 import type { TableStore } from '../lib/table.svelte'
-import type { Macro } from '../lib/generated/wire'
+import type { Macro, Phrase } from '../lib/generated/wire'
 import { isQuestion, type Offer, offersOf, type ZoneOf } from './offers'
 import type { Stage } from './stage.svelte'
 
@@ -34,6 +34,8 @@ export class Board {
   logOpen = $state(false)
   /** Ending the turn was asked for once, and what would be lost is shown. */
   ending = $state(false)
+  /** Something was chosen by which something else would be lost: that is shown before it is done. */
+  doubtful = $state.raw<Offer | null>(null)
 
   readonly offers: readonly Offer[] = $derived.by(() =>
     this.stage.live && this.play.pending === null ? offersOf(this.stage.moment) : [],
@@ -48,8 +50,18 @@ export class Board {
   }
 
   act(offer: Offer): void {
+    const insists = this.doubtful?.option.action === offer.option.action
     this.#close()
+    if (!insists && this.cautionOf(offer)) {
+      this.doubtful = offer
+      return
+    }
     this.play.act(offer.option)
+  }
+
+  /** What would be lost by an answer. */
+  cautionOf(offer: Offer): Phrase | undefined {
+    return this.play.moment?.cautions.find(({ action }) => action === offer.option.action)?.say
   }
 
   macro(macro: Macro): void {
@@ -78,6 +90,7 @@ export class Board {
     this.menu = null
     this.pile = null
     this.ending = false
+    this.doubtful = null
     this.play.dismiss('happened')
   }
 }

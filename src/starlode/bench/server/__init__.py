@@ -31,7 +31,7 @@ THINKING = 5.0  # seconds of a person's turn against a bot
 def measure(parts: tuple[str, ...], seconds: float, rounds: int, progress: Progress) -> Figures:
     """The figures of these parts; of several rounds the best counts, because other work only ever makes one worse."""
     if sys.platform != "linux":
-        raise BadInput("the server is measured from outside, by what Linux tells of other processes: expected Linux")
+        raise BadInput("bad-bench-linux")
     allow_many_files()
     figures: Figures = {"engine": _compiled.status(), "seconds": seconds, "rounds": rounds}
     for name in parts:

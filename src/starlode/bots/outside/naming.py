@@ -15,10 +15,10 @@ def arguments_of(name: str) -> list[str]:
     """The program of a name and its arguments, as a shell would take them apart; BadInput if it cannot."""
     try:
         arguments = shlex.split(name.removeprefix(PREFIX))
-    except ValueError as trouble:
-        raise BadInput(f"{name}: {str(trouble).lower()}") from None
+    except ValueError:
+        raise BadInput("bad-program-words", name=name) from None
     if not arguments or "\0" in name:
-        raise BadInput(f'{name}: expected a program, such as "{PREFIX}python mybot.py"')
+        raise BadInput("bad-program", name=name, prefix=PREFIX)
     return arguments
 
 

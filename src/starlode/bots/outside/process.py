@@ -28,7 +28,7 @@ class Program:
     def __init__(self, arguments: Sequence[str], clock: Callable[[], float] = time.monotonic) -> None:
         """Start it, or raise the fault that it is missing."""
         if not hasattr(os, "killpg"):
-            raise BadInput("a program can be a bot only where processes have groups: on Linux, macOS and the like")
+            raise BadInput("bad-program-here")
         self._clock = clock
         self._heard = b""  # of its answer
         self._said = b""  # on standard error

@@ -28,7 +28,7 @@ from starlode.cavein.engine.tints import mark_of, tint_colour, tint_less, tint_t
 from starlode.cavein.engine.turn import missing
 from starlode.cavein.written.pending import QUESTIONS
 from starlode.core.engine import frames
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, Said
 
 SEAT_QUESTIONS = range(codes.Q_PAY_RECRUIT, codes.Q_CAST_COLOUR + 1)
 # What may wait below a question, bottom first; where nothing is said, nothing may.
@@ -70,17 +70,17 @@ def refuse_questions(state: State, stack: Sequence[int]) -> None:
         return
     *below, top = [frames.what(frame) for frame in stack]
     if tuple(below) not in BELOW.get(top, ((),)) or (not below and top not in (*ALONE, codes.N_ARTIFACT)):
-        raise BadInput(f"the open questions {', '.join(QUESTIONS[kind] for kind in [*below, top])} are not asked so")
+        raise BadInput("bad-questions-order", known=", ".join(QUESTIONS[kind] for kind in [*below, top]))
     for place, frame in enumerate(stack):
         kind, seat = frames.what(frame), frames.seat_of(frame)
         nobodys = kind in (codes.N_DOCKS, codes.N_MINE)
         if kind == codes.BEGIN_TURN:
             if not state.get(LIVING) >> seat & 1:
-                _refuse(frame, f"seat {seat + 1} has left")
+                _refuse(frame, "bad-why-left", seat=seat + 1)
         elif seat != (0 if nobodys else state.get(CURRENT)):
-            _refuse(frame, f"seat {seat + 1} is not concerned")
+            _refuse(frame, "bad-why-not-concerned", seat=seat + 1)
         if state.get(DEEDS) & STARTING and kind != codes.Q_TAKE_FROM_DOCKS:
-            _refuse(frame, "it is not asked in the starting phase")
+            _refuse(frame, "bad-why-starting")
         if kind in ASKED_BY:
             _refuse_asker(state, frame)
         if kind in _CHECKS:
@@ -103,8 +103,8 @@ def _asked(state: State) -> int:
     return int(frames.what(state.frame())) if state.get(DEPTH) else 0
 
 
-def _refuse(frame: int, why: str) -> None:
-    raise BadInput(f"the open question {QUESTIONS[frames.what(frame)]} cannot be: {why}")
+def _refuse(frame: int, why: str, **values: object) -> None:
+    raise BadInput("bad-question", question=QUESTIONS[frames.what(frame)], why=Said(why, values))
 
 
 def _refuse_asker(state: State, frame: int) -> None:
@@ -112,14 +112,14 @@ def _refuse_asker(state: State, frame: int) -> None:
     kind, card = frames.what(frame), frames.card_of(frame)
     if card == codes.NONE:
         if kind not in NEEDS_NO_CARD:
-            _refuse(frame, "it does not say which card asks")
+            _refuse(frame, "bad-why-no-asker")
         return
     if state.tables.skill[card] & 31 not in ASKED_BY[kind]:
-        _refuse(frame, "that card does not ask it")
+        _refuse(frame, "bad-why-other-asker")
     was_played = _top(state, PLAYED) == card and state.get(DEEDS) & codes.USING
     leads = _top(state, state.pile(state.get(CURRENT), BASE)) == card and not state.get(DEEDS) & ~(STARTING | BUSY)
     if not was_played and not leads:
-        _refuse(frame, "that card was not just played for its skill, nor does it lead at the start of a turn")
+        _refuse(frame, "bad-why-not-played")
 
 
 def _top(state: State, row: int) -> int:
@@ -140,15 +140,15 @@ def _op(state: State, frame: int) -> int:
 def _pay_recruit(state: State, frame: int, _: Sequence[int]) -> None:
     card = frames.card_of(frame)
     if card == codes.NONE or state.count(DOCKS, card) == 0:
-        _refuse(frame, "nobody is recruited who is not in the docks")
+        _refuse(frame, "bad-why-not-in-docks")
     if state.hand_size(state.get(CURRENT)) >= codes.HAND_LIMIT or not state.get(DEEDS) & codes.RECRUITING:
-        _refuse(frame, "nobody is recruited now")
+        _refuse(frame, "bad-why-no-recruiting")
 
 
 def _crystal(state: State, frame: int) -> None:
     """A crystal is mined by an action."""
     if not state.get(DEEDS) & BUSY:
-        _refuse(frame, "nothing was done in this turn")
+        _refuse(frame, "bad-why-nothing-done")
     _in_the_mine(state, frame)
 
 
@@ -161,7 +161,7 @@ def _in_the_mine(state: State, frame: int) -> None:
     else:
         there -= sum(mark & 63 == crystal for mark in marks)
     if there <= 0:
-        _refuse(frame, "the crystal is not in the mine")
+        _refuse(frame, "bad-why-not-in-mine")
 
 
 def _paying_colour(state: State, frame: int, _: Sequence[int]) -> None:
@@ -170,9 +170,9 @@ def _paying_colour(state: State, frame: int, _: Sequence[int]) -> None:
     colour = tint_colour(state, crystal, tinted)
     cost = crystal_cost(state, state.get(CURRENT), crystal, colour, tint_less(state, tinted))
     if frames.number_of(frame) != cost:
-        _refuse(frame, f"the crystal costs {cost}")
+        _refuse(frame, "bad-why-crystal-cost", cost=cost)
     if not state.is_wild(colour):
-        _refuse(frame, "the crystal is not wild")
+        _refuse(frame, "bad-why-not-wild")
 
 
 def _pay_crystal(state: State, frame: int, _: Sequence[int]) -> None:
@@ -180,18 +180,18 @@ def _pay_crystal(state: State, frame: int, _: Sequence[int]) -> None:
     crystal, tinted, paying = frames.card_of(frame), frames.copied_of(frame), frames.at_of(frame) & 7
     colour = tint_colour(state, crystal, tinted)
     if not state.is_wild(colour) and paying != colour:
-        _refuse(frame, "the crystal has another colour")
+        _refuse(frame, "bad-why-other-colour")
     if frames.at_of(frame) & 8 and not state.owns(state.get(CURRENT), state.tables.overalls):
-        _refuse(frame, "no artifact lets a card have any colour")
+        _refuse(frame, "bad-why-no-overalls")
     _payment(state, frame, int(crystal_cost(state, state.get(CURRENT), crystal, colour, tint_less(state, tinted))))
 
 
 def _pay_artifact(state: State, frame: int, _: Sequence[int]) -> None:
     card = state.tables.card_of_half[frames.at_of(frame) & 31]
     if all(state.top_artifact(stack) != card for stack in range(3)):
-        _refuse(frame, "the artifact is not on top of a stack")
+        _refuse(frame, "bad-why-not-on-top")
     if not state.get(DEEDS) & codes.COLLECTING:
-        _refuse(frame, "no artifact is collected now")
+        _refuse(frame, "bad-why-no-collecting")
     _payment(state, frame, int(artifact_cost(state, card)))
 
 
@@ -199,12 +199,12 @@ def _payment(state: State, frame: int, cost: int) -> None:
     """The cards named so far are the last ones played."""
     cards, size = frames.at_of(frame) >> 5, state.size(PLAYED)
     if cards > size:
-        _refuse(frame, f"only {size} cards were played")
+        _refuse(frame, "bad-why-few-played", count=size)
     paid = sum(int(worth(state, state.at(PLAYED, position))) for position in range(size - cards, size))
     if (frames.number_of(frame), frames.second_of(frame)) != (cost, paid):
-        _refuse(frame, f"the cost is {cost}, and {paid} is paid")
+        _refuse(frame, "bad-why-paid", cost=cost, paid=paid)
     if cost <= paid and not state.tables.surplus:
-        _refuse(frame, "it is paid")
+        _refuse(frame, "bad-why-is-paid")
 
 
 def _take_crystal(state: State, frame: int, below: Sequence[int]) -> None:
@@ -224,7 +224,7 @@ def _take_crystal(state: State, frame: int, below: Sequence[int]) -> None:
         asks = asks and _more_of_a_cost(state, int(place), bool(by_lift))
         asks = asks and all(frames.second_of(frame) == place for frame in below) and not (by_lift and below)
     if not asks:
-        _refuse(frame, "nobody may take such a crystal now")
+        _refuse(frame, "bad-why-no-such-crystal")
 
 
 def _more_of_a_cost(state: State, place: int, by_lift: bool) -> bool:
@@ -239,23 +239,23 @@ def _after_mining(state: State, frame: int, below: Sequence[int]) -> None:
     number, place, by_lift = frames.number_of(frame), frames.second_of(frame), frames.at_of(frame)
     most = 1 if by_lift else state.effect(SECOND_CRYSTALS) - 1
     if not 1 <= number <= most or not _more_of_a_cost(state, int(place), bool(by_lift)):
-        _refuse(frame, "nothing lets a player take so many more")
+        _refuse(frame, "bad-why-no-more")
     if below and (by_lift or not frames.at_of(below[-1])):
-        _refuse(frame, "the lift comes last")
+        _refuse(frame, "bad-why-lift-last")
 
 
 def _after_raid(state: State, frame: int, _: Sequence[int]) -> None:
     if not state.get(DEEDS) & RAIDED or frames.number_of(frame) >= state.seats:
-        _refuse(frame, "nobody was raided")
+        _refuse(frame, "bad-why-no-raid")
     if frames.second_of(frame) and not state.owns(state.get(CURRENT), state.tables.vision):
-        _refuse(frame, "there was one raid only")
+        _refuse(frame, "bad-why-one-raid-was")
 
 
 def _second_raid(state: State, frame: int, _: Sequence[int]) -> None:
     if not state.get(DEEDS) & RAIDED or frames.number_of(frame) >= state.seats:
-        _refuse(frame, "nobody was raided")
+        _refuse(frame, "bad-why-no-raid")
     if not state.owns(state.get(CURRENT), state.tables.vision):
-        _refuse(frame, "there is one raid only")
+        _refuse(frame, "bad-why-one-raid")
 
 
 def _take_from_docks(state: State, frame: int, _: Sequence[int]) -> None:
@@ -272,7 +272,7 @@ def _take_from_docks(state: State, frame: int, _: Sequence[int]) -> None:
     else:
         asks = level == 0 and 1 <= levels <= _operand(state, frame)
     if not asks or (frames.card_of(frame) != codes.NONE and state.get(DEEDS) & STARTING):
-        _refuse(frame, "nobody may take such cards now")
+        _refuse(frame, "bad-why-no-such-cards")
 
 
 def _take_from_bases(state: State, frame: int, _: Sequence[int]) -> None:
@@ -288,43 +288,43 @@ def _take_from_bases(state: State, frame: int, _: Sequence[int]) -> None:
     else:
         asks = (colour, mode) == (operand, ONE_BASE) and left <= codes.BASE_LIMIT
     if not asks or left == 0 or used >> state.seats or (mode == ONE_BASE and used & (used - 1)):
-        _refuse(frame, "nobody may take such cards now")
+        _refuse(frame, "bad-why-no-such-cards")
 
 
 def _new_colour(state: State, frame: int, _: Sequence[int]) -> None:
     _in_the_mine(state, frame)
     asks = [row for row in (PLAYED, state.pile(state.get(CURRENT), BASE)) if _top(state, row) != codes.NONE]
     if all(state.tables.skill[_top(state, row)] & 31 != codes.OP_RECOLOUR_CRYSTAL for row in asks):
-        _refuse(frame, "no card asks it")
+        _refuse(frame, "bad-why-no-card")
 
 
 def _limited(state: State, frame: int, _: Sequence[int]) -> None:
     """So many cards as the skill says, at most."""
     if not 1 <= frames.number_of(frame) <= _operand(state, frame) & 7:
-        _refuse(frame, "the skill is for another number of cards")
+        _refuse(frame, "bad-why-other-number")
 
 
 def _take_from_bottom(state: State, frame: int, _: Sequence[int]) -> None:
     _limited(state, frame, _)
     if not bottom_is_free(state, state.get(CURRENT)):
-        _refuse(frame, "there is no card to take, or no room for it")
+        _refuse(frame, "bad-why-no-bottom")
 
 
 def _cast_colour(state: State, frame: int, _: Sequence[int]) -> None:
     if not state.owns(state.get(CURRENT), state.tables.cast):
-        _refuse(frame, f"seat {state.get(CURRENT) + 1} has no artifact that asks for a colour")
+        _refuse(frame, "bad-why-no-cast", seat=state.get(CURRENT) + 1)
 
 
 def _subjugate(state: State, frame: int, _: Sequence[int]) -> None:
     lowest = _op(state, frame) == codes.OP_SUBJUGATE_LOWEST
     if frames.number_of(frame) != (0 if lowest else _operand(state, frame)):
-        _refuse(frame, "the skill is for another level")
+        _refuse(frame, "bad-why-subjugated-level")
 
 
 def _reveal(state: State, frame: int, _: Sequence[int]) -> None:
     stack = frames.number_of(frame)
     if state.top_artifact(stack) != NO_CARD or state.artifacts_below(stack) == 0:
-        _refuse(frame, "there is nothing to reveal")
+        _refuse(frame, "bad-why-no-reveal")
 
 
 def _refill(state: State, frame: int, below: Sequence[int]) -> None:
@@ -332,9 +332,9 @@ def _refill(state: State, frame: int, below: Sequence[int]) -> None:
     is_docks, place = frames.what(frame) == codes.N_DOCKS, frames.second_of(frame)
     number = missing(state, DOCKS if is_docks else MINE_PILE, place)
     if frames.number_of(frame) != number or number == 0:
-        _refuse(frame, f"{number} are missing")
+        _refuse(frame, "bad-why-missing", count=number)
     if frames.number_of(below[-1]) != place + (1 if is_docks else 5):
-        _refuse(frame, "it is not its turn")
+        _refuse(frame, "bad-why-not-yet")
 
 
 _CHECKS: dict[int, Callable[[State, int, Sequence[int]], None]] = {

@@ -67,7 +67,7 @@ from starlode.cavein.written.pending import STACKS, Pending, tint_names
 from starlode.cavein.written.possible import refuse_counters, refuse_impossible, refuse_unanswerable
 from starlode.core.decision import Json
 from starlode.core.engine.bits import kinds, mask_of
-from starlode.core.errors import BadInput
+from starlode.core.errors import THE_POSITION, BadInput, at_seat, within
 from starlode.core.fields import (
     flag,
     listed,
@@ -219,14 +219,14 @@ class Positions:
 
     def fill(self, state: State, content: Mapping[str, Json]) -> None:
         """Fill an empty state with what is written; refuse what is unreadable."""
-        where = "the position"
+        where = THE_POSITION
         written = content.get("starlode-position")
         if type(written) is not int or written != FORMAT:
-            raise BadInput(f"a position of format {written}: this version reads {FORMAT}")
+            raise BadInput("bad-position-format", found=written, format=FORMAT)
         no_other_fields(content, {"starlode-position", "game", "stack", "seats", *COMMON}, where)
         seats = content.get("seats")
         if not isinstance(seats, list) or len(seats) != state.seats:
-            raise BadInput(f"the position has not {state.seats} seats")
+            raise BadInput("bad-position-seats", seats=state.seats)
         for name, which in NUMBERS.items():
             state.set(which, number(content, name, 0, where, most=MOST))
         state.set(CURRENT, number(content, "current", 1, where, 1, int(state.seats)) - 1)
@@ -254,9 +254,9 @@ class Positions:
         self._read_end(state, content.get("over"))
 
     def _read_seat(self, state: State, seat: int, content: Json) -> None:
-        where = f"seat {seat + 1}"
+        where = at_seat(seat)
         if not isinstance(content, dict):
-            raise BadInput(f"{where}: expected its hand, its Base and its crystals")
+            raise BadInput("bad-cavein-seat", where=where)
         no_other_fields(content, {"hand", "hidden", *OF_A_SEAT}, where)
         for name, which, ids in (
             ("hand", HAND, self.cards),
@@ -264,9 +264,9 @@ class Positions:
             ("crystals", CRYSTALS, self.crystals),
             ("subjugated", SUBJUGATED, self.cards),
         ):
-            read_pile(state, state.pile(seat, which), content.get(name), ids, f"{where}, {name}")
+            read_pile(state, state.pile(seat, which), content.get(name), ids, within(where, name))
         base = listed(content, "base", self.cards, where)
-        read_row(state, state.pile(seat, BASE), base, codes.BASE_LIMIT, f"{where}, base")
+        read_row(state, state.pile(seat, BASE), base, codes.BASE_LIMIT, within(where, "base"))
         state.set_of(seat, ARTIFACTS, mask_of(listed(content, "artifacts", HALVES, where)))
         if content.get("cast") is not None:
             state.set_of(seat, CAST_COLOUR, place(COLOURS, content["cast"], where) + 1)
@@ -280,7 +280,7 @@ class Positions:
         in_play = [FACTIONS[n] for n in kinds(state.get(FACTIONS_IN_PLAY))]
         holders = content.get("totems", dict.fromkeys(in_play))
         if not isinstance(holders, dict):
-            raise BadInput("totems: expected who has each faction's, such as {'terrons': 1}")
+            raise BadInput("bad-totems")
         no_other_fields(holders, set(FACTIONS), "totems")
         packed = 0
         for n, faction in enumerate(FACTIONS):
@@ -293,21 +293,21 @@ class Positions:
 
     def _read_turn(self, state: State, content: Mapping[str, Json]) -> None:
         """What the turn has used, and what lasts for it."""
-        where = "the position"
+        where = THE_POSITION
         deeds = number(content, "actions", 0, where, 0, 2) * ONE_ACTION
         names = list(ACTIONS.values())
         for used in listed(content, "used", names, where):
             deeds |= list(ACTIONS)[used]
         phase = content.get("phase", "actions")
         if phase not in ("starting", "actions"):
-            raise BadInput(f"{where}: phase is {phase}, expected starting or actions")
+            raise BadInput("bad-phase", where=where, phase=phase)
         raided = flag(content, "raided", where)
         busy = flag(content, "busy", where, unless_said=deeds > 0 or raided or state.size(PLAYED) > 0)
         flags = {STARTING: phase == "starting", RAIDED: raided, BUSY: busy}
         state.set(DEEDS, deeds | sum(bit for bit, is_set in flags.items() if is_set))
         effects = content.get("effects", {})
         if not isinstance(effects, dict):
-            raise BadInput("effects: expected what lasts for the turn, such as {'extra-mines': 1}")
+            raise BadInput("bad-effects")
         no_other_fields(effects, {*COUNTERS, *FLAGS}, "effects")
         packed = 0
         for name, (counter, most) in COUNTERS.items():
@@ -317,31 +317,31 @@ class Positions:
             packed |= bit if flag(told, name, "effects") else 0
         dyed = content.get("dyed", {})
         if not isinstance(dyed, dict):
-            raise BadInput("dyed: expected cards by colour")
+            raise BadInput("bad-dyed")
         for colour in dyed:
             read_pile(state, DYED + place(COLOURS, colour, "dyed"), dyed[colour], self.cards, "dyed")
         has_dyed = any(state.size(DYED + n) for n in range(codes.COLOURS))
         state.set(EFFECTS, packed | (HAS_DYED if has_dyed else 0))
         marked = content.get("tints", [])
         if not isinstance(marked, list) or len(marked) > MOST_TINTS:
-            raise BadInput(f"tints: expected a list of at most {MOST_TINTS} crystals")
+            raise BadInput("bad-tints", most=MOST_TINTS)
         for entry in marked:
             if not isinstance(entry, dict):
-                raise BadInput("tints: expected a crystal, its colour and what it costs less")
+                raise BadInput("bad-tint")
             no_other_fields(entry, {"crystal", "colour", "less"}, "tints")
             crystal = place(self.crystals, entry.get("crystal"), "tints")
             tint = f"{entry.get('colour')} less-{entry.get('less', self.box.tints[0][1])}"
             state.mark(tints.mark_of(crystal, place(self.tints, tint, "tints") + 1))
 
     def _read_artifacts(self, state: State, content: Mapping[str, Json]) -> None:
-        state.set(UNREVEALED, mask_of(listed(content, "unrevealed", self.artifacts, "the position")))
+        state.set(UNREVEALED, mask_of(listed(content, "unrevealed", self.artifacts, THE_POSITION)))
         stacks = content.get("artifact-stacks", [{}, {}, {}])
         if not isinstance(stacks, list) or len(stacks) != 3:
-            raise BadInput("artifact-stacks: expected three of them")
+            raise BadInput("bad-artifact-stacks")
         packed = 0
         for stack, entry in enumerate(stacks):
             if not isinstance(entry, dict):
-                raise BadInput("artifact-stacks: expected the top card and how many lie below")
+                raise BadInput("bad-artifact-stack")
             no_other_fields(entry, {"top", "below"}, "artifact-stacks")
             top = NO_CARD if entry.get("top") is None else place(self.artifacts, entry["top"], "artifact-stacks")
             packed |= (top | number(entry, "below", 0, "artifact-stacks", 0, 4) << 4) << 7 * stack
@@ -351,11 +351,11 @@ class Positions:
         if over is None:
             return
         if not isinstance(over, dict) or str(over.get("reason")) not in REASONS[1:]:
-            raise BadInput(f"over: the reason is none of {', '.join(REASONS[1:])}")
+            raise BadInput("bad-over-reason", known=", ".join(REASONS[1:]))
         no_other_fields(over, {"reason", "winners"}, "over")
         state.set(REASON, REASONS.index(str(over["reason"])))
         if over.get("winners", winners := [seat + 1 for seat in kinds(state.winners())]) != winners:
-            raise BadInput(f"over: by points the winners are {winners}, not {over['winners']}")
+            raise BadInput("bad-over-points", winners=winners, found=over["winners"])
 
     def check(self, state: State) -> None:
         """Refuse what the box and the rules cannot bring about; then go on to the next choice."""

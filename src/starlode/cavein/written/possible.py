@@ -50,7 +50,7 @@ from starlode.cavein.written import askable
 from starlode.cavein.written.pending import STACKS
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, at_seat
 
 IN_PLAY = 4
 MOST_TURNS = 10**6  # more than the rounds account for
@@ -66,7 +66,7 @@ def refuse_impossible(state: State, box: Components, first: State) -> None:
         return
     _refuse_factions(state, box)
     if state.get(FIRST) < 0:
-        raise BadInput("first: only before the deal is done there is no start player")
+        raise BadInput("bad-first")
     _refuse_places(state, box)
     _refuse_artifacts(state, box)
     for seat in range(state.seats):
@@ -76,15 +76,15 @@ def refuse_impossible(state: State, box: Components, first: State) -> None:
         _refuse_end(state)
         return
     if state.get(ROUND) >= state.tables.round_limit:
-        raise BadInput(f"round: the match ends after {state.tables.round_limit} rounds")
+        raise BadInput("bad-round", rounds=state.tables.round_limit)
     living = len(kinds(state.get(LIVING)))
     if living < 2:
-        raise BadInput("left: a match goes on between two players at least")
+        raise BadInput("bad-left")
     is_tidying = bool(stack) and frames.what(stack[0]) in (codes.COUNT_STACKS, codes.BEGIN_TURN)
     if not is_tidying and not state.get(LIVING) >> state.get(CURRENT) & 1:
-        raise BadInput(f"current: seat {state.get(CURRENT) + 1} has left, so it is not its turn")
+        raise BadInput("bad-current-left", seat=state.get(CURRENT) + 1)
     if is_tidying and (state.get(DEEDS) or state.get(EFFECTS) or state.size(PLAYED) or state.marked()):
-        raise BadInput("between two turns nothing is played, used or recoloured")
+        raise BadInput("bad-between-turns")
     _refuse_empty(state, is_tidying)
     askable.refuse_questions(state, stack)
 
@@ -94,7 +94,7 @@ def refuse_unanswerable(state: State) -> None:
     if state.actor == codes.OVER:
         return
     if len(state.legal()) == 0 or (state.actor >= 0 and state.get(DEPTH) > 0 and not has_answer(state)):
-        raise BadInput("the position cannot be: the open question has no answer")
+        raise BadInput("bad-no-answer")
 
 
 def refuse_counters(state: State, box: Components) -> None:
@@ -111,7 +111,7 @@ def refuse_counters(state: State, box: Components) -> None:
         ("turn", TURN, most_turns), ("track", TRACK, most_track), ("passes", PASSES, most_passes)
     ):  # fmt: skip
         if state.get(which) > most:
-            raise BadInput(f"the position: {name} is {state.get(which)}, which is at most {most} at this point")
+            raise BadInput("bad-counter", name=name, value=state.get(which), most=most)
 
 
 def _moved(state: State, box: Components) -> int:
@@ -155,37 +155,37 @@ def _refuse_copies(state: State, box: Components) -> None:
     for kind, count in count_cards(state).items():
         card = box.mercenaries[kind]
         if count > card.copies:
-            raise BadInput(f"the position holds {count} of {card.id}: there are only {card.copies}")
+            raise BadInput("bad-copies", count=count, card=card.id, copies=card.copies)
     for kind, count in count_crystals(state).items():
         crystal = box.crystals[kind]
         if count > crystal.copies:
-            raise BadInput(f"the position holds {count} of {crystal.id}: there are only {crystal.copies}")
+            raise BadInput("bad-copies", count=count, card=crystal.id, copies=crystal.copies)
 
 
 def _refuse_factions(state: State, box: Components) -> None:
     in_play = [FACTIONS[n] for n in kinds(state.get(FACTIONS_IN_PLAY))]
     if len(in_play) != IN_PLAY:
-        raise BadInput(f"factions: expected the {IN_PLAY} that are in play")
+        raise BadInput("bad-factions", count=IN_PLAY)
     for kind in count_cards(state):
         card = box.mercenaries[kind]
         if card.faction not in in_play:
-            raise BadInput(f"{card.id} lies on the table, but the {card.faction} are not in play")
+            raise BadInput("bad-out-of-play", card=card.id, faction=card.faction)
     for n, faction in enumerate(FACTIONS):
         if (state.holder(n) == OUT) == (faction in in_play):
-            raise BadInput(f"totems: expected those of the factions in play, {', '.join(in_play)}, and no other")
+            raise BadInput("bad-totems-of", known=", ".join(in_play))
 
 
 def _refuse_places(state: State, box: Components) -> None:
     for level, most in zip(LEVELS, DOCKS, strict=True):
         if state.count_all(DOCKS_PILE, state.mask(DOCKS_PILE) & state.tables.by_level[level]) > most:
-            raise BadInput(f"docks: there is room for {most} of level {level}")
+            raise BadInput("bad-docks-room", most=most, level=level)
     for place, most in enumerate(MINE):
         if state.count_all(MINE_PILE, state.mask(MINE_PILE) & state.tables.by_cost[place]) > most:
-            raise BadInput(f"mine: there is room for {most} of cost {state.tables.cost[place]}")
+            raise BadInput("bad-mine-room", most=most, cost=state.tables.cost[place])
     marks = [int(state.mark_at(index)) for index in range(state.marked())]
     for kind, tinted in Counter(mark & 63 for mark in marks).items():
         if tinted > state.count(MINE_PILE, kind):
-            raise BadInput(f"tints: fewer of {box.crystals[kind].id} lie in the mine")
+            raise BadInput("bad-tint-not-there", crystal=box.crystals[kind].id)
 
 
 def _refuse_empty(state: State, is_tidying: bool) -> None:
@@ -194,7 +194,7 @@ def _refuse_empty(state: State, is_tidying: bool) -> None:
     for n, name in enumerate(STACKS):
         is_counted, is_empty = counted >> n & 1, empty >> n & 1
         if is_counted > is_empty or (is_counted < is_empty and not is_tidying):
-            raise BadInput(f"empty: {name} has{' not' if is_counted else ''} run out")
+            raise BadInput("bad-not-run-out" if is_counted else "bad-run-out", name=name)
 
 
 def _refuse_artifacts(state: State, box: Components) -> None:
@@ -208,39 +208,39 @@ def _refuse_artifacts(state: State, box: Components) -> None:
     unrevealed = kinds(state.get(UNREVEALED))
     for card, times in Counter([*tops, *owned, *unrevealed]).items():
         if times > 1:
-            raise BadInput(f"the artifact card {box.artifacts[card].id} is in two places")
+            raise BadInput("bad-artifact-twice", card=box.artifacts[card].id)
     below = sum(int(state.artifacts_below(stack)) for stack in range(3))
     if below != len(unrevealed):
-        raise BadInput(f"artifact-stacks: {below} cards lie below, but {len(unrevealed)} are unrevealed")
+        raise BadInput("bad-artifacts-below", below=below, unrevealed=len(unrevealed))
     waiting = [frames.number_of(frame) for frame in _frames(state) if frames.what(frame) == codes.N_ARTIFACT]
     for stack in range(3):
         is_covered = state.top_artifact(stack) == NO_CARD and state.artifacts_below(stack) > 0
         if is_covered and stack not in waiting:
-            raise BadInput(f"artifact-stacks: the top card of stack {stack + 1} lies open")
+            raise BadInput("bad-artifact-open", stack=stack + 1)
 
 
 # Seats
 
 
 def _refuse_seat(state: State, box: Components, seat: int) -> None:
-    where = f"seat {seat + 1}"
+    where = at_seat(seat)
     hand, hidden = state.pile(seat, HAND), state.pile(seat, HIDDEN)
     for kind in kinds(state.mask(hidden)):
         if state.count(hidden, kind) > state.count(hand, kind):
-            raise BadInput(f"{where}: {box.mercenaries[kind].id} is hidden in a hand where it is not")
+            raise BadInput("bad-hidden", where=where, card=box.mercenaries[kind].id)
     for level, most in zip(LEVELS, OPENING_HAND, strict=True):
         if state.count_all(hidden, state.mask(hidden) & state.tables.by_level[level]) > most:
-            raise BadInput(f"{where}: of level {level} at most {most} of the first cards can be hidden")
+            raise BadInput("bad-hidden-level", where=where, level=level, most=most)
     has_cast = state.owns(seat, state.tables.cast)
     is_asked = any(frames.what(frame) == codes.Q_CAST_COLOUR for frame in _frames(state)) and seat == state.get(CURRENT)
     if (state.of(seat, CAST_COLOUR) > 0) != (has_cast and not is_asked):
-        raise BadInput(f"{where}: cast is the colour that its artifact has asked for, and of nothing else")
+        raise BadInput("bad-cast", where=where)
     command = state.of(seat, COMMANDED)
     if command:
         if not state.get(FACTIONS_IN_PLAY) >> (command - 1) & 1:
-            raise BadInput(f"{where}: the {FACTIONS[command - 1]} are not in play")
+            raise BadInput("bad-command", where=where, faction=FACTIONS[command - 1])
         if any(state.of(other, COMMANDED) == command for other in range(seat)):
-            raise BadInput(f"{where}: another seat commands the {FACTIONS[command - 1]}")
+            raise BadInput("bad-command-twice", where=where, faction=FACTIONS[command - 1])
 
 
 # The turn
@@ -252,13 +252,13 @@ def _refuse_turn(state: State) -> None:
     used, actions = len(kinds(deeds & USED)), deeds // ACTIONS & 3
     may_be_equal = state.has_effect(IDENTICAL) or state.owns(state.get(CURRENT), state.tables.whistle)
     if used > actions or (actions > 0 and used == 0) or (actions > used and not may_be_equal):
-        raise BadInput(f"actions: {actions} were taken, of {used} different kinds")
+        raise BadInput("bad-actions", actions=actions, used=used)
     if deeds & RAIDED and actions:
-        raise BadInput("raided: a raid stands for both actions")
+        raise BadInput("bad-raided")
     if not deeds & BUSY and (actions or deeds & RAIDED or state.size(PLAYED)):
-        raise BadInput("busy: something was done in this turn")
+        raise BadInput("bad-busy")
     if deeds & STARTING and (deeds & ~BUSY != STARTING or askable.dyed(state) or state.marked()):
-        raise BadInput("phase: nothing is played, dyed or recoloured before the actions")
+        raise BadInput("bad-phase-early")
     if not deeds & RAIDED and state.get(REASON) == codes.RUNNING:  # after a raid the leader may be in the hand again
         _refuse_colours(state)
 
@@ -273,20 +273,20 @@ def _refuse_colours(state: State) -> None:
     recolours = sum(word & 31 == codes.OP_RECOLOUR_CRYSTAL for word in words)
     for name, done, most in (("dyed", askable.dyed(state), dyes), ("tints", askable.recoloured(state), recolours)):
         if done > most:
-            raise BadInput(f"{name}: no card has done so much of that in this turn")
+            raise BadInput("bad-coloured", name=name)
 
 
 def _refuse_end(state: State) -> None:
     reason = state.get(REASON)
     if state.get(DEPTH) > 0:
-        raise BadInput("over: nothing is asked after the end")
+        raise BadInput("bad-over-question")
     living = len(kinds(state.get(LIVING)))
     if (reason == codes.RESIGNED) != (living == 1):
-        raise BadInput(f"over: {living} players have not given up")
+        raise BadInput("bad-over-living", count=living)
     if reason == codes.COLLAPSE and state.get(TRACK) < state.tables.collapse:
-        raise BadInput(f"over: the mine collapses at {state.tables.collapse}, and the track is at {state.get(TRACK)}")
+        raise BadInput("bad-over-collapse", collapse=state.tables.collapse, track=state.get(TRACK))
     if reason == codes.ROUND_LIMIT and state.get(ROUND) < state.tables.round_limit:
-        raise BadInput(f"over: the match ends after {state.tables.round_limit} rounds")
+        raise BadInput("bad-over-round", rounds=state.tables.round_limit)
 
 
 # The deal
@@ -301,7 +301,7 @@ def _refuse_deal(state: State, first: State) -> None:
     while _frames(trial) != _frames(target) or trial.checksum() != target.checksum():
         low = _dealt(trial, target) if trial.actor == codes.NATURE else -1
         if low < 0:
-            raise BadInput("the position cannot be: no deal leads to it")
+            raise BadInput("bad-deal")
         trial.apply(low)
 
 

@@ -16,7 +16,7 @@ from starlode.core.decision import Json
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, at_seat, within
 from starlode.core.fields import number, write_pile
 from starlode.core.view import View
 
@@ -85,7 +85,7 @@ def read(positions: Positions, state: State, view: View, rng: Rng) -> State:
     content = view.content
     seats = content.get("seats")
     if not isinstance(seats, list) or len(seats) != state.seats or not all(isinstance(seat, dict) for seat in seats):
-        raise BadInput(f"a view tells of {state.seats} seats")
+        raise BadInput("bad-view-seats", seats=state.seats)
     position: dict[str, Json] = {name: content[name] for name in COMMON if name in content}
     position |= {"starlode-position": FORMAT, "stack": content.get("unseen")}
     position["seats"] = [_seat_of_view(seat) for seat in seats if isinstance(seat, dict)]
@@ -102,7 +102,7 @@ def read(positions: Positions, state: State, view: View, rng: Rng) -> State:
     again = write(positions, state)(viewer)
     for name in {*again, *content} - {"options"}:
         if again.get(name) != content.get(name):
-            raise BadInput(f"the view does not fit itself: {name} does not follow from the rest of it")
+            raise BadInput("bad-view", name=name)
     return state
 
 
@@ -113,10 +113,10 @@ def _hidden_levels(seat: int, told: Mapping[str, Json]) -> list[int]:
         return [0] * len(LEVELS)
     levels = hand.get("levels")
     if not isinstance(levels, list) or len(levels) != len(LEVELS):
-        raise BadInput(f"seat {seat + 1}: a view tells how many hidden cards of each level a hand holds")
+        raise BadInput("bad-view-levels", seat=seat + 1)
     by_level = {str(level): cards for level, cards in zip(LEVELS, levels, strict=True)}
     return [
-        number(by_level, str(level), 0, f"seat {seat + 1}, levels", 0, most)
+        number(by_level, str(level), 0, within(at_seat(seat), "levels"), 0, most)
         for level, most in zip(LEVELS, OPENING_HAND, strict=True)
     ]
 
@@ -134,7 +134,7 @@ def _deal(state: State, seat: int, levels: Sequence[int], rng: Rng) -> None:
         for _ in range(cards):
             mask = state.mask(STACK) & state.tables.by_level[level]
             if not mask:
-                raise BadInput(f"seat {seat + 1}: the view holds too few unseen cards of level {level}")
+                raise BadInput("bad-view-unseen-level", seat=seat + 1, level=level)
             index = rng.below(state.count_all(STACK, mask))
             for kind in kinds(mask):
                 index -= state.count(STACK, kind)
@@ -166,7 +166,7 @@ def _deal_to_payer(state: State, seat: int, levels: Sequence[int], rng: Rng) -> 
             if has_answer(trial):
                 hands.append((weight, [*hand.elements()]))
     if not hands:
-        raise BadInput(f"seat {seat + 1}: the view cannot be, with no hand this payment could be made")
+        raise BadInput("bad-view-payment", seat=seat + 1)
     index = rng.below(sum(weight for weight, _ in hands))
     for kind in hands[weighted_index([weight for weight, _ in hands], index)][1]:
         _give(state, seat, kind)
@@ -175,7 +175,7 @@ def _deal_to_payer(state: State, seat: int, levels: Sequence[int], rng: Rng) -> 
 def _seat_of_view(seat: Mapping[str, Json]) -> dict[str, Json]:
     hand = seat.get("hand")
     if not isinstance(hand, dict):
-        raise BadInput("a view tells the hand of every seat")
+        raise BadInput("bad-view-hands")
     rest: dict[str, Json] = {name: value for name, value in seat.items() if name not in ("hand", "points")}
     if hand.get("cards") is not None:
         return {**rest, "hand": hand["cards"], "hidden": hand.get("hidden", {})}

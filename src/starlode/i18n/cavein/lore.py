@@ -165,12 +165,23 @@ class CaveinLore(Lore):
         return spoken(say, short_phrase(self._effects[thing], self.options))
 
 
+# The message for what of a thing is reconstructed or inferred.
+MARKS = {
+    ("token",): "unsure-token",
+    ("cost",): "unsure-cost",
+    ("effect",): "unsure-effect",
+    ("inferred",): "unsure-inferred",
+    ("cost", "effect"): "unsure-cost-effect",
+    ("cost", "inferred"): "unsure-cost-inferred",
+}
+
+
 def _doubts(**parts: Mercenary | Crystal | Half | ArtifactCard) -> tuple[dict[str, str], dict[str, str], str | None]:
     """What is not sure of some parts, what that rests on, and the mark for a reader, who is shown no copies."""
     unsure: dict[str, str] = {name: part.source for name, part in parts.items() if part.source in UNSURE}
     marks = ["inferred" if (name, source) == ("effect", "inferred") else name for name, source in unsure.items()]
-    shown = "-".join(mark for mark in marks if mark != "copies")
-    return unsure, {name: parts[name].note for name in unsure}, f"unsure-{shown}" if shown else None
+    shown = tuple(mark for mark in marks if mark != "copies")
+    return unsure, {name: parts[name].note for name in unsure}, MARKS[shown] if shown else None
 
 
 def _icon(effect: Effect) -> str:

@@ -22,7 +22,7 @@ from starlode.i18n.phrase import (
 from starlode.i18n.realms.card_text import CARDS_BY_ID, abilities_of, branch_of
 from starlode.i18n.realms.lore import RealmsLore
 from starlode.i18n.realms.reaches import reaches
-from starlode.i18n.realms.warnings import lost_by_ending
+from starlode.i18n.realms.warnings import lost_by_ending, lost_by_scrapping
 from starlode.i18n.telling import asked, details_of_event, is_optional, told, usual_event
 from starlode.i18n.voice import Voice
 
@@ -48,6 +48,9 @@ class RealmsVoice(Voice):
 
     def lost_by_ending(self, view: Mapping[str, Any], decision: Mapping[str, Any]) -> list[Phrase]:
         return lost_by_ending(view, decision, self.company)
+
+    def lost_by_choosing(self, decision: Mapping[str, Any], state: Any) -> dict[str, Phrase]:
+        return lost_by_scrapping(self.rules, state, decision)
 
     def reaches(self, view: Mapping[str, Any], state: Any = None) -> dict[int, Phrase]:
         return reaches(self.rules, view, state)

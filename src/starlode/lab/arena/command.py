@@ -30,7 +30,7 @@ from starlode.prompt.arguments import (
     rule_options,
     words_for,
 )
-from starlode.prompt.files import told_in, write_bytes, write_text
+from starlode.prompt.files import write_bytes, write_text
 
 MOST_GAMES = 1_000_000
 
@@ -86,25 +86,23 @@ def arena(
     tournament = Tournament(settings, meetings(who, names, gauntlet))
     test = Sprt.read(sprt) if sprt is not None else None
     if test is not None and len(tournament.tables[0]) > 2:
-        raise BadInput("--sprt compares two bots: expected two of them, or a game with two sides")
+        raise BadInput("bad-sprt-two")
     processes = read_jobs(jobs)
     if address is not None:
         cluster.check()
-    with told_in(words):
-        check_outputs(csv_file, resume, plot=plot_file)
+    check_outputs(csv_file, resume, plot=plot_file)
     standings = Standings(tournament, who, test)
     with ExitStack() as stack:
         file = stack.enter_context(closing(bouts_file(resume, tournament, rules))) if resume is not None else None
         on_cluster = (address, None if jobs == "all" else processes) if address is not None else None
         whole = _play(standings, games, processes, on_cluster, file, words)
     results = {"game": game, "seed": seed, "options": dict(rules.options), "complete": whole, **standings.to_json()}
-    with told_in(words):
-        if csv_file is not None:
-            write_text(csv_file, standings.to_csv())
-        if plot_file is not None:
-            from starlode.lab.arena import plot
+    if csv_file is not None:
+        write_text(csv_file, standings.to_csv())
+    if plot_file is not None:
+        from starlode.lab.arena import plot
 
-            write_bytes(plot_file, plot.draw(standings, words, plot_file.suffix[1:].lower(), way_of(rules)))
+        write_bytes(plot_file, plot.draw(standings, words, plot_file.suffix[1:].lower(), way_of(rules)))
     click.echo(json.dumps(results, indent=1) if as_json else report.write(standings, words, way_of(rules)))
     if not whole:
         click.echo(words.say("arena-stopped", games=standings.games), err=True)

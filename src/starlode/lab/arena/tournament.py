@@ -39,7 +39,7 @@ def meetings(company: Company, bots: tuple[str, ...], gauntlet: bool = False) ->
     which the first bot comes first.
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise BadInput(f"--bots {','.join(bots)}: expected two or more that differ, such as greedy,random")
+        raise BadInput("bad-bots-differ", bots=",".join(bots))
     sides = len(company.sides)
     if sides == 2 or len(bots) >= sides:
         found = tuple(combinations(range(len(bots)), sides))

@@ -26,7 +26,7 @@ class Sprt:
         except ValueError:
             low = high = math.nan
         if not 0 < low < high < 1:
-            raise BadInput(f"--sprt {text}: expected two shares, the smaller first, such as 0.5,0.6")
+            raise BadInput("bad-shares", text=text)
         return Sprt(low, high)
 
     @property

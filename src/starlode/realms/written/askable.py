@@ -50,19 +50,19 @@ def _refuse_order(stack: Sequence[int]) -> None:
     asked = [frames.what(frame) for frame in stack]
     for depth, kind in enumerate(asked):
         if kind < codes.N_DRAW and kind != codes.Q_DISCARD and depth < len(asked) - 1:
-            raise BadInput("only the last open question of a position can be somebody's to answer")
+            raise BadInput("bad-question-not-last")
         if kind in FIRST and depth > 0:
-            raise BadInput(f"the open question {QUESTIONS[kind]} is the first, or not asked")
+            raise BadInput("bad-question-first", question=QUESTIONS[kind])
         if kind in HELP and (depth != 1 or asked[0] != codes.POOL):
-            raise BadInput(f"the open question {QUESTIONS[kind]} is asked for a payment, and there is none")
+            raise BadInput("bad-question-no-payment", question=QUESTIONS[kind])
         if codes.BEGIN_TURN in asked[:depth] and kind not in BETWEEN_TURNS:
-            raise BadInput(f"the open question {QUESTIONS[kind]} is not asked between two turns")
+            raise BadInput("bad-question-between", question=QUESTIONS[kind])
         if codes.POOL in asked[:depth] and kind not in HELP:
-            raise BadInput(f"the open question {QUESTIONS[kind]} is not asked for a payment")
+            raise BadInput("bad-question-payment", question=QUESTIONS[kind])
         if codes.N_START in asked[:depth]:
-            raise BadInput("the open question start: nothing else is asked before the deal")
+            raise BadInput("bad-question-start-else")
     if asked.count(codes.RUN) > MOST_RESUMED:
-        raise BadInput("an open question: no abilities lie so deep within each other")
+        raise BadInput("bad-question-depth")
 
 
 def _refuse_frame(state: State, frame: int) -> None:
@@ -71,21 +71,21 @@ def _refuse_frame(state: State, frame: int) -> None:
     name = QUESTIONS[kind]
     is_question = kind < codes.N_DRAW
     if ((is_question and kind not in UNASKED) or kind == codes.RUN) and frames.card_of(frame) == codes.NONE:
-        raise BadInput(f"the open question {name} does not say which card asks")
+        raise BadInput("bad-question-asker", name=name)
     if ((is_question and kind not in OUT_OF_TURN) or kind in (codes.RUN, codes.POOL)) and seat != current:
-        raise BadInput(f"the open question {name} is not asked of seat {seat + 1}, whose turn it is not")
+        raise BadInput("bad-question-turn", name=name, seat=seat + 1)
     is_out = state.of(seat, PLACE) > 0
     if kind in DEFEATED and not is_out:
-        raise BadInput(f"the open question {name} is asked of the defeated, and seat {seat + 1} is not")
+        raise BadInput("bad-question-undefeated", name=name, seat=seat + 1)
     if kind not in (*DEFEATED, codes.N_REVEAL) and is_out:
-        raise BadInput(f"the open question {name} is not asked of seat {seat + 1}, which is out")
+        raise BadInput("bad-question-out", name=name, seat=seat + 1)
     if kind == codes.BEGIN_TURN:
         if _in_the_middle_of_a_turn(state):
-            raise BadInput("the open question begin-turn: a turn begins when no ship is in play and nothing is used")
+            raise BadInput("bad-question-begin")
         if seat != _next_to_begin(state):
-            raise BadInput(f"the open question begin-turn: the next turn is not that of seat {seat + 1}")
+            raise BadInput("bad-question-next", seat=seat + 1)
     if kind == codes.N_START and (state.get(TURN) > 0 or _is_dealt(state)):
-        raise BadInput("the open question start: the match has been dealt already")
+        raise BadInput("bad-question-dealt")
 
 
 def _refuse_asker(state: State, cards: Sequence[Card], frame: int, pending: Pending) -> None:
@@ -94,33 +94,33 @@ def _refuse_asker(state: State, cards: Sequence[Card], frame: int, pending: Pend
     if kind == codes.Q_DESTINATION:
         ship = cards[number]
         if ship.is_base or (ship.faction == "unaligned" and number != state.tables.explorer):
-            raise BadInput(f"the open question destination: {ship.id} is no ship that can be bought")
+            raise BadInput("bad-question-ship", card=ship.id)
     card, copied = frames.card_of(frame), frames.copied_of(frame)
     if (kind in UNASKED and card == codes.NONE) or (kind > codes.Q_TARGET and kind != codes.RUN):
         return
     if copied != codes.NONE and (card != state.tables.needle or cards[copied].is_base or copied == card):
-        raise BadInput(f"the open question {QUESTIONS[kind]}: {cards[card].id} is no copy of {cards[copied].id}")
+        raise BadInput("bad-question-copy", question=QUESTIONS[kind], card=cards[card].id, copied=cards[copied].id)
     asking = card if copied == codes.NONE else copied
     if kind in IN_A_PROGRAM and pending.card_at(frame) != asking:
-        raise BadInput(f"the open question {QUESTIONS[kind]}: its step is none of {cards[asking].id}")
+        raise BadInput("bad-question-step", question=QUESTIONS[kind], card=cards[asking].id)
     if kind != codes.RUN and not pending.is_asked_by(frame, asking):
-        raise BadInput(f"the open question {QUESTIONS[kind]} is not one that {cards[card].id} asks")
+        raise BadInput("bad-question-card", question=QUESTIONS[kind], card=cards[card].id)
     seat = frames.seat_of(frame)
     if kind == codes.Q_COPY and state.count(state.pile(seat, IN_PLAY) + 1, card) <= needles_that_copy(state, seat):
-        raise BadInput("the open question copy-ship: no plain Needle is in play")
+        raise BadInput("bad-question-needle")
 
 
 def _refuse_draws(state: State, stack: Sequence[int]) -> None:
     """Nature draws once for a seat: for whoever has the turn, or in the deal for everybody."""
     revealed = sum(frames.number_of(frame) for frame in stack if frames.what(frame) == codes.N_REVEAL)
     if revealed > ROW_SIZE - state.size(ROW):
-        raise BadInput(f"the open question reveal: the trade row has no room for {revealed} cards")
+        raise BadInput("bad-question-reveal", count=revealed)
     drawing = [frames.seat_of(frame) for frame in stack if frames.what(frame) == codes.N_DRAW]
     is_between_turns = bool(stack) and frames.what(stack[0]) == codes.BEGIN_TURN
     for seat in drawing:
         is_his = has_turn(state, seat) if is_between_turns else seat == state.get(CURRENT)
         if drawing.count(seat) > 1 or not (is_his or (is_between_turns and state.get(TURN) == 0)):
-            raise BadInput(f"the open question draw: seat {seat + 1} does not draw now, or not twice")
+            raise BadInput("bad-question-draw", seat=seat + 1)
 
 
 def _refuse_discards(state: State, stack: Sequence[int]) -> None:
@@ -130,17 +130,17 @@ def _refuse_discards(state: State, stack: Sequence[int]) -> None:
     for frame in waiting:
         seat, number = frames.seat_of(frame), frames.number_of(frame)
         if not 0 < number < state.size(state.pile(seat, HAND)):
-            raise BadInput(f"the open question discard: {number} cards are no choice out of this hand")
+            raise BadInput("bad-question-discard-count", count=number)
         is_owed = frames.card_of(frame) == codes.NONE
         if is_owed != state.tables.discard_next_turn:
-            raise BadInput("the open question discard: a card asks for it at once, or with discards=next-turn none")
+            raise BadInput("bad-question-discard-when")
         if is_owed != (side[seat] == side[state.get(CURRENT)]):
-            raise BadInput(f"the open question discard: seat {seat + 1} need not discard now")
+            raise BadInput("bad-question-discard-seat", seat=seat + 1)
     seats = {frames.seat_of(frame) for frame in waiting}
     if len(seats) < len(waiting) or (len(waiting) > 1 and not state.tables.discard_next_turn):
-        raise BadInput("the open question discard is asked of one player once")
+        raise BadInput("bad-question-discard-once")
     if waiting and list(stack[-len(waiting) :]) != waiting:
-        raise BadInput("the open question discard: nothing else is asked before it is answered")
+        raise BadInput("bad-question-discard-else")
 
 
 def has_turn(state: State, seat: int) -> bool:

@@ -23,22 +23,22 @@ def refuse_payment(state: State, stack: Sequence[int]) -> None:
         frames.number_of(request),
     )
     if not state.tables.seating.takes_team_turns:
-        raise BadInput("the open question payment: only where a team has its turn together is something paid together")
+        raise BadInput("bad-payment-alone")
     if card == codes.NONE or not _is_for_sale(state, seat, card, owner):
-        raise BadInput("the open question payment: there is no such card to buy, or base to attack")
+        raise BadInput("bad-payment-for")
     pool = TRADE if owner == codes.MOST_SEATS else COMBAT
     price = state.tables.cost(card) if pool == TRADE else state.tables.defense(card)
     promised = _promises(state, request)
     if any(amount > state.of(other, pool) for other, amount in promised.items()) or promised.get(seat):
-        raise BadInput("the open question payment: more is promised than the teammates have")
+        raise BadInput("bad-payment-promised")
     if missing < 1 or missing != price - state.of(seat, pool) - sum(promised.values()):
-        raise BadInput(f"the open question payment: {missing} is not what is missing for this")
+        raise BadInput("bad-payment-missing", missing=missing)
     helping = _helpers(state, request)
     if sum(state.of(other, pool) for other in helping) < missing:
-        raise BadInput("the open question payment: the teammates have too little for it")
+        raise BadInput("bad-payment-poor")
     for question in stack[1:]:
         if not _is_asked(state, question, request, [(other, int(state.of(other, pool))) for other in helping]):
-            raise BadInput(f"the open question {QUESTIONS[frames.what(question)]} does not fit the payment below it")
+            raise BadInput("bad-payment-question", question=QUESTIONS[frames.what(question)])
 
 
 def refuse_refusals(state: State) -> None:
@@ -46,9 +46,9 @@ def refuse_refusals(state: State) -> None:
     seating, current = state.tables.seating, state.get(CURRENT)
     refusals = marks_of(state, marks.REFUSAL)
     if refusals and not seating.asks_consent:
-        raise BadInput("refusals: with pool-consent=auto nobody refuses")
+        raise BadInput("bad-refusals-auto")
     if len(set(refusals)) < len(refusals):
-        raise BadInput("refusals: the same is refused twice")
+        raise BadInput("bad-refusals-twice")
     for mark in refusals:
         seat, by, card, owner = (
             marks.seat_of(mark),
@@ -57,9 +57,9 @@ def refuse_refusals(state: State) -> None:
             marks.other_of(mark),
         )
         if by == seat or not {seat, by} <= set(kinds(seating.team[current])):
-            raise BadInput("refusals: a teammate refuses, and in the turn of his team")
+            raise BadInput("bad-refusals-who")
         if not _is_for_sale(state, seat, card, owner):
-            raise BadInput("refusals: there is no such card to buy, or base to attack")
+            raise BadInput("bad-refusals-for")
 
 
 def _is_for_sale(state: State, seat: int, card: int, owner: int) -> bool:

@@ -114,12 +114,12 @@ class Pending(rows.Questions):
         told = content if isinstance(content, dict) else {}
         # A choice waits at the list of branches that follows its step.
         if kind in IN_A_PROGRAM and at - (kind == codes.Q_CHOOSE) not in self._steps:
-            raise BadInput(f"an open question resumes at {told.get('at')}, which is no step of a card's ability")
+            raise BadInput("bad-resume", at=told.get("at"))
         if kind == codes.Q_CHOOSE and self._code[at - 1] != codes.OP_CHOOSE | number << 5:
-            raise BadInput(f"an open question: no card lets one choose at {told.get('at')}")
+            raise BadInput("bad-choice-at", at=told.get("at"))
         for name in ("target", "owner"):
             if name in told and not 1 <= int(str(told[name])) <= seats:
-                raise BadInput(f"the open question {told['ask']}: {name} is {told[name]}, expected 1 to {seats}")
+                raise BadInput("bad-question-number", name=told["ask"], field=name, value=told[name], most=seats)
         return frame
 
     def is_asked_by(self, frame: int, card: int) -> bool:

@@ -163,7 +163,7 @@ class Positions:
         refuse_impossible(state, self.cards, self.supply, self.count_cards(state), self.pending)
         settle(state)
         if state.actor != codes.OVER and len(state.legal()) == 0:
-            raise BadInput("the position cannot be: the open question has no answer")
+            raise BadInput("bad-no-answer")
 
     def count_cards(self, state: State) -> Counter[int]:
         """How many of each card there are, wherever they lie; a card that waits for its destination counts too."""

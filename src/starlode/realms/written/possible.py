@@ -46,7 +46,7 @@ def refuse_impossible(
     """Raise BadInput with the first thing that cannot be."""
     for kind, total in totals.items():
         if total > supply[kind]:
-            raise BadInput(f"the position holds {total} of {cards[kind].id}: there are only {supply[kind]}")
+            raise BadInput("bad-copies", count=total, card=cards[kind].id, copies=supply[kind])
     stack = [int(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
     _refuse_common_piles(state, cards)
     _refuse_places(state)
@@ -62,14 +62,14 @@ def refuse_impossible(
 
 def _refuse_common_piles(state: State, cards: Sequence[Card]) -> None:
     if state.size(ROW) > ROW_SIZE:
-        raise BadInput(f"the trade row holds {state.size(ROW)} cards: there is room for {ROW_SIZE}")
+        raise BadInput("bad-row-room", count=state.size(ROW), most=ROW_SIZE)
     for kind in kinds(state.mask(ROW) | state.mask(TRADE_DECK)):
         if cards[kind].faction == "unaligned":
-            raise BadInput(f"trade row or trade deck: {cards[kind].id} is no trade card")
+            raise BadInput("bad-no-trade-card", card=cards[kind].id)
     if state.size(REMOVED) and not any(state.of(seat, PLACE) for seat in range(state.seats)):
-        raise BadInput("removed: only cards of eliminated players leave the game")
+        raise BadInput("bad-removed")
     if state.count(SCRAP_HEAP, state.tables.explorer):
-        raise BadInput("scrap-heap: an Explorer goes to its own pile instead")
+        raise BadInput("bad-heap-explorer")
 
 
 # Seats
@@ -77,18 +77,18 @@ def _refuse_common_piles(state: State, cards: Sequence[Card]) -> None:
 
 def _refuse_seat(state: State, cards: Sequence[Card], seat: int) -> None:
     if not has_turn(state, seat) and any(state.of(seat, number) for number in OF_A_TURN):
-        raise BadInput(f"seat {seat + 1}: pools, markers and ships played belong to the seat whose turn it is")
+        raise BadInput("bad-out-of-turn", seat=seat + 1)
     if state.of(seat, OWED) and not state.tables.discard_next_turn:
-        raise BadInput(f"seat {seat + 1}: owes discards, but with discards=immediate nobody does")
+        raise BadInput("bad-owes", seat=seat + 1)
     authority = state.of(state.tables.seating.score[seat], AUTHORITY)
     if (authority == 0) != _is_beaten(state, seat):
         if state.get(REASON) == codes.DEFEAT:
-            raise BadInput(f"over: by defeat only the beaten have an authority of 0, seat {seat + 1} has {authority}")
-        raise BadInput(f"seat {seat + 1}: nobody plays on with an authority of 0, or is out with more")
+            raise BadInput("bad-over-authority", seat=seat + 1, authority=authority)
+        raise BadInput("bad-authority", seat=seat + 1)
     hand, known = state.pile(seat, HAND), state.pile(seat, KNOWN)
     for kind in kinds(state.mask(known)):
         if state.count(known, kind) > state.count(hand, kind):
-            raise BadInput(f"seat {seat + 1}: {cards[kind].id} is known to be in a hand where it is not")
+            raise BadInput("bad-known", seat=seat + 1, card=cards[kind].id)
 
 
 def _is_beaten(state: State, seat: int) -> bool:
@@ -103,9 +103,9 @@ def _refuse_places(state: State) -> None:
     out = sorted(int(state.of(seat, PLACE)) for seat in range(state.seats) if state.of(seat, PLACE))
     expected = list(range(state.seats - len(out) + 1, state.seats + 1))
     if out != expected:
-        raise BadInput(f"the places of {len(out)} eliminated seats are {expected}, not {out}")
+        raise BadInput("bad-places", count=len(out), expected=expected, found=out)
     if out and state.tables.seating.takes_team_turns:
-        raise BadInput("place: no member of a team that has its turn together is eliminated alone")
+        raise BadInput("bad-place-alone")
 
 
 def _refuse_eliminated(state: State, seat: int, stack: Sequence[int]) -> None:
@@ -114,10 +114,10 @@ def _refuse_eliminated(state: State, seat: int, stack: Sequence[int]) -> None:
     if is_asked or state.get(WINNER) >= 0:
         return
     if defeat.owned(state, seat) or any(state.of(seat, number) for number in (*OF_A_TURN, OWED)):
-        raise BadInput(f"seat {seat + 1} is out: its cards lie among those removed, and it owes nothing")
+        raise BadInput("bad-out-owns", seat=seat + 1)
     is_ending = bool(stack) and frames.what(stack[0]) == codes.BEGIN_TURN
     if state.get(REASON) == codes.RUNNING and seat == state.get(CURRENT) and not is_ending:
-        raise BadInput(f"the position: current is {seat + 1}, but that seat is out")
+        raise BadInput("bad-current-out", seat=seat + 1)
 
 
 # Sides
@@ -129,13 +129,13 @@ def _refuse_sides(state: State) -> None:
     alive = {int(seating.side[seat]) for seat in range(state.seats) if seating.vital[seat] & state.get(LIVING)}
     falls_at_the_end = state.seats == 2 or seating.takes_team_turns
     if winner < 0 and len(alive) < 2:
-        raise BadInput("only one side is left: the match is over, and that side has won")
+        raise BadInput("bad-one-side")
     if winner >= 0 and not falls_at_the_end and alive != {int(winner)}:
-        raise BadInput("over: the winners are not the one side that is left")
+        raise BadInput("bad-over-side")
     if reason == codes.RESIGNED and seating.takes_team_turns:
         losers = [seat for seat in range(state.seats) if seating.side[seat] != winner]
         if not set(losers) <= set(kinds(state.get(CONCEDED))):
-            raise BadInput("over: a team has given up when all its members have, see conceded")
+            raise BadInput("bad-over-conceded")
 
 
 def _refuse_teamwork(state: State, stack: Sequence[int]) -> None:
@@ -144,13 +144,13 @@ def _refuse_teamwork(state: State, stack: Sequence[int]) -> None:
     team, own = seating.team[current], state.tables.bit(current)
     finished, received, conceded = state.get(FINISHED), state.get(RECEIVED), state.get(CONCEDED)
     if (finished | received) & ~team or (received and not received & own):
-        raise BadInput("finished, received: only members of the team whose turn it is, the current one among those")
+        raise BadInput("bad-finished-team")
     is_running = state.get(REASON) == codes.RUNNING
     is_between_turns = bool(stack) and frames.what(stack[0]) == codes.BEGIN_TURN
     if is_running and (finished == team) != (is_between_turns and state.get(TURN) > 0):
-        raise BadInput("finished: the turn of a team ends when all its members are done")
+        raise BadInput("bad-finished-all")
     if finished != team and finished & own:
-        raise BadInput(f"finished: seat {current + 1} acts and is not done")
+        raise BadInput("bad-finished-acting", seat=current + 1)
     if is_running and any(conceded & seating.team[seat] == seating.team[seat] for seat in range(state.seats)):
-        raise BadInput("conceded: when a whole team would give up, the match is over")
+        raise BadInput("bad-conceded")
     refuse_refusals(state)

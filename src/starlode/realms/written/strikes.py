@@ -13,7 +13,7 @@ from starlode.realms.written.pending import QUESTIONS
 def refuse_target(state: State, frame: int) -> None:
     """Which opponent discards is asked where there are several; fewer may be left when somebody has given up since."""
     if len(kinds(reach.victims(state, frames.seat_of(frame)))) < 2 and not _has_several_enemies(state, frame):
-        raise BadInput("the open question target: there is only one opponent to choose")
+        raise BadInput("bad-target")
 
 
 def refuse_attack(state: State, frame: int) -> None:
@@ -22,20 +22,18 @@ def refuse_attack(state: State, frame: int) -> None:
     left = _left_of_player(state, frame) if kind == codes.Q_AMOUNT else _left_of_base(state, frame)
     most = min(left, int(state.of(seat, COMBAT)), codes.MOST_AMOUNT)
     if most < 2 or number != most:
-        raise BadInput(f"the open question {QUESTIONS[kind]}: {number} is not what could be spent here, or no choice")
+        raise BadInput("bad-amount", question=QUESTIONS[kind], amount=number)
 
 
 def refuse_gift(state: State, frame: int) -> None:
     """A defeated player may leave a card of his own to a living teammate; the attacker's turn waits."""
     kind, seat = frames.what(frame), frames.seat_of(frame)
     if not defeat.heirs(state, seat) or not defeat.owned(state, seat):
-        raise BadInput(
-            f"the open question {QUESTIONS[kind]}: there is nothing to get from seat {seat + 1}, or nobody to get it"
-        )
+        raise BadInput("bad-spoils", question=QUESTIONS[kind], seat=seat + 1)
     if not state.tables.seating.owners[seat] & state.tables.bit(state.get(CURRENT)):
-        raise BadInput(f"the open question {QUESTIONS[kind]}: seat {seat + 1} is defeated in an enemy's turn")
+        raise BadInput("bad-spoils-turn", question=QUESTIONS[kind], seat=seat + 1)
     if kind == codes.Q_RECEIVER and not defeat.owned(state, seat) & state.tables.bit(frames.number_of(frame)):
-        raise BadInput(f"the open question receiver: the gift is no card of seat {seat + 1}")
+        raise BadInput("bad-gift", seat=seat + 1)
 
 
 def _left_of_player(state: State, frame: int) -> int:

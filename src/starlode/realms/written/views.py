@@ -74,7 +74,7 @@ def read(positions: Positions, state: State, content: Mapping[str, Json], rng: R
     """Fill an empty state with a possible deal behind a view."""
     seats = content.get("seats")
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-        raise BadInput("a view lists its seats")
+        raise BadInput("bad-view-list")
     position: dict[str, Json] = {name: content[name] for name in (*OPEN, *OPEN_IN_TEAMS) if name in content}
     position["starlode-position"] = FORMAT
     position["seats"] = [_seat_of_view(seat) for seat in seats if isinstance(seat, dict)]
@@ -84,10 +84,10 @@ def read(positions: Positions, state: State, content: Mapping[str, Json], rng: R
         if isinstance(hand, dict) and hand.get("cards") is None:
             size = hand.get("size")
             if type(size) is not int:
-                raise BadInput(f"seat {number + 1}: the size of a hand is a whole number, not {size!r}")
+                raise BadInput("bad-hand-size", seat=number + 1, size=repr(size))
             missing = size - state.size(state.pile(number, HAND))
             if not 0 <= missing <= state.size(state.pile(number, DECK)):
-                raise BadInput(f"seat {number + 1}: the view holds too few unseen cards for its hand")
+                raise BadInput("bad-view-unseen", seat=number + 1)
             state.deal(state.pile(number, DECK), state.pile(number, HAND), missing, rng)
     positions.check(state)
 
@@ -95,7 +95,7 @@ def read(positions: Positions, state: State, content: Mapping[str, Json], rng: R
 def _seat_of_view(seat: Mapping[str, Json]) -> dict[str, Json]:
     hand, deck = seat.get("hand"), seat.get("deck")
     if not isinstance(hand, dict) or not isinstance(deck, dict):
-        raise BadInput("a view tells the hand and the deck of every seat")
+        raise BadInput("bad-view-decks")
     rest: dict[str, Json] = {name: value for name, value in seat.items() if name not in ("hand", "deck", "unseen")}
     cards = hand["cards"] if hand.get("cards") is not None else hand.get("known", {})
     known = hand.get("known", {})

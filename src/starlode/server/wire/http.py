@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from starlode.core import agreement as core
-from starlode.server.wire.parts import MOST_COMPONENTS, MOST_NAME, MOST_SEATS, Digits, Json, Seat
+from starlode.server.wire.parts import MOST_COMPONENTS, MOST_NAME, MOST_SEATS, Digits, Json, Phrase, Seat
 
 Components = Annotated[str, Meta(max_length=MOST_COMPONENTS)]
 
@@ -119,7 +119,7 @@ class NewComponents(Struct, frozen=True, forbid_unknown_fields=True):
 class Checked(Struct, frozen=True):
     """A text of components with which tables can be opened, and where it differs from the numbers of the box."""
 
-    warnings: list[str]
+    warnings: list[Phrase]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -117,6 +117,13 @@ class Reach(Struct, frozen=True):
     say: Phrase
 
 
+class Caution(Struct, frozen=True):
+    """What would be lost by an answer, where somebody may not have thought of it."""
+
+    action: str
+    say: Phrase
+
+
 class Moment(Struct, frozen=True):
     """How things stand for one viewer; decision, question, labels, macros and warnings only for whoever is asked."""
 
@@ -129,6 +136,7 @@ class Moment(Struct, frozen=True):
     macros: list[Phrase]  # one for each macro
     undo: Literal["free", "consent"] | None
     warnings: list[Phrase]  # what would be lost by ending the turn, or a part of it that does not come back
+    cautions: list[Caution]  # what would be lost by one of the answers
     reaches: list[Reach]  # where it is not plain whom the viewer can attack
     resigning: Literal["ends", "leaves", "proposes"] | None  # what it would mean if the viewer gave up
     outcome: Outcome | None

@@ -8,7 +8,7 @@ from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.i18n import Words
-from starlode.i18n.realms.warnings import MILD, lost_by_ending
+from starlode.i18n.realms.warnings import MILD, lost_by_ending, lost_by_scrapping
 from starlode.prompt.layout import cards
 from starlode.terminal.desk import Desk, Names
 from starlode.terminal.realms import story, table
@@ -85,13 +85,9 @@ class RealmsDesk(Desk):
             return "play-really-end" if any(phrase.id != MILD for phrase in lost) else None
         if not action.startswith("scrap "):
             return None
-        after = match.state.clone()
-        after.apply(match.rules.read(match.state, action))
-        if after.actor != seat - 1:
-            return None
-        card = action.split(" ")[1]
-        others = {line for line in decision.actions if line.startswith("ally ") and line.split(" ")[1] != card}
-        return "play-really-scrap" if others - set(match.rules.decision(after).actions) else None
+        return (
+            "play-really-scrap" if action in lost_by_scrapping(match.rules, match.state, decision.to_json()) else None
+        )
 
     def help(self, words: Words, rules: Rules[Any]) -> list[str]:
         goal = words.say("help-goal") if rules.seats == 2 else words.format_about(rules.options["format"])

@@ -59,6 +59,12 @@ export interface Asked {
   say: Phrase;
 }
 
+/** What would be lost by an answer, where somebody may not have thought of it. */
+export interface Caution {
+  action: string;
+  say: Phrase;
+}
+
 /** What every draw of a finished match follows from; docs/chance.md. */
 export interface Chance {
   table: string;
@@ -71,6 +77,11 @@ export interface Chance {
   known: boolean;
   void: FailedRound[];
   draws: Draw[];
+}
+
+/** A text of components with which tables can be opened, and where it differs from the numbers of the box. */
+export interface Checked {
+  warnings: Phrase[];
 }
 
 /** Call a stalled match a draw. */
@@ -218,6 +229,7 @@ export interface Moment {
   macros: Phrase[];
   undo: "consent" | "free" | null;
   warnings: Phrase[];
+  cautions: Caution[];
   reaches: Reach[];
   resigning: "ends" | "leaves" | "proposes" | null;
   outcome: Outcome | null;

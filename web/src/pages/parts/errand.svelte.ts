@@ -1,6 +1,7 @@
 // Something that is asked of the server by a click: busy meanwhile, and a line when it was refused.
 import { Refused } from '../../lib/api'
-import { has, t } from '../../lib/speech.svelte'
+import { has, say, t } from '../../lib/speech.svelte'
+import type { Phrase } from '../../lib/generated/wire'
 
 export class Errand {
   busy = $state(false)
@@ -30,6 +31,9 @@ export class Errand {
   }
 }
 
+/** A detail of a refusal: a name, a number, or a reason that is a message itself. */
 function plain(value: unknown): string | number {
-  return typeof value === 'number' ? value : String(value)
+  if (typeof value === 'number') return value
+  if (typeof value === 'object' && value && 'phrase' in value) return say(value.phrase as Phrase)
+  return String(value)
 }

@@ -214,6 +214,7 @@ web-amount = Wie viel? ({ $least } bis { $most })
 web-answer = Antworten
 web-end-turn-really = Noch einmal wählen, um den Zug trotzdem zu beenden. Das ginge verloren:
 web-go-on-really = Noch einmal wählen, um trotzdem weiterzugehen. Das bliebe ungenutzt:
+web-choose-really = Noch einmal wählen, um es trotzdem zu tun. Das ginge verloren:
 web-turn-in-short = Ein Zug in Kürze
 web-before-first-turn = Vor dem ersten Zug
 web-nothing = leer

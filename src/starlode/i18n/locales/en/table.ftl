@@ -43,3 +43,10 @@ error-server-stopping = The server is about to stop; please try again in a momen
 notice-server-stopping = The server is stopping. The match is kept, and this page comes back by itself.
 notice-not-stored = The server cannot write anything down at the moment, so the bot waits. It tries again by itself.
 notice-server-error = The bot’s move failed on the server. It tries again by itself.
+bad-no-components = { $game } is played with the cards as they are: it takes no components
+list-either =
+    { $count ->
+        [0] { $last }
+       *[other] { $list } or { $last }
+    }
+bad-in-file = { $name }: { $why }

@@ -214,6 +214,7 @@ web-amount = How much? ({ $least } to { $most })
 web-answer = Answer
 web-end-turn-really = Choose it again to end the turn all the same. This would be lost:
 web-go-on-really = Choose it again to go on all the same. This would be passed over:
+web-choose-really = Choose it again to do it all the same. This would be lost:
 web-turn-in-short = A turn in short
 web-before-first-turn = Before the first turn
 web-nothing = none

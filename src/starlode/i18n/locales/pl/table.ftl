@@ -43,3 +43,10 @@ error-server-stopping = Serwer zaraz się zatrzyma; spróbuj ponownie za chwilę
 notice-server-stopping = Serwer się zatrzymuje. Partia jest zachowana, a ta strona sama połączy się ponownie.
 notice-not-stored = Serwer nie może teraz niczego zapisać, dlatego bot czeka. Sam spróbuje ponownie.
 notice-server-error = Ruch bota nie powiódł się na serwerze. Bot sam spróbuje ponownie.
+bad-no-components = w { $game } gra się kartami takimi, jakie są: pliku elementów się nie podaje
+list-either =
+    { $count ->
+        [0] { $last }
+       *[other] { $list } albo { $last }
+    }
+bad-in-file = { $name }: { $why }

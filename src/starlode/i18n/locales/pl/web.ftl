@@ -218,6 +218,7 @@ web-amount = Ile? (od { $least } do { $most })
 web-answer = Odpowiedz
 web-end-turn-really = Aby mimo to zakończyć turę, wybierz to jeszcze raz. Przepadnie:
 web-go-on-really = Aby mimo to przejść dalej, wybierz to jeszcze raz. To zostałoby pominięte:
+web-choose-really = Aby mimo to to zrobić, wybierz to jeszcze raz. Przepadnie:
 web-turn-in-short = Tura w skrócie
 web-before-first-turn = Przed pierwszą turą
 web-nothing = brak

@@ -111,6 +111,7 @@ board-over = Die Partie ist zu Ende
 board-actions = Aktionen
 board-end-turn = Zug beenden
 board-end-anyway = Trotzdem beenden
+board-do-anyway = Trotzdem tun
 board-back = Zurück
 board-not-used = Noch ungenutzt: { $count }
 board-end-title = Zug beenden? Noch ungenutzt:

@@ -28,3 +28,4 @@ warning-cards =
     }
 warning-combat = { $amount } Kampf nicht ausgegeben
 warning-trade = { $amount } Handel nicht ausgegeben
+warning-partner = { $card }: die Allianz-Fähigkeit verlöre dadurch ihren Alliierten

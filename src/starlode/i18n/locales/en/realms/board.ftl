@@ -111,6 +111,7 @@ board-over = The match is over
 board-actions = Actions
 board-end-turn = End turn
 board-end-anyway = End anyway
+board-do-anyway = Do it anyway
 board-back = Back
 board-not-used = Not used yet: { $count }
 board-end-title = End the turn? Not used yet:

@@ -28,3 +28,4 @@ warning-cards =
     }
 warning-combat = { $amount } combat not spent
 warning-trade = { $amount } trade not spent
+warning-partner = { $card }: its ally ability would lose its partner

@@ -121,6 +121,7 @@ board-over = Koniec partii
 board-actions = Akcje
 board-end-turn = Zakończ turę
 board-end-anyway = Mimo to zakończ
+board-do-anyway = Mimo to zrób
 board-back = Wróć
 board-not-used = Niewykorzystane: { $count }
 board-end-title = Zakończyć turę? Niewykorzystane:

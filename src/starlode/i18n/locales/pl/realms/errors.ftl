@@ -29,3 +29,4 @@ warning-cards =
     }
 warning-combat = Niewydane punkty walki: { $amount }
 warning-trade = Niewydane punkty handlu: { $amount }
+warning-partner = { $card }: zdolność sojusznicza straci przez to sojusznika
