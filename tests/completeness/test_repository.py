@@ -61,7 +61,8 @@ def test_every_module_says_what_it_is() -> None:
 
 
 def test_no_source_is_too_long_to_be_one_idea() -> None:
-    lengths = {str(path.relative_to(ROOT)): len(text_of(path).splitlines()) for path in SOURCES}
+    written = [path for path in SOURCES if path.parent.name != "generated"]
+    lengths = {str(path.relative_to(ROOT)): len(text_of(path).splitlines()) for path in written}
     assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
 
 

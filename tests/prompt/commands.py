@@ -68,17 +68,20 @@ def process(*arguments: object, **pipes: Any) -> "subprocess.Popen[str]":
 class Work:
     """Whether a session of processes still does something, however slowly: a busy machine is no fault of theirs."""
 
+    MOST = 3600  # seconds in all, so that nothing can go on for ever
     MOST_IDLE = 300  # seconds in which none of them uses the processor, though everybody gets some of it
 
     def __init__(self, session: int) -> None:
         self.session = session
         self.used, self.since = -1, time.monotonic()
+        self.begun = self.since
 
     def goes_on(self) -> bool:
         used = self._used()
         if used != self.used:
             self.used, self.since = used, time.monotonic()
-        return time.monotonic() - self.since < self.MOST_IDLE
+        now = time.monotonic()
+        return now - self.since < self.MOST_IDLE and now - self.begun < self.MOST
 
     def _used(self) -> int:
         """The processor time of the session, in ticks; 0 on a system that does not tell."""

@@ -13,13 +13,13 @@ import httpx
 import pytest
 
 from starlode.server.serve import default_data
-from tests.prompt.commands import Commands
+from tests.prompt.commands import Commands, finish
 from tests.server.people import Guest
 
 
 def start(*arguments: object) -> "subprocess.Popen[str]":
     command = [sys.executable, "-m", "starlode", "serve", *map(str, arguments)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -32,7 +32,7 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, how: signal.Sig
     address = line.split()[4]
     assert httpx.get(f"{address}api/games").json()["games"]
     process.send_signal(how)
-    out, err = process.communicate(timeout=20)
+    out, err = finish(process)
     assert (process.returncode, out, err) == (0, "", "")
     files = {file.name: stat.S_IMODE(file.stat().st_mode) for file in data.iterdir()}
     assert files == {"cookie.key": 0o600, "starlode.sqlite": 0o600, "lock": 0o600}
@@ -63,7 +63,7 @@ def test_a_folder_is_used_by_one_server_at_a_time(tmp_path: Path, starlode: Comm
         os.umask(mask)
     assert "Another server is using" in refusal
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=20)
+    finish(process)
     assert process.returncode == 0
 
 
@@ -75,7 +75,7 @@ def test_a_folder_that_cannot_be_used_is_one_clear_line(starlode: Commands, tmp_
 def test_a_database_of_another_version_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "starlode.sqlite").write_text("this is no database")
     process = start("--port", 0, "--data", tmp_path)
-    out, err = process.communicate(timeout=20)
+    out, err = finish(process)
     assert (process.returncode, out, len(err.splitlines())) == (2, "", 1), err
     assert err.startswith("starlode: ")
 
@@ -87,7 +87,7 @@ def test_what_happens_at_the_tables_can_be_noted(tmp_path: Path) -> None:
     table = guest.open_table({"me": True}, {"bot": "greedy"})["id"]
     guest.page(table).do("resign")
     process.send_signal(signal.SIGTERM)
-    _, err = process.communicate(timeout=20)
+    _, err = finish(process)
     noted = [(line["what"], line["table"]) for line in map(json.loads, err.splitlines())]
     assert noted == [("table-opened", table), ("match-over", table)]
 

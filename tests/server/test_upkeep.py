@@ -16,6 +16,7 @@ from starlode.server.front import Networks
 from starlode.server.health import Health
 from starlode.server.hosting import Hosting, read_hosting
 from starlode.server.limits import Limits, Most, Paces
+from tests.prompt.commands import finish
 from tests.server.house import House, a_house, a_process, until
 from tests.server.people import Guest, a_duel
 from tests.server.test_serve import start
@@ -207,7 +208,7 @@ def test_a_server_starts_as_its_file_says(tmp_path: Path) -> None:
     assert answer.status_code == 200
     assert "Path=/games/starlode/" in answer.headers["set-cookie"]
     process.send_signal(signal.SIGTERM)
-    assert process.communicate(timeout=60)[1] == ""
+    assert finish(process)[1] == ""
     assert process.returncode == 0
 
 
@@ -240,6 +241,6 @@ def test_the_log_is_json(tmp_path: Path) -> None:
     guest = Guest(process.stdout.readline().split()[4].rstrip("/"))
     guest.open_table()
     process.send_signal(signal.SIGTERM)
-    lines = [json.loads(line) for line in process.communicate(timeout=60)[1].splitlines()]
+    lines = [json.loads(line) for line in finish(process)[1].splitlines()]
     assert [line["what"] for line in lines] == ["table-opened"]
     assert set(lines[0]) == {"at", "level", "from", "what", "table"}

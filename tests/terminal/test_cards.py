@@ -5,7 +5,7 @@ import subprocess
 import pytest
 
 from starlode.realms.cards import CARDS
-from tests.prompt.commands import Commands, process
+from tests.prompt.commands import Commands, finish, process
 from tests.words import realms_words
 
 
@@ -49,7 +49,7 @@ def test_the_surroundings_choose_the_language(monkeypatch: pytest.MonkeyPatch) -
     for language, name in (("pl_PL.UTF-8", "Kuter"), ("de_DE.UTF-8", "Kutter"), ("fr_FR.UTF-8", "Cutter")):
         monkeypatch.setenv("LC_ALL", language)
         with process("cards", "realms", "cutter", stderr=subprocess.DEVNULL) as running:
-            out, _ = running.communicate(timeout=60)
+            out, _ = finish(running)
         assert out.startswith(name)
 
 

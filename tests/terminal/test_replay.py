@@ -11,7 +11,7 @@ from starlode.core.match import Match
 from starlode.core.rules import NATURE
 from starlode.games import replay, rules
 from starlode.prompt import files
-from tests.prompt.commands import Commands, a_match, bad_files, process, write
+from tests.prompt.commands import Commands, a_match, bad_files, finish, process, write
 
 
 @pytest.fixture
@@ -92,7 +92,8 @@ def test_on_a_terminal_one_steps_forwards_and_back(record: Path) -> None:
         if not part:
             break
         shown += part
-    assert running.wait(timeout=60) == 0
+    finish(running)
+    assert running.returncode == 0
     os.close(ours)
     heads = [
         row.split(" · as seen by: ") for row in shown.decode().replace("\r", "").split("\n") if "as seen by" in row

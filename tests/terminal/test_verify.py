@@ -13,7 +13,7 @@ from starlode.core.record import Record
 from starlode.games import replay, rules
 from starlode.prompt import files
 from starlode.terminal.following import Follower, follow
-from tests.prompt.commands import Commands, a_match, bad_files, process, write
+from tests.prompt.commands import Commands, a_match, bad_files, finish, process, write
 from tests.realms.table import a_duel
 
 SEED = 4
@@ -168,7 +168,8 @@ def test_the_exit_status_is_the_answer(tmp_path: Path) -> None:
     statuses = {}
     for name, line in (("right", [right]), ("wrong", [wrong]), ("unreadable", [tmp_path])):
         with process("verify", *line, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as running:
-            statuses[name] = running.wait(timeout=60)
+            finish(running)
+        statuses[name] = running.returncode
     assert statuses == {"right": 0, "wrong": 1, "unreadable": 2}
 
 

@@ -57,7 +57,7 @@ def read_pile(state: Packed, pile: int, content: Json, ids: Sequence[str], where
     if content is None:
         return
     if not isinstance(content, dict):
-        raise BadInput("bad-pile", where=where)
+        raise BadInput("bad-pile", where=where, example=f"{{'{ids[0]}': 2}}")
     for name in content:
         kind = place(ids, name, where)
         for _ in range(number(content, name, 0, where, 0, 100)):

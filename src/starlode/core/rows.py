@@ -206,7 +206,7 @@ class Questions:
 
     def read_stack(self, state: Packed, content: Json) -> None:
         if not isinstance(content, list) or len(content) > MOST_FRAMES:
-            raise BadInput(f"the open questions of a position are a list of at most {MOST_FRAMES}")
+            raise BadInput("bad-questions", most=MOST_FRAMES)
         for question in content:
             state.push(self.read(question, int(state.seats)))
 

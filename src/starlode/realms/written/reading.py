@@ -221,7 +221,7 @@ class Reader:
         card = self.cards[kind]
         keeps_damage = card.is_base and state.tables.seating.damage_lasts_on >> seat & 1
         if not keeps_damage or seat == state.get(CURRENT):
-            raise BadInput(f"{where}: {card.id} keeps no damage here")
+            raise BadInput("bad-damage", where=where, card=card.id)
         damage = number(entry, "damage", 1, where, 1, (card.defense or 1) - 1)
         for _ in range(number(entry, "count", 1, where, 1, self.supply[kind])):
             state.mark(marks.damage_mark(seat, kind, damage))

@@ -187,7 +187,6 @@ error-not-in-mine = { $crystal } liegt so nicht in der Mine.
 error-nothing-to-lead = Die Fähigkeit deines Anführers würde jetzt nichts bewirken.
 error-no-leader = Du hast keinen Anführer.
 error-no-such-artifact = { $artifact } kannst du jetzt nicht nutzen.
-error-no-draws = In diesem Spiel lässt sich kein Remis beanspruchen.
 
 ## Regeloptionen
 

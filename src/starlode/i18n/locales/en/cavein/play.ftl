@@ -187,7 +187,6 @@ error-not-in-mine = { $crystal } is not in the mine like this.
 error-nothing-to-lead = The skill of your leader can do nothing now.
 error-no-leader = You have no leader.
 error-no-such-artifact = You cannot use { $artifact } now.
-error-no-draws = There are no draws to claim in this game.
 
 ## Rule options
 

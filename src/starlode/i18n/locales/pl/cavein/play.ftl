@@ -193,7 +193,6 @@ error-not-in-mine = Takiego kryształu nie ma w kopalni: { $crystal }.
 error-nothing-to-lead = Umiejętność twojego lidera nic by teraz nie dała.
 error-no-leader = Nie masz lidera.
 error-no-such-artifact = Artefaktu „{ $artifact }” nie można teraz użyć.
-error-no-draws = W tej grze nie zgłasza się remisu.
 
 ## Opcje zasad
 
