@@ -8,7 +8,7 @@ ENGINE_TESTS = $(wildcard $(ENGINE_ROOMS:%=tests/%))
 HANGS = $(if $(filter deep,$(STARLODE_DEPTH)),5400,1200)
 PYTEST = $(PYTHON) -m pytest -n auto -o faulthandler_timeout=$(HANGS) -o faulthandler_exit_on_timeout=true
 
-.PHONY: play play-terminal web test test-all suite lint format build sanitized mypyc bench bench-instructions lock clean dev
+.PHONY: play play-terminal web test test-gpu test-all suite lint format build sanitized mypyc bench bench-instructions lock clean dev
 
 play: ## set everything up, open the first screen in the browser and serve it until Ctrl-C
 	@tools/setup.sh web
@@ -59,6 +59,9 @@ ifneq ($(ENGINE_TESTS),)
 endif
 	@echo "== The whole suite, with $$(.venv/bin/starlode --version)"
 	@$(PYTEST)
+
+test-gpu: ## the batches on this machine's GPU, against the processors and a loop of Python; installs nothing
+	@STARLODE_INTERPRETED=1 PYTHONPATH=src:. python3 -m pytest -q --noconftest -p no:cacheprovider tests/batch
 
 lint: dev
 	@echo "== Style (ruff)"

@@ -1,9 +1,10 @@
 """Card games, played as their rulebooks say."""
 
-from starlode import _compiled
+from starlode import _compiled, _plain
 
 # Before anything else of ours is imported: compiled modules or their sources?
 _compiled.choose()
+_plain.stand_in()
 
 from starlode.core.errors import BadInput, IllegalAction, Said, speak_by
 from starlode.core.match import Match

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
@@ -137,7 +136,7 @@ def test_every_folder_of_the_engine_is_built() -> None:
 
 @needs_a_compiler
 def test_starlode_build_builds_where_the_package_lies(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "starlode", SimpleNamespace(__file__=str(package / "__init__.py")))
+    monkeypatch.setattr(command, "PACKAGE", package)
     runner = CliRunner()
     assert runner.invoke(command.build).output.startswith("built the engine in ")
     assert runner.invoke(command.build).output == "the native engine is up to date\n"

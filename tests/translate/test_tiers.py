@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
-from starlode import _compiled
+import pytest
+
+from starlode import _compiled, rules
+from starlode.core.engine.listing import MOST_ACTIONS, Options
+from starlode.core.engine.packed import MOST_MARKS
 from starlode.translate.build import sources
 from starlode.translate.reading import read
 from starlode.translate.tiers import device_functions, faults
@@ -71,8 +75,31 @@ def test_what_is_done_for_a_journal_is_not_done_on_a_device(tmp_path: Path) -> N
     assert reached == {"piece_Match__playout", "piece_Match__score", "piece__longest", "piece__mean"}
 
 
-def test_the_rules_leave_the_device_tier_in_three_places_only() -> None:
-    """Arrays that grow: they get a bound with its reason before the rules run on a device."""
+def test_only_arrays_with_a_bound_grow_in_the_rules() -> None:
+    """Which bound is told by BOUNDS beside their class, with its reason; the translator refuses any other."""
     package = Path(str(_compiled.__file__)).parent
-    found = {fault.function.partition("engine_")[2] for fault in faults(read(sources(package)))}
-    assert found == {"listing_Options__make_room", "packed_Packed__mark", "packed_Packed__change_mark"}
+    found = {(fault.function.partition("engine_")[2], fault.what) for fault in faults(read(sources(package)))}
+    assert found == {
+        ("listing_Options__make_room", "an array that grows"),
+        ("listing_Options__make_room", "a new array"),
+        ("packed_Packed__mark", "an array that grows"),
+        ("packed_Packed__change_mark", "an array that grows"),
+    }
+
+
+def test_no_question_has_more_actions_than_a_list_holds() -> None:
+    options = Options()
+    options.make_room(1023)  # the most that a frame can ask for
+    with pytest.raises(AssertionError, match="more actions than any question has"):
+        options.make_room(MOST_ACTIONS)
+
+
+def test_a_table_holds_so_many_marks_and_no_more() -> None:
+    state = rules("realms").new()
+    for mark in range(MOST_MARKS):
+        state.mark(MOST_MARKS - mark)
+    assert list(state.marks) == list(range(1, MOST_MARKS + 1))
+    with pytest.raises(AssertionError, match="more marks than any table has"):
+        state.mark(0)
+    state.change_mark(7, 200)
+    assert [len(state.marks), state.marks[6], state.marks[MOST_MARKS - 1]] == [MOST_MARKS, 8, 200]

@@ -8,13 +8,15 @@ from typing import Any
 
 import click
 
+from starlode.batch.cuda import why_not
 from starlode.bench import engine, search, server
+from starlode.core.rules import Rules
 from starlode.games import names
 from starlode.prompt.arguments import Wanted, rule_options
 
 
 @click.command("bench")
-@click.argument("what", type=click.Choice(["engine", "search", "server"]), default="engine")
+@click.argument("what", type=click.Choice(["engine", "search", "server", "gpu"]), default="engine")
 @click.option("--game", type=click.Choice(names()), default=names()[0])
 @rule_options
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=2.0, help="How long each figure is measured.")
@@ -32,17 +34,30 @@ def bench(
     interpreted: bool,
     as_json: bool,
 ) -> None:
-    """Measure the engine or the search on one core, beside python-chess's bare random loop; or the server."""
+    """Measure the engine or the search on one core, beside python-chess's bare random loop; the server; or batches."""
     if what == "server":
         told = server.measure(parts or tuple(server.PARTS), seconds, rounds, _progress)
         click.echo(json.dumps(told, indent=1) if as_json else engine.as_table(told))
         return
     played = wanted.rules(game)
+    if what == "gpu":
+        click.echo(json.dumps(_batches(played, seconds), indent=1))
+        return
     measure = search.measure if what == "search" else engine.measure
     figures = measure(played, seconds, _progress)
     if interpreted:
         figures["interpreted"] = _interpreted(what, game, wanted, seconds)
     click.echo(json.dumps(figures, indent=1) if as_json else engine.as_table(figures))
+
+
+def _batches(played: Rules[Any], seconds: float) -> dict[str, Any]:
+    """What a batch plays in a second on the GPU, or where there is none on the processors, by its size."""
+    try:
+        from starlode.batch.measure import SIZES, measure  # needs NumPy, which nothing else does
+    except ImportError as error:
+        raise click.ClickException(f"batches need NumPy: pip install 'starlode[gpu]' ({error})") from error
+    has_gpu = why_not() is None
+    return measure(played, "auto", SIZES if has_gpu else SIZES[:2], seconds, _progress)
 
 
 def _progress(line: str) -> None:

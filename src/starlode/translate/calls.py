@@ -159,6 +159,11 @@ def _built_in(node: ast.Call, name: str, scope: Scope, read: Read) -> Expression
             return Built(NUMBER, line, "abs", given)
         case "append", [Expression(type=Array() as kind), value] if fits(value.type, kind.element):
             return Built(kind, line, "append", given)
+        case "remove", [Expression(type=Array(element=Type() as element) as kind), value] if element in (
+            NUMBER,
+            BYTE,
+        ) and fits(value.type, element):
+            return Built(kind, line, "remove", given)
         case "extend", [Expression(type=Array() as kind), Expression(type=Array())]:
             return Built(kind, line, "extend", given)
     scope.refuse(node, f"not in the dialect: {shown(node)}")

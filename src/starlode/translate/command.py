@@ -4,15 +4,16 @@ from pathlib import Path
 
 import click
 
-import starlode
 from starlode.translate import build as native
+
+PACKAGE = Path(__file__).parents[1]
 
 
 @click.command()
 def build() -> None:
     """Build the native engine in place, if anything changed; needs gcc or clang, and Python's headers."""
     try:
-        told = native.build_in_place(Path(starlode.__file__).parent)
+        told = native.build_in_place(PACKAGE)
     except native.CannotBuild as cannot:
         if cannot.output:
             click.echo(cannot.output, err=True)

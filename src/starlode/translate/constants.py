@@ -13,7 +13,7 @@ FOREIGN: dict[str, dict[str, Any]] = {
     "typing": {"Final": typing.Final},
     "math": {"sqrt": math.sqrt},
     "mypy_extensions": {"i64": int, "u8": int},
-    "librt.vecs": {"vec": list, "append": None, "extend": None},
+    "librt.vecs": {"vec": list, "append": None, "extend": None, "remove": None},
 }
 
 

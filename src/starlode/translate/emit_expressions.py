@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from starlode.translate.effects import Effects, chain, is_stable, key
 from starlode.translate.names import array_name, highest, path, slot, tuple_name, type_name, variable
 from starlode.translate.program import Class, Function
+from starlode.translate.statements import GROWTH
 from starlode.translate.tree import (
     Binary,
     Built,
@@ -47,6 +48,10 @@ class ExpressionWriter:
         self.depth = 1
         self._names = 0
 
+    def type_name(self, kind: Type) -> str:
+        """A type as it stands before a name."""
+        return type_name(kind)
+
     # Lines and names
 
     def put(self, line: str) -> None:
@@ -60,7 +65,7 @@ class ExpressionWriter:
     def named(self, kind: Type, text: str) -> str:
         """The value under a name of its own, in a line before."""
         name = self.fresh("value")
-        self.put(f"{type_name(kind)}{name} = {bare(text)};")
+        self.put(f"{self.type_name(kind)}{name} = {bare(text)};")
         return name
 
     @contextmanager
@@ -230,7 +235,7 @@ class ExpressionWriter:
         if not yes_lines and not no_lines:
             return f"({test} ? {yes} : {no})"
         name = self.fresh("value")
-        self.put(f"{type_name(node.type)}{name};")
+        self.put(f"{self.type_name(node.type)}{name};")
         self.put(f"if ({bare(test)}) {{")
         self.lines += yes_lines
         self.put(f"    {name} = {bare(yes)};")
@@ -287,7 +292,7 @@ class ExpressionWriter:
 
     def _built(self, node: Built) -> str:
         place = f"P({node.line})"
-        if node.name in ("append", "extend"):
+        if node.name in GROWTH:
             raise AssertionError("an array grows in an assignment")
         texts = [bare(text) for text in self.operands(node.arguments)]
         match node.name:

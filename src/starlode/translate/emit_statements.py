@@ -2,8 +2,9 @@
 
 from starlode.translate.effects import Effects, assigned, borrowed_locals, chain, is_stable, key
 from starlode.translate.emit_expressions import ExpressionWriter, array_of, bare, drop, gives_own, keep
-from starlode.translate.names import signature, tuple_name, type_name, variable
+from starlode.translate.names import signature, tuple_name, variable
 from starlode.translate.program import Function
+from starlode.translate.statements import GROWTH
 from starlode.translate.tree import (
     Assign,
     Binary,
@@ -57,7 +58,7 @@ class FunctionWriter(ExpressionWriter):
         heads = []
         for name, kind in {**function.variables, **self._loop_arrays}.items():
             empty = "NULL" if kind.is_shared else "0"
-            heads.append(f"    {type_name(kind)}{variable(name)} = {empty};")
+            heads.append(f"    {self.type_name(kind)}{variable(name)} = {empty};")
         heads += [f"    {keep(given.type, variable(given.name))};" for given in self.kept_parameters]
         place = f"/* {function.module.file}:{function.node.lineno} */"
         return "\n".join([place, f"{signature(function)}", "{", *heads, *self.lines, "}"]) + "\n"
@@ -110,7 +111,7 @@ class FunctionWriter(ExpressionWriter):
 
     def _assign(self, statement: Assign) -> None:
         target, value = statement.target, statement.value
-        if isinstance(value, Built) and value.name in ("append", "extend"):
+        if isinstance(value, Built) and value.name in GROWTH:
             self._grow(target, value)
         elif statement.operator is not None:
             self._combine(statement, statement.operator)
@@ -144,8 +145,9 @@ class FunctionWriter(ExpressionWriter):
         if not is_stable(value.arguments[1]):
             given = self.named(value.arguments[1].type, given)
         place = self.text(target)
-        word = "push" if value.name == "append" else "join"
-        self.put(f"{place} = rt_{word}_{of}({place}, {bare(given)});")
+        word = {"append": "push", "extend": "join", "remove": "take"}[value.name]
+        where = f", P({value.line})" if word == "take" else ""
+        self.put(f"{place} = rt_{word}_{of}({place}, {bare(given)}{where});")
 
     def _set_item(self, target: Item, value: Expression, line: int) -> None:
         text = self.value(value)
@@ -175,9 +177,8 @@ class FunctionWriter(ExpressionWriter):
         of, place = array_of(target.array.type), f"P({whole.line})"
         array, index = self.operands([target.array, target.index])
         if self.effects.is_pure(value):
-            element = {BYTE: "uint8_t", REAL: "double"}.get(target.type, "int64_t")
             given, found = self.value(value), self.fresh("place")
-            self.put(f"{element} *{found} = &AT({of}, {array}, {bare(index)}, {place});")
+            self.put(f"{self.pointer(target)} *{found} = &AT({of}, {array}, {bare(index)}, {place});")
             old, spot = f"*{found}", f"*{found}"
         else:  # what it does may move the array
             index = self.named(NUMBER, index)
@@ -188,6 +189,10 @@ class FunctionWriter(ExpressionWriter):
         if target.type == BYTE:
             text = f"rt_byte({bare(text)}, {place})"
         self.put(f"{spot} = {bare(text)};")
+
+    def pointer(self, target: Item) -> str:
+        """What a pointer to an element points to."""
+        return {BYTE: "uint8_t", REAL: "double"}.get(target.type, "int64_t")
 
     def _unpack(self, statement: Unpack) -> None:
         kind = statement.value.type

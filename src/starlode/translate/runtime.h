@@ -242,9 +242,28 @@ static void *rt_room(void *old, size_t bytes)
         return made;                                                                                                   \
     }
 
+#define SHORTENED(Kind, Element)                                                                                       \
+    /* Take the first such element out; the one reference that comes in goes out again. */                             \
+    __attribute__((unused)) static Kind *rt_take_##Kind(Kind *array, Element value, int place)                         \
+    {                                                                                                                  \
+        uint32_t at = 0;                                                                                               \
+        while (at < array->size && array->at[at] != value) {                                                           \
+            at++;                                                                                                      \
+        }                                                                                                              \
+        if (RARE(at == array->size)) {                                                                                 \
+            rt_fail(ValueError_, "not in the array", place);                                                           \
+        }                                                                                                              \
+        array = rt_grow_##Kind(array, 0);                                                                              \
+        array->size--;                                                                                                 \
+        memmove(array->at + at, array->at + at + 1, (array->size - at) * sizeof(Element));                             \
+        return array;                                                                                                  \
+    }
+
 ARRAY(Numbers, int64_t)
 ARRAY(Bytes, uint8_t)
 ARRAY(Reals, double)
+SHORTENED(Numbers, int64_t)
+SHORTENED(Bytes, uint8_t)
 
 __attribute__((unused)) static inline void rt_clear(Bytes *array, int64_t at, int64_t size, int place)
 {

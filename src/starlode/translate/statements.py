@@ -27,6 +27,7 @@ from starlode.translate.tree import (
 )
 from starlode.translate.types import NOTHING, NUMBER, Array, Instance, Tuple, Type
 
+GROWTH = ("append", "extend", "remove")  # an array becomes longer or shorter
 ERRORS = ("AssertionError", "NotImplementedError", "ValueError", "IndexError")
 
 
@@ -136,7 +137,7 @@ def _known_type(target: ast.expr, scope: Scope) -> Type | None:
 
 def _checked(node: ast.stmt, target: ast.expr, value: Expression, scope: Scope) -> Expression:
     """An array grows in its place: `a = append(a, x)`."""
-    if isinstance(value, Built) and value.name in ("append", "extend"):
+    if isinstance(value, Built) and value.name in GROWTH:
         call = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
         if not isinstance(call, ast.Call) or ast.unparse(call.args[0]) != ast.unparse(target):
             scope.refuse(node, f"an array grows in its place: {shown(target)} = {value.name}({shown(target)}, …)")

@@ -64,7 +64,7 @@ def reached(body: list[Statement]) -> list[Statement]:
     """The statements that a device carries out: it keeps no journal, so what is done for one is not."""
     found: list[Statement] = []
     for statement in body:
-        if isinstance(statement, If) and _asks_for_journal(statement.test):
+        if isinstance(statement, If) and asks_for_journal(statement.test):
             found += reached(statement.no)
             continue
         found.append(statement)
@@ -73,14 +73,14 @@ def reached(body: list[Statement]) -> list[Statement]:
     return found
 
 
-def _asks_for_journal(test: Expression) -> bool:
+def asks_for_journal(test: Expression) -> bool:
     """`table.journal is not None`, alone or with something else that must hold."""
     match test:
         case Compare(operator="is not", left=Expression(type=Instance(may_be_none=True)), right=Constant(value=None)):
             return True
     left, right = getattr(test, "left", None), getattr(test, "right", None)
     return getattr(test, "operator", "") == "and" and any(
-        isinstance(part, Expression) and _asks_for_journal(part) for part in (left, right)
+        isinstance(part, Expression) and asks_for_journal(part) for part in (left, right)
     )
 
 
@@ -99,7 +99,7 @@ def faults(program: Program, roots: tuple[str, ...] = ROOTS) -> list[Fault]:
 
 def _fault(node: Expression, function: Function) -> str:
     match node:
-        case Built(name="append" | "extend" | "empty"):
+        case Built(name="append" | "extend" | "remove" | "empty"):
             return "an array that grows"
         case Slice() | Comprehension():
             return "a new array"

@@ -12,10 +12,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from starlode.cavein.engine.codes import COLOURS
+from starlode.cavein.engine.codes import COLOURS, MOST_SEATS
 from starlode.cavein.engine.tables import CaveinTables
 from starlode.core.engine.bits import BIT
-from starlode.core.engine.packed import ACTOR, CURRENT, DEPTH, MOST_FRAMES, OWN, TURN, Journal, Packed, empty_vecs
+from starlode.core.engine.packed import (
+    ACTOR,
+    CURRENT,
+    DEPTH,
+    MOST_FRAMES,
+    MOST_MARKS,
+    OWN,
+    PILES,
+    SEAT_STRIDE,
+    STRIDE,
+    TURN,
+    Journal,
+    Packed,
+    empty_vecs,
+)
 
 __all__ = ["ACTOR", "CURRENT", "DEPTH", "MOST_FRAMES", "TURN", "Journal"]  # the ones that every game has
 
@@ -79,6 +93,13 @@ HAS_DYED: Final = 268435456
 ARTIFACTS: Final = 0  # mask of the halves it owns
 CAST_COLOUR: Final = 1  # + 1; 0 without the cast
 COMMANDED: Final = 2  # + 1: the faction of its command card
+
+# Arrays of the largest table, for a build that cannot let them grow.
+BOUNDS: Final = {
+    "counts": STRIDE * (COMMON_PILES + SEAT_PILES * MOST_SEATS),
+    "numbers": PILES + 2 * (COMMON_PILES + SEAT_PILES * MOST_SEATS) + SEAT_STRIDE * MOST_SEATS,
+    "marks": MOST_MARKS,
+}
 
 
 class Table(Packed):

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from starlode.core.engine.listing import Options
-from starlode.core.engine.packed import Packed
+from starlode.core.engine.packed import NATURE, OVER, Packed
 from starlode.core.engine.rng import Rng
 
 
@@ -14,6 +14,34 @@ def play_matches(first: Packed, matches: i64, keep_hand: bool, rng: Rng) -> i64:
     for _match in range(matches):
         decisions += first.clone().playout(rng, keep_hand)
     return decisions
+
+
+def trace(state: Packed, rng: Rng) -> i64:
+    """Play to the end, every option as likely, and fold all that was offered, met and won into one number.
+
+    Two builds that tell the same number have listed the same options in the same order all the way.
+    """
+    options = Options()
+    total: i64 = 0
+    while state.actor != OVER:
+        if state.actor == NATURE:
+            state.sample(rng)
+            total = _fold(total, state.checksum())
+            continue
+        state.list_into(options)
+        total = _fold(total, options.size)
+        for index in range(options.size):
+            total = _fold(total, options.actions[index])
+        pick = rng.below(options.size)
+        state.apply(options.actions[pick])
+    for seat in range(state.seats):
+        total = _fold(total, state.share(state.side_of(seat)))
+    return _fold(total, state.checksum())
+
+
+def _fold(total: i64, value: i64) -> i64:
+    # Of a product only the bits are kept that are the same in every build.
+    return ((total & 0xFFFFFFFF) * 69069 + (total >> 32) + (value & 0xFFFFFFFFFF) + 1) & 0xFFFFFFFFFFFF
 
 
 def make_clones(state: Packed, clones: i64) -> i64:

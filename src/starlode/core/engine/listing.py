@@ -9,6 +9,11 @@ from starlode.core.engine.bits import MOST_KINDS, lowest
 
 FEW: Final = 16  # single actions after a mask, at most
 ROOM: Final = 96  # more than a mask adds and a few single actions, so that only add_kind has to look
+# The longest question asks for an amount, whose frame has ten bits for it: 1023 actions, and a few. Lists of cards are
+# much shorter, since every entry stands for another card or another use of one.
+MOST_ACTIONS: Final = 11 * ROOM
+BOUNDS: Final = {"actions": MOST_ACTIONS}  # of arrays, for a build that cannot let them grow
+NARROW: Final = {"actions": 32}  # bits of a number in such a build: the kind of an action, and an amount of ten bits
 
 
 class Options:
@@ -24,6 +29,8 @@ class Options:
 
     def make_room(self, actions: i64) -> None:
         """See to it that so many more actions fit in, and a few."""
+        if self.size + actions + FEW > MOST_ACTIONS:
+            raise AssertionError("more actions than any question has")
         while self.size + actions + FEW > len(self.actions):
             self.actions = extend(self.actions, vec[i64]([i64(0)] * ROOM))
 

@@ -8,7 +8,7 @@ Face-down piles are counts too: nature says which card it was when it is drawn.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from starlode.core.engine.bits import BIT, lowest
@@ -19,6 +19,8 @@ STRIDE: Final = 64  # counts of a pile
 SEAT_STRIDE: Final = 16  # numbers of a seat
 NATURE: Final = -1  # who is asked, where it is no seat
 OVER: Final = -2
+# A mark tells of one copy of a card, of which a trade deck has 80, or of a request that was refused in this turn.
+MOST_MARKS: Final = 128
 WHOLE: Final = 5040  # what a won match is worth to a side; any number of winners divides it
 
 # Numbers of the whole table that every game has; a game's own ones begin at OWN.
@@ -263,16 +265,15 @@ class Packed:
 
     def mark(self, value: i64) -> None:
         """Add a mark; they lie in order, so that equal tables are equal."""
-        kept = vec[i64]()
-        placed = False
-        for other in self.marks:
-            if not placed and value < other:
-                kept = append(kept, value)
-                placed = True
-            kept = append(kept, other)
-        if not placed:
-            kept = append(kept, value)
-        self.marks = kept
+        if len(self.marks) >= MOST_MARKS:
+            raise AssertionError("more marks than any table has")
+        self.marks = append(self.marks, value)
+        marks = self.marks
+        at: i64 = len(marks) - 1
+        while at > 0 and marks[at - 1] > value:
+            marks[at] = marks[at - 1]
+            at -= 1
+        marks[at] = value
 
     def marked(self) -> i64:
         return len(self.marks)
@@ -282,14 +283,7 @@ class Packed:
 
     def change_mark(self, old: i64, new: i64) -> None:
         """Replace a mark, which is there, by another, or drop it (new < 0)."""
-        kept = vec[i64]()
-        found = False
-        for value in self.marks:
-            if value == old and not found:
-                found = True
-            else:
-                kept = append(kept, value)
-        self.marks = kept
+        self.marks = remove(self.marks, old)
         if new >= 0:
             self.mark(new)
 

@@ -1,5 +1,7 @@
 """A state of a match: the engine's surface, the same for every game; compiled."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -19,6 +21,14 @@ from starlode.realms.engine.legal import list_actions, list_answers, list_option
 from starlode.realms.engine.nature import choose, choose_randomly, deal_behind, must_choose
 from starlode.realms.engine.table import ACTOR, AUTHORITY, CURRENT, DEPTH, LIVING, QUIET, REASON, TURN, WINNER, Table
 from starlode.realms.engine.turn import begin_turn
+
+# What a GPU calls instead of writing it out wherever it is used, by function or module: tried out on playouts of duels.
+CALLED: Final = (
+    "act", "answer", "run", "list_actions", "list_answers", "settle", "choose_randomly", "end_turn", "begin_turn",
+    "finish", "_ask", "_abilities", "_attacks", "_useful", "_teamwork", "pour", "deal", "add_kind",
+    "_answers_of_formats", "_attacks_on_bases", "_copied_abilities", "_bases_to_destroy",
+    "pooling", "defeat", "marks", "encoding",
+)  # fmt: skip
 
 
 class State(Table):

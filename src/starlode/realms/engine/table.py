@@ -14,6 +14,7 @@ from starlode.core.engine.packed import (
     CURRENT,
     DEPTH,
     MOST_FRAMES,
+    MOST_MARKS,
     OWN,
     PILES,
     SEAT_STRIDE,
@@ -23,6 +24,7 @@ from starlode.core.engine.packed import (
     Packed,
     empty_vecs,
 )
+from starlode.realms.engine.codes import MOST_SEATS
 from starlode.realms.engine.tables import CardTables
 
 __all__ = ["ACTOR", "CURRENT", "DEPTH", "MOST_FRAMES", "SEAT_STRIDE", "TURN", "Journal"]  # the ones that every game has
@@ -65,6 +67,13 @@ OWED: Final = 9  # discards due at the start of the next turn
 SHUFFLES: Final = 10
 PLACE: Final = 11  # of an eliminated seat: how many were left with it; 0 while it lives
 SEAT_NUMBERS: Final = 12
+
+# Arrays of the largest table, for a build that cannot let them grow.
+BOUNDS: Final = {
+    "counts": STRIDE * (COMMON_PILES + SEAT_PILES * MOST_SEATS),
+    "numbers": PILES + 2 * (COMMON_PILES + SEAT_PILES * MOST_SEATS) + SEAT_STRIDE * MOST_SEATS,
+    "marks": MOST_MARKS,
+}
 
 
 class Table(Packed):

@@ -1,0 +1,170 @@
+"""`Batch`: many matches of one rule set that are played together; docs/batch.md."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import numpy as np
+
+from starlode.batch.cuda import cuda, why_not
+from starlode.batch.layout import NOT_OFFERED
+from starlode.batch.loop import Loop
+from starlode.batch.machine import CannotPlay, Machine
+from starlode.batch.matches import Matches
+from starlode.batch.native import native
+from starlode.batch.source import source_of
+from starlode.core.rules import Rules
+
+Device = Literal["auto", "cuda", "native", "python"]
+ERRORS = ("AssertionError", "NotImplementedError", "ValueError", "IndexError", "ZeroDivisionError", "OverflowError")
+
+
+class MatchFailed(Exception):
+    """Some matches of a batch met an error; the others went on."""
+
+    def __init__(self, matches: list[int], reason: str) -> None:
+        others = "" if len(matches) == 1 else f", and {len(matches) - 1} more failed"
+        super().__init__(f"match {matches[0]}: {reason}{others}")
+        self.matches = matches
+
+
+class Batch:
+    """So many matches, which live where they are played. Match i draws from Rng(seed · 1000003 + i)."""
+
+    def __init__(self, rules: Rules[Any], n: int, seed: int = 0, device: Device = "auto") -> None:
+        if n < 1:
+            raise ValueError(f"a batch has at least one match, not {n}")
+        self.rules = rules
+        self.n = n
+        first = rules.new()
+        self._matches: Matches | Loop
+        machine = _machine(rules.game, device)
+        if machine is None:
+            self.device = "python"
+            self._matches = Loop(first, n, seed)
+        else:
+            self.device = machine.name
+            self._about = source_of(rules.game).about
+            self._matches = Matches(machine, self._about, first, n, seed)
+
+    # Where the matches are
+
+    @property
+    def actor(self) -> Any:
+        """Who is asked in each match: a seat from 0, or −2 where it is over."""
+        return self._matches.actor
+
+    @property
+    def returns(self) -> Any:
+        """What each match is worth to each seat, 1 for the winner and the rest by how many sides lost; 0 meanwhile."""
+        return self._matches.returns
+
+    def observe(self, sees_all: bool = False) -> Any:
+        """What whoever is asked may know, a row of bytes for each match; the same array is filled each time."""
+        self._need_encoding()
+        return self._matches.observe(sees_all)
+
+    def mask(self) -> Any:
+        """A 1 for every id that may be chosen, a row for each match; the same array is filled by each step."""
+        self._need_encoding()
+        return self._matches.mask()
+
+    def states(self) -> list[Any]:
+        """The matches as states of the engine."""
+        return self._matches.states()
+
+    def legal(self, most: int = 1056) -> list[list[int]]:
+        """What each match offers, as the engine's own actions."""
+        return self._matches.legal(most)
+
+    def checksums(self) -> Any:
+        """A number for each match that differs, almost surely, between different states."""
+        return self._matches.checksums()
+
+    # Playing
+
+    def step(self, ids: Any) -> None:
+        """Carry out one choice in each match, by its id, and all that nobody has to choose after it.
+
+        A match that is over stays as it is. One that does not offer what it was given is set aside: `check` tells.
+        """
+        self._need_encoding()
+        self._matches.step(self._row(ids), True)
+
+    def play(self, actions: Any) -> None:
+        """The same with the engine's own actions, as `legal` lists them."""
+        self._matches.step(self._row(actions), False)
+
+    def choose(self, seed: int) -> Any:
+        """A random id for each match, every one that it offers as likely; their own streams stay as they are."""
+        self._need_encoding()
+        return self._matches.choose(seed, True)
+
+    def choose_actions(self, seed: int) -> Any:
+        """The same with the engine's own actions."""
+        return self._matches.choose(seed, False)
+
+    def playout(self, keep_hand: bool = False) -> Any:
+        """Play every match to its end at random, and tell how many decisions that took."""
+        return self._matches.playout(keep_hand)
+
+    def trace(self) -> Any:
+        """Play every match to its end, each option as likely, all that was met folded into a number; for comparing."""
+        return self._matches.trace()
+
+    def restart(self, which: Any = None) -> None:
+        """Deal anew: all matches, or those where `which` is true. Their streams go on."""
+        self._matches.restart(None if which is None else self._row(which))
+
+    def load(self, states: Sequence[Any]) -> None:
+        """Go on from these states, one for each match; what nobody has to choose is played."""
+        if len(states) != self.n:
+            raise ValueError(f"{len(states)} states for {self.n} matches")
+        self._matches.load(states)
+
+    def check(self) -> None:
+        """Raise MatchFailed if any match met an error since it was dealt."""
+        flags = np.asarray(self._matches.flags)
+        failed = np.flatnonzero(flags).tolist()
+        if failed:
+            raise MatchFailed(failed, self._reason(failed[0], int(flags[failed[0]])))
+
+    def _reason(self, match: int, flag: int) -> str:
+        if isinstance(self._matches, Loop):
+            error = self._matches.error(match)
+            return f"{type(error).__name__}: {error}"
+        if flag == NOT_OFFERED:
+            return "ValueError: not offered"
+        place = flag & 0xFFFFFFF
+        told = self._about["messages"].get(str(place), "")
+        where = f"{self._about['files'][place >> 16]}, line {place & 0xFFFF}"
+        return f"{ERRORS[(flag >> 28) - 1]}{': ' if told else ''}{told} ({where})"
+
+    def _row(self, values: Any) -> Any:
+        if getattr(values, "shape", (len(values),)) != (self.n,):
+            raise ValueError(f"one value for each of {self.n} matches, not {getattr(values, 'shape', len(values))}")
+        return values
+
+    def _need_encoding(self) -> None:
+        if not self._matches.actions:
+            raise NotImplementedError(f"{self.rules.game} has no encoding of observations and actions")
+
+
+def _machine(game: str, device: Device) -> Machine | None:
+    """The machine that plays, or None for a loop of Python."""
+    if device not in ("auto", "cuda", "native", "python"):
+        raise ValueError(f"device {device!r} is none of auto, cuda, native, python")
+    if device == "cuda" or (device == "auto" and why_not() is None):
+        return cuda(game, progress=_tell)
+    if device == "python":
+        return None
+    try:
+        return native(game, progress=_tell)
+    except CannotPlay:
+        if device == "native":
+            raise
+        return None
+
+
+def _tell(line: str) -> None:
+    print(f"starlode: {line}", file=sys.stderr, flush=True)

@@ -1,0 +1,154 @@
+"""Matches in a loop of Python: slow, the same everywhere, and for every game that there is."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from starlode.batch.layout import NOT_OFFERED
+from starlode.core.engine.drill import trace
+from starlode.core.engine.filling import room
+from starlode.core.engine.listing import Options
+from starlode.core.engine.packed import NATURE, OVER
+from starlode.core.engine.rng import Rng
+
+
+class Loop:
+    """All matches of a batch, each a state with its stream."""
+
+    def __init__(self, first: Any, matches: int, seed: int) -> None:
+        self.matches = matches
+        self.first = first
+        self._rngs = [Rng(seed * 1000003 + match) for match in range(matches)]
+        self._states = [first.clone() for _ in range(matches)]
+        self._errors: list[Exception | None] = [None] * matches
+        self._options = Options()
+        codebook = getattr(getattr(first, "tables", None), "codebook", None)
+        self.actions = int(codebook.actions) if codebook is not None else 0
+        self.observation = int(codebook.observation) if codebook is not None else 0
+        self.restart(None)
+
+    def _go_on(self, match: int) -> None:
+        """Play what nobody chooses: nature's part, and options that are the only one."""
+        state, options = self._states[match], self._options
+        while state.actor != OVER:
+            if state.actor == NATURE:
+                state.sample(self._rngs[match])
+                continue
+            state.list_into(options)
+            if options.size != 1:
+                break
+            state.apply(options.actions[0])
+
+    def _carry_out(self, action: int, match: int) -> None:
+        self._states[match].apply(action)
+        self._go_on(match)
+
+    def _each(self) -> list[int]:
+        return [match for match in range(self.matches) if self._errors[match] is None]
+
+    def _try(self, match: int, play: Any) -> Any:
+        """Do something with a match; one that fails stays as it was."""
+        before = self._states[match]
+        self._states[match] = before.clone()
+        try:
+            return play(match)
+        except (AssertionError, IndexError, OverflowError, ValueError, ZeroDivisionError) as error:
+            self._states[match] = before
+            self._errors[match] = error
+            return 0
+
+    @property
+    def actor(self) -> Any:
+        return np.array([state.actor for state in self._states], dtype=np.int32)
+
+    @property
+    def flags(self) -> Any:
+        return np.array([0 if error is None else NOT_OFFERED for error in self._errors], dtype=np.int64)
+
+    def error(self, match: int) -> Exception | None:
+        """Why a match failed."""
+        return self._errors[match]
+
+    @property
+    def returns(self) -> Any:
+        return np.array([state.returns() for state in self._states], dtype=np.float64)
+
+    def restart(self, which: Any) -> None:
+        chosen = np.ones(self.matches, dtype=bool) if which is None else np.asarray(which, dtype=bool)
+        for match in np.flatnonzero(chosen).tolist():
+            self._errors[match] = None
+            self._states[match] = self.first.clone()
+            self._try(match, self._go_on)
+
+    def lay_out(self) -> None:
+        """Every match as it is before the deal, with nature to be asked."""
+        self._errors = [None] * self.matches
+        self._states = [self.first.clone() for _ in range(self.matches)]
+
+    def step(self, actions: Any, are_ids: bool) -> None:
+        given = np.asarray(actions).tolist()
+        for match in self._each():
+            state, action = self._states[match], given[match]
+            if state.actor < 0:
+                continue
+            offered = state.legal()
+            if are_ids:
+                action = next((other for other in offered if state.id_of(other) == action), None)
+            if action not in offered:
+                self._errors[match] = ValueError("not offered")
+                continue
+            self._try(match, partial(self._carry_out, action))
+
+    def choose(self, seed: int, as_ids: bool) -> Any:
+        chosen = np.zeros(self.matches, dtype=np.int64)
+        for match in self._each():
+            state, rng = self._states[match], Rng(seed * 1000003 + match)
+            if state.actor >= 0:
+                offered = [state.id_of(action) for action in state.legal()] if as_ids else state.legal()
+                chosen[match] = (sorted(offered) if as_ids else offered)[rng.below(len(offered))]
+        return chosen
+
+    def playout(self, keep_hand: bool) -> Any:
+        decisions = np.zeros(self.matches, dtype=np.int64)
+        for match in self._each():
+            decisions[match] = self._try(match, lambda match: self._states[match].playout(self._rngs[match], keep_hand))
+        return decisions
+
+    def trace(self) -> Any:
+        totals = np.zeros(self.matches, dtype=np.int64)
+        for match in self._each():
+            totals[match] = self._try(match, lambda match: trace(self._states[match], self._rngs[match]))
+        return totals
+
+    def checksums(self) -> Any:
+        return np.array([state.checksum() for state in self._states], dtype=np.int64)
+
+    def legal(self, most: int) -> list[list[int]]:
+        """What each match offers, in the engine's actions."""
+        return [state.legal()[:most] for state in self._states]
+
+    def mask(self) -> Any:
+        masks = np.zeros((self.matches, self.actions), dtype=np.uint8)
+        for match, state in enumerate(self._states):
+            if state.actor >= 0:
+                masks[match, [state.id_of(action) for action in state.legal()]] = 1
+        return masks
+
+    def observe(self, sees_all: bool) -> Any:
+        rows = []
+        for state in self._states:
+            out = room(self.observation)
+            state.observe(state.actor if state.actor >= 0 else -1, sees_all, out, 0)
+            rows.append(list(out))
+        return np.array(rows, dtype=np.uint8)
+
+    def load(self, states: Sequence[Any]) -> None:
+        self._errors = [None] * self.matches
+        self._states = [state.clone() for state in states]
+        for match in range(self.matches):
+            self._try(match, self._go_on)
+
+    def states(self) -> list[Any]:
+        return [state.clone() for state in self._states]

@@ -1,0 +1,25 @@
+"""What a batch needs of the machine that plays it: arrays, and calls that do one thing for all matches."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+
+class CannotPlay(Exception):
+    """Says in one line why this machine cannot play batches."""
+
+
+class Machine(Protocol):
+    """A GPU, or the processors of this computer."""
+
+    name: str
+    is_interleaved: bool  # a word of a match lies beside the same word of its neighbours
+    about: dict[str, Any]  # how it was built
+
+    def zeros(self, shape: tuple[int, ...], dtype: str) -> Any: ...
+    def array(self, values: Any, dtype: str) -> Any: ...
+    def to_host(self, array: Any) -> Any: ...
+    def address(self, array: Any) -> int: ...
+    def call(self, name: str, words: Any, matches: int, a: int, b: int, c: int) -> None: ...
+
+
+Progress = Callable[[str], None]

@@ -1,0 +1,159 @@
+"""Matches that live in the memory of a machine, as arrays of words; every call does one thing for all of them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from starlode.batch.layout import WORDS, made_state, state_words, table_words
+from starlode.batch.machine import Machine
+from starlode.core.engine.packed import WHOLE
+
+
+class Matches:
+    """All matches of a batch on one machine."""
+
+    def __init__(self, machine: Machine, about: dict[str, Any], first: Any, matches: int, seed: int) -> None:
+        self.machine = machine
+        self.matches = matches
+        self.first = first
+        numbers, counts, marks = state_words(first)
+        self._most_marks = int(about["bounds"]["marks"])
+        for name, size in (("numbers", len(numbers)), ("counts", 8 * len(counts)), ("marks", len(marks))):
+            assert size <= about["bounds"][name], f"{name}: {size} on this table, and {about['bounds'][name]} at most"
+        codebook = getattr(first.tables, "codebook", None)
+        self.actions = int(codebook.actions) if codebook is not None else 0
+        self.observation = int(codebook.observation) if codebook is not None else 0
+        tables = machine.array(table_words(first.tables, about["tables"], about["root"]), "int64")
+        start = machine.array(np.concatenate([numbers, counts, [len(marks)], marks]), "int64")
+        self._arrays = {
+            "numbers_at": machine.zeros(self._shape(len(numbers)), "int64"),
+            "counts_at": machine.zeros(self._shape(len(counts)), "int64"),
+            "marks_at": machine.zeros(self._shape(self._most_marks), "int64"),
+            "marked_at": machine.zeros((matches,), "int64"),
+            "streams_at": machine.zeros((matches,), "int64"),
+            "flags_at": machine.zeros((matches,), "int64"),
+            "actors_at": machine.zeros((matches,), "int32"),
+            "tables_at": tables,
+            "first_at": start,
+        }
+        if self.actions:
+            self._arrays["mask_at"] = machine.zeros((matches, self.actions), "uint8")
+        sizes = {
+            "matches": matches, "seats": first.seats, "seat_at": first.seat_at, "numbers": len(numbers),
+            "counts": len(counts), "actions": self.actions, "mask_at": 0,
+        }  # fmt: skip
+        where = {name: machine.address(array) for name, array in self._arrays.items()}
+        self._words = machine.array([(sizes | where)[word] for word in WORDS], "int64")
+        self._decisions = machine.zeros((matches,), "int64")
+        self._observed: Any = None
+        self.call("seed", seed)
+        self.restart(None)
+
+    def _shape(self, words: int) -> tuple[int, int]:
+        return (words, self.matches) if self.machine.is_interleaved else (self.matches, words)
+
+    def call(self, name: str, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Run one of the kernels of translate/device_kernels.h."""
+        self.machine.call(name, self._words, self.matches, a, b, c)
+
+    def _pointer(self, array: Any) -> int:
+        return self.machine.address(array)
+
+    @property
+    def bytes_each(self) -> int:
+        """How much of the machine's memory a match takes."""
+        shared = ("tables_at", "first_at")
+        return sum(int(array.nbytes) for name, array in self._arrays.items() if name not in shared) // self.matches
+
+    @property
+    def actor(self) -> Any:
+        return self._arrays["actors_at"]
+
+    @property
+    def flags(self) -> Any:
+        return self.machine.to_host(self._arrays["flags_at"])
+
+    @property
+    def returns(self) -> Any:
+        shares = self.machine.zeros((self.matches, self.first.seats), "int64")
+        self.call("shares", self._pointer(shares))
+        sides = int(self.first.sides())
+        is_over = (self.actor == -2)[:, None]
+        return (shares * sides - WHOLE) * is_over / float(WHOLE * (sides - 1))
+
+    def restart(self, which: Any) -> None:
+        given = None if which is None else self.machine.array(which, "uint8")
+        self.call("restart", 0 if given is None else self._pointer(given))
+
+    def lay_out(self) -> None:
+        """Every match as it is before the deal, with nature to be asked."""
+        self.call("restart", 0, 1)
+
+    def step(self, actions: Any, are_ids: bool) -> None:
+        given = self.machine.array(actions, "int64")
+        self.call("step", self._pointer(given), 0 if are_ids else 1)
+
+    def choose(self, seed: int, as_ids: bool) -> Any:
+        chosen = self.machine.zeros((self.matches,), "int64")
+        self.call("choose", self._pointer(chosen), 0 if as_ids else 1, seed)
+        return chosen
+
+    def playout(self, keep_hand: bool) -> Any:
+        self._decisions[:] = 0
+        self.call("playout", int(keep_hand), self._pointer(self._decisions))
+        return self._decisions
+
+    def trace(self) -> Any:
+        totals = self.machine.zeros((self.matches,), "int64")
+        self.call("trace", 0, self._pointer(totals))
+        return totals
+
+    def checksums(self) -> Any:
+        totals = self.machine.zeros((self.matches,), "int64")
+        self.call("checksum", self._pointer(totals))
+        return totals
+
+    def legal(self, most: int) -> list[list[int]]:
+        """What each match offers, in the engine's actions."""
+        listed = self.machine.zeros((self.matches, most), "int64")
+        sizes = self.machine.zeros((self.matches,), "int64")
+        self.call("legal", self._pointer(listed), self._pointer(sizes), most)
+        rows, lengths = self.machine.to_host(listed).tolist(), self.machine.to_host(sizes).tolist()
+        return [row[:length] for row, length in zip(rows, lengths, strict=True)]
+
+    def mask(self) -> Any:
+        return self._arrays["mask_at"]
+
+    def observe(self, sees_all: bool) -> Any:
+        if self._observed is None:
+            self._observed = self.machine.zeros((self.matches, self.observation), "uint8")
+        self.call("observe", self._pointer(self._observed), self.observation, int(sees_all))
+        return self._observed
+
+    def load(self, states: Sequence[Any]) -> None:
+        words = [state_words(state) for state in states]
+        for name, place in (("numbers_at", 0), ("counts_at", 1)):
+            self._set(name, np.stack([each[place] for each in words]))
+        marks = np.zeros((self.matches, self._most_marks), dtype=np.int64)
+        for match, (_, _, own) in enumerate(words):
+            marks[match, : len(own)] = own
+        self._set("marks_at", marks)
+        self._arrays["marked_at"][:] = self.machine.array([len(each[2]) for each in words], "int64")
+        self._arrays["flags_at"][:] = 0
+        self.call("settle")
+
+    def _set(self, name: str, rows: Any) -> None:
+        given = rows.T if self.machine.is_interleaved else rows
+        self._arrays[name][:] = self.machine.array(np.ascontiguousarray(given), "int64")
+
+    def states(self) -> list[Any]:
+        rows = []
+        for name in ("numbers_at", "counts_at", "marks_at"):
+            found = self.machine.to_host(self._arrays[name])
+            rows.append(np.ascontiguousarray(found.T) if self.machine.is_interleaved else found)
+        marked = self.machine.to_host(self._arrays["marked_at"]).tolist()
+        return [
+            made_state(self.first, rows[0][match], rows[1][match], rows[2][match][: marked[match]])
+            for match in range(self.matches)
+        ]

@@ -1,0 +1,79 @@
+"""Batches on the processors: the source for a device compiled as C++17, all cores in one call."""
+
+import ctypes
+import os
+import shlex
+import shutil
+import subprocess
+import tempfile
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from starlode.batch.machine import CannotPlay, Progress
+from starlode.batch.source import cache_folder, digest, keep, source_of
+
+FLAGS = ["-std=c++17", "-O3", "-fwrapv", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread", "-w"]
+FLAGS += ["-ftls-model=initial-exec", "-x", "c++"]
+
+
+class Native:
+    """All processors that this process may use."""
+
+    name = "native"
+    is_interleaved = False
+
+    def __init__(self, library: Path, about: dict[str, Any]) -> None:
+        self._library = ctypes.CDLL(str(library))
+        self.about = about
+        self.threads = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+    def zeros(self, shape: tuple[int, ...], dtype: str) -> Any:
+        return np.zeros(shape, dtype=dtype)
+
+    def array(self, values: Any, dtype: str) -> Any:
+        return np.ascontiguousarray(values, dtype=dtype)
+
+    def to_host(self, array: Any) -> Any:
+        return array
+
+    def address(self, array: Any) -> int:
+        return int(array.ctypes.data)
+
+    def call(self, name: str, words: Any, matches: int, a: int, b: int, c: int) -> None:
+        numbers = (ctypes.c_int64(number) for number in (self.threads, a, b, c))
+        self._library[name](ctypes.c_void_p(self.address(words)), *numbers)
+
+
+@cache
+def native(game: str, flags: tuple[str, ...] = (), progress: Progress = lambda line: None) -> Native:
+    """The rules of a game on the processors; compiled where they were not yet."""
+    source = source_of(game)
+    compiler = shlex.split(os.environ.get("CXX", "")) or ["c++"]
+    if shutil.which(compiler[0]) is None:
+        raise CannotPlay(f"there is no C++ compiler ({compiler[0]}); device='python' needs none")
+    version = subprocess.run([*compiler, "--version"], capture_output=True, check=False).stdout
+    machine = os.uname().machine if hasattr(os, "uname") else "any"
+    command = [*compiler, *FLAGS, *flags]
+    key = digest(source.text.encode(), version, machine.encode(), " ".join(command).encode())
+    library = cache_folder() / f"{game}-{key}.so"
+    started = time.monotonic()
+    if not library.is_file():
+        progress(f"building the rules of {game} for this machine's processors, once …")
+        with tempfile.TemporaryDirectory(prefix="starlode-") as folder:
+            text, made = Path(folder) / f"{game}.cu", Path(folder) / f"{game}.so"
+            text.write_text(source.text, encoding="utf-8")
+            done = subprocess.run([*command, str(text), "-o", str(made)], capture_output=True, text=True, check=False)
+            if done.returncode:
+                raise CannotPlay(f"the C++ compiler failed: {done.stderr.strip().splitlines()[-1:]}")
+            content = made.read_bytes()
+            keep(library, content)
+            if not library.is_file():  # nothing can be kept: for this process alone
+                with tempfile.NamedTemporaryFile(suffix=".so", delete=False) as file:
+                    file.write(content)
+                library = Path(file.name)
+        progress(f"built in {time.monotonic() - started:.0f} s")
+    return Native(library, {"compiler": " ".join(compiler), "build_s": round(time.monotonic() - started, 1)})

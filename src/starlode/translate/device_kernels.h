@@ -1,0 +1,382 @@
+/* What a batch does with all its matches in one call.
+ *
+ * `batch` is a row of words that starlode/batch/layout.py fills: sizes, and where the arrays of the batch lie. A word of
+ * a match lies beside the same word of its neighbours on a GPU, and beside the match's other words on a processor: both
+ * ways what is read together lies together. A match with a flag is left alone until it is dealt or loaded anew.
+ */
+
+enum Word {
+    MATCHES,
+    SEATS,
+    SEAT_AT,
+    NUMBERS, /* words of each match */
+    COUNTS, /* eight of them to a word */
+    NUMBERS_AT,
+    COUNTS_AT,
+    MARKS_AT,
+    MARKED_AT, /* how many marks each match has */
+    STREAMS_AT, /* where each match's chance has got to */
+    FLAGS_AT,
+    ACTORS_AT,
+    TABLES_AT,
+    FIRST_AT, /* the table before the deal: numbers, counts, how many marks, marks */
+    MASK_AT, /* which ids each match may choose; 0 while nobody wants to know */
+    ACTIONS, /* ids of a rule set */
+};
+
+#define MOST_MARKS ((int64_t)(sizeof(State::marks_at) / sizeof(int64_t)))
+#define WORDS_AT(which) ((int64_t *)batch[which])
+#define NOTE_FAILURE                                                                                                   \
+    if (RARE(!rt_goes_on())) {                                                                                         \
+        WORDS_AT(FLAGS_AT)[match] = FAILED;                                                                            \
+    }
+
+#ifdef __CUDACC__
+#define PLACE(word, words) ((word) * batch[MATCHES] + match)
+#define KERNEL(name)                                                                                                   \
+    static __device__ void name##_of(const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c);            \
+    extern "C" __global__ void __launch_bounds__(BLOCK, BLOCKS)                                                        \
+        name(const int64_t *batch, int64_t a, int64_t b, int64_t c)                                                    \
+    {                                                                                                                  \
+        int64_t match = (int64_t)blockIdx.x * blockDim.x + threadIdx.x;                                                \
+        FAILED = 0;                                                                                                    \
+        if (match < batch[MATCHES]) {                                                                                  \
+            name##_of(batch, match, a, b, c);                                                                          \
+            NOTE_FAILURE;                                                                                              \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static __device__ __forceinline__ void name##_of(const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c)
+#else
+#include <atomic>
+#include <thread>
+#include <vector>
+#define CHUNK 64 /* matches that a thread takes at a time */
+#define PLACE(word, words) (match * (words) + (word))
+#define KERNEL(name)                                                                                                   \
+    static void name##_of(const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c);                       \
+    extern "C" __attribute__((visibility("default"))) void name(                                                       \
+        const int64_t *batch, int64_t threads, int64_t a, int64_t b, int64_t c)                                        \
+    {                                                                                                                  \
+        std::atomic<int64_t> next(0);                                                                                  \
+        auto work = [&]() {                                                                                            \
+            int64_t first;                                                                                             \
+            while ((first = next.fetch_add(CHUNK)) < batch[MATCHES]) {                                                 \
+                for (int64_t match = first; match < first + CHUNK && match < batch[MATCHES]; match++) {                \
+                    FAILED = 0;                                                                                        \
+                    name##_of(batch, match, a, b, c);                                                                  \
+                    NOTE_FAILURE;                                                                                      \
+                }                                                                                                      \
+            }                                                                                                          \
+        };                                                                                                             \
+        std::vector<std::thread> others;                                                                               \
+        for (int64_t thread = 1; thread < threads && thread * CHUNK < batch[MATCHES]; thread++) {                      \
+            others.emplace_back(work);                                                                                 \
+        }                                                                                                              \
+        work();                                                                                                        \
+        for (auto &other : others) {                                                                                   \
+            other.join();                                                                                              \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static inline void name##_of(const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c)
+#endif
+
+#define UNUSED(...) (void)sizeof((__VA_ARGS__, 0))
+
+/* A match on its way into the thread's own memory and back */
+
+SHORT void rt_lay_out(const int64_t *batch, State *state)
+{
+    state->seats = batch[SEATS];
+    state->seat_at = batch[SEAT_AT];
+    state->tables = (const Tables *)batch[TABLES_AT];
+    state->numbers_size = (uint32_t)batch[NUMBERS];
+    state->counts_size = (uint32_t)(8 * batch[COUNTS]);
+}
+
+SHORT void rt_load(const int64_t *batch, int64_t match, State *state)
+{
+    rt_lay_out(batch, state);
+    const int64_t *numbers = WORDS_AT(NUMBERS_AT), *counts = WORDS_AT(COUNTS_AT), *marks = WORDS_AT(MARKS_AT);
+    for (int64_t word = 0; word < batch[NUMBERS]; word++) {
+        state->numbers_at[word] = numbers[PLACE(word, batch[NUMBERS])];
+    }
+    for (int64_t word = 0; word < batch[COUNTS]; word++) {
+        ((int64_t *)state->counts_at)[word] = counts[PLACE(word, batch[COUNTS])];
+    }
+    state->marks_size = (uint32_t)WORDS_AT(MARKED_AT)[match];
+    for (int64_t word = 0; word < state->marks_size; word++) {
+        state->marks_at[word] = marks[PLACE(word, MOST_MARKS)];
+    }
+}
+
+/* Nothing is kept of a match that failed. */
+SHORT void rt_store(const int64_t *batch, int64_t match, State *state, Rng *rng)
+{
+    if (RARE(!rt_goes_on())) {
+        return;
+    }
+    WORDS_AT(STREAMS_AT)[match] = rng->state;
+    int64_t *numbers = WORDS_AT(NUMBERS_AT), *counts = WORDS_AT(COUNTS_AT), *marks = WORDS_AT(MARKS_AT);
+    for (int64_t word = 0; word < batch[NUMBERS]; word++) {
+        numbers[PLACE(word, batch[NUMBERS])] = state->numbers_at[word];
+    }
+    for (int64_t word = 0; word < batch[COUNTS]; word++) {
+        counts[PLACE(word, batch[COUNTS])] = ((const int64_t *)state->counts_at)[word];
+    }
+    WORDS_AT(MARKED_AT)[match] = state->marks_size;
+    for (int64_t word = 0; word < state->marks_size; word++) {
+        marks[PLACE(word, MOST_MARKS)] = state->marks_at[word];
+    }
+    ((int32_t *)batch[ACTORS_AT])[match] = (int32_t)GAME_ACTOR(state);
+}
+
+#ifdef GAME_LIST_IDS
+SHORT Bytes rt_mask(const int64_t *batch, int64_t match)
+{
+    return Bytes{(uint8_t *)batch[MASK_AT] + match * batch[ACTIONS], (uint32_t)batch[ACTIONS]};
+}
+#endif
+
+/* Play what nobody chooses: nature's part, and options that are the only one. The mask is of what is open then. */
+LONG void rt_go_on(const int64_t *batch, int64_t match, State *state, Rng *rng, Options *options)
+{
+    while (rt_goes_on()) {
+        if (GAME_ACTOR(state) == -1) {
+            GAME_SAMPLE(state, rng);
+            continue;
+        }
+        if (GAME_ACTOR(state) < 0) {
+            break;
+        }
+        GAME_LIST_INTO(state, options);
+        if (options->size != 1) {
+            break;
+        }
+        GAME_APPLY(state, options->actions_at[0]);
+    }
+#ifdef GAME_LIST_IDS
+    if (batch[MASK_AT] != 0) {
+        GAME_LIST_IDS(state, options, rt_mask(batch, match), 0);
+    }
+#else
+    UNUSED(batch, match);
+#endif
+}
+
+/* Match i draws from Rng(seed * 1000003 + i). */
+KERNEL(seed)
+{
+    Rng rng;
+    GAME_RNG(&rng, a * 1000003 + match);
+    WORDS_AT(STREAMS_AT)[match] = rng.state;
+    UNUSED(b, c);
+}
+
+/* Deal anew, all or where `a` says so; the stream goes on. `b`: only lay the cards out, so that nature is asked first. */
+KERNEL(restart)
+{
+    if (a != 0 && ((const uint8_t *)a)[match] == 0) {
+        return;
+    }
+    State state;
+    rt_lay_out(batch, &state);
+    const int64_t *first = WORDS_AT(FIRST_AT);
+    for (int64_t word = 0; word < batch[NUMBERS]; word++) {
+        state.numbers_at[word] = first[word];
+    }
+    first += batch[NUMBERS];
+    for (int64_t word = 0; word < batch[COUNTS]; word++) {
+        ((int64_t *)state.counts_at)[word] = first[word];
+    }
+    first += batch[COUNTS];
+    state.marks_size = (uint32_t)first[0];
+    for (int64_t word = 0; word < state.marks_size; word++) {
+        state.marks_at[word] = first[1 + word];
+    }
+    WORDS_AT(FLAGS_AT)[match] = 0;
+    Rng rng = {WORDS_AT(STREAMS_AT)[match]};
+    if (b == 0) {
+        Options options;
+        GAME_OPTIONS(&options);
+        rt_go_on(batch, match, &state, &rng, &options);
+    }
+    rt_store(batch, match, &state, &rng);
+    UNUSED(c);
+}
+
+/* Go on to the next choice, where states were loaded. */
+KERNEL(settle)
+{
+    if (WORDS_AT(FLAGS_AT)[match] != 0) {
+        return;
+    }
+    State state;
+    rt_load(batch, match, &state);
+    Rng rng = {WORDS_AT(STREAMS_AT)[match]};
+    Options options;
+    GAME_OPTIONS(&options);
+    rt_go_on(batch, match, &state, &rng, &options);
+    rt_store(batch, match, &state, &rng);
+    UNUSED(a, b, c);
+}
+
+/* Play every match to its end at random; `a`: whether a turn may end with cards in hand, `b`: the decisions of each. */
+KERNEL(playout)
+{
+    if (WORDS_AT(FLAGS_AT)[match] != 0) {
+        return;
+    }
+    State state;
+    rt_load(batch, match, &state);
+    Rng rng = {WORDS_AT(STREAMS_AT)[match]};
+    int64_t decisions = GAME_PLAYOUT(&state, &rng, a != 0);
+    ((int64_t *)b)[match] = decisions;
+    rt_store(batch, match, &state, &rng);
+    UNUSED(c);
+}
+
+/* The same with everything folded into a number for each match. */
+KERNEL(trace)
+{
+    if (WORDS_AT(FLAGS_AT)[match] != 0) {
+        return;
+    }
+    State state;
+    rt_load(batch, match, &state);
+    Rng rng = {WORDS_AT(STREAMS_AT)[match]};
+    int64_t total = GAME_TRACE(&state, &rng);
+    ((int64_t *)b)[match] = total;
+    rt_store(batch, match, &state, &rng);
+    UNUSED(a, c);
+}
+
+/* Carry out one choice of each match, `a`, and go on to the next. `b`: they are the engine's actions and not ids.
+ * What is not offered flags the match. A match that is over is left alone.
+ */
+KERNEL(step)
+{
+    if (WORDS_AT(FLAGS_AT)[match] != 0) {
+        return;
+    }
+    if (((const int32_t *)batch[ACTORS_AT])[match] < 0) {
+        return;
+    }
+    int64_t chosen = ((const int64_t *)a)[match];
+#ifdef GAME_LIST_IDS
+    if (b == 0) {
+        Bytes mask = rt_mask(batch, match);
+        if ((uint64_t)chosen >= mask.size || mask.at[chosen] == 0) {
+            WORDS_AT(FLAGS_AT)[match] = -1;
+            return;
+        }
+    }
+#endif
+    State state;
+    rt_load(batch, match, &state);
+    Rng rng = {WORDS_AT(STREAMS_AT)[match]};
+    Options options;
+    GAME_OPTIONS(&options);
+#ifdef GAME_LIST_IDS
+    if (b == 0) {
+        chosen = GAME_ACTION_OF(&state, chosen);
+    }
+#else
+    b = 1;
+#endif
+    if (b != 0) {
+        GAME_LIST_INTO(&state, &options);
+        int64_t index = 0;
+        while (index < options.size && options.actions_at[index] != chosen) {
+            index++;
+        }
+        if (index == options.size) {
+            WORDS_AT(FLAGS_AT)[match] = -1;
+            return;
+        }
+    }
+    GAME_APPLY(&state, chosen);
+    rt_go_on(batch, match, &state, &rng, &options);
+    rt_store(batch, match, &state, &rng);
+    UNUSED(c);
+}
+
+/* A random choice for each match that is not over, each option as likely, in `a`; `b`: the engine's actions and not ids.
+ * It draws from Rng(c * 1000003 + i), and leaves the match's own stream alone.
+ */
+KERNEL(choose)
+{
+    ((int64_t *)a)[match] = 0;
+    if (WORDS_AT(FLAGS_AT)[match] != 0 || ((const int32_t *)batch[ACTORS_AT])[match] < 0) {
+        return;
+    }
+    Rng rng;
+    GAME_RNG(&rng, c * 1000003 + match);
+#ifdef GAME_LIST_IDS
+    if (b == 0) {
+        Bytes mask = rt_mask(batch, match);
+        int64_t offered = 0;
+        for (uint32_t id = 0; id < mask.size; id++) {
+            offered += mask.at[id];
+        }
+        int64_t left = GAME_BELOW(&rng, offered);
+        uint32_t id = 0;
+        while (id + 1 < mask.size && (mask.at[id] == 0 || left-- > 0)) {
+            id++;
+        }
+        ((int64_t *)a)[match] = id;
+        return;
+    }
+#endif
+    State state;
+    rt_load(batch, match, &state);
+    Options options;
+    GAME_OPTIONS(&options);
+    GAME_LIST_INTO(&state, &options);
+    ((int64_t *)a)[match] = *rt_at(options.actions(), GAME_BELOW(&rng, options.size), 0);
+    UNUSED(b);
+}
+
+/* What each match offers: up to `c` of the engine's actions in `a`, and how many there are in `b`. */
+KERNEL(legal)
+{
+    State state;
+    rt_load(batch, match, &state);
+    Options options;
+    GAME_OPTIONS(&options);
+    GAME_LIST_INTO(&state, &options);
+    for (int64_t index = 0; index < options.size && index < c; index++) {
+        ((int64_t *)a)[match * c + index] = options.actions_at[index];
+    }
+    ((int64_t *)b)[match] = options.size;
+}
+
+/* What each match is worth to each seat's side, of WHOLE; 0 while it goes on. */
+KERNEL(shares)
+{
+    State state;
+    rt_load(batch, match, &state);
+    for (int64_t seat = 0; seat < batch[SEATS]; seat++) {
+        bool is_over = GAME_ACTOR(&state) == -2;
+        ((int64_t *)a)[match * batch[SEATS] + seat] = is_over ? GAME_SHARE(&state, GAME_SIDE_OF(&state, seat)) : 0;
+    }
+    UNUSED(b, c);
+}
+
+KERNEL(checksum)
+{
+    State state;
+    rt_load(batch, match, &state);
+    ((int64_t *)a)[match] = GAME_CHECKSUM(&state);
+    UNUSED(b, c);
+}
+
+#ifdef GAME_OBSERVE
+/* What whoever is asked may know, or everything where `c` says so, in a row of `b` bytes for each match. */
+KERNEL(observe)
+{
+    State state;
+    rt_load(batch, match, &state);
+    int64_t actor = GAME_ACTOR(&state);
+    GAME_OBSERVE(&state, actor >= 0 ? actor : -1, c != 0, Bytes{(uint8_t *)a + match * b, (uint32_t)b}, 0);
+}
+#endif

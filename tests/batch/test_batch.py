@@ -1,0 +1,174 @@
+"""A batch plays what the engine plays: the same matches on a GPU, on the processors, and in a loop of Python."""
+
+import shutil
+from collections.abc import Sequence
+from typing import Any, cast
+
+import numpy as np
+import pytest
+
+from starlode import rules
+from starlode.batch import Batch, MatchFailed
+from starlode.batch.batch import Device
+from starlode.batch.cuda import why_not
+from starlode.core.engine.drill import trace
+from starlode.core.engine.packed import OVER
+from starlode.core.engine.rng import Rng
+from starlode.core.rules import Rules
+from tests.batch.ways import WAYS, a_few
+
+MATCHES = 24
+NATIVE: list[Device] = ["native"] if shutil.which("c++") else []
+FAST: Sequence[Device] = NATIVE if why_not() is not None else [*NATIVE, "cuda"]
+
+in_every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+on_every_machine = pytest.mark.parametrize("device", FAST)
+on_all = pytest.mark.parametrize("device", [*FAST, "python"])
+
+
+def host(array: Any) -> Any:
+    return array.get() if hasattr(array, "get") else np.asarray(array)
+
+
+def both(played: Rules[Any], device: Device, seed: int = 5) -> tuple[Batch, Batch]:
+    return Batch(played, MATCHES, seed, device), Batch(played, MATCHES, seed, "python")
+
+
+def assert_same(one: Batch, other: Batch) -> None:
+    assert (host(one.checksums()) == other.checksums()).all()
+    assert (host(one.actor) == other.actor).all()
+    assert one.legal() == other.legal()
+    assert (host(one.returns) == other.returns).all()
+
+
+@on_every_machine
+@in_every_way
+def test_whole_matches_are_the_same_on_every_machine(way: Any, device: Device) -> None:
+    """Every option that was offered, in its order, every state after nature, and what the match was worth."""
+    fast, slow = both(way.rules, device)
+    assert_same(fast, slow)
+    assert (host(fast.trace()) == slow.trace()).all()
+    fast.check()
+    assert (host(fast.actor) == OVER).all()
+    assert_same(fast, slow)
+    fast.restart()
+    slow.restart()
+    assert (host(fast.playout()) == slow.playout()).all()
+    assert_same(fast, slow)
+
+
+@on_every_machine
+@in_every_way
+def test_single_steps_are_the_same_on_every_machine(way: Any, device: Device) -> None:
+    fast, slow = both(way.rules, device, 11)
+    for turn in range(12):
+        chosen = slow.choose_actions(turn)
+        assert (host(fast.choose_actions(turn)) == chosen).all()
+        fast.play(chosen)
+        slow.play(chosen)
+    assert_same(fast, slow)
+
+
+@on_all
+def test_match_i_draws_from_its_own_stream(device: Device) -> None:
+    """Match i draws from Rng(seed · 1000003 + i)."""
+    played = rules("realms")
+    batch = Batch(played, 4, 3, device)
+    state, rng = played.new(), Rng(3 * 1000003 + 2)
+    state.sample(rng)
+    assert batch.checksums()[2] == state.checksum()
+    batch._matches.lay_out()
+    assert host(batch.trace())[2] == trace(played.new(), rng)
+
+
+@on_all
+def test_restart_deals_some_matches_anew_and_leaves_the_others(device: Device) -> None:
+    batch = Batch(rules("cavein"), 6, 1, device)
+    before = host(batch.checksums()).copy()
+    batch.playout()
+    ended = host(batch.checksums()).copy()
+    batch.restart(np.array([True, False] * 3))
+    now = host(batch.checksums())
+    assert (now[1::2] == ended[1::2]).all()
+    assert (now[::2] != ended[::2]).all()
+    assert (now[::2] != before[::2]).all(), "the stream goes on, so it is another deal"
+
+
+@on_all
+def test_states_go_out_and_in_again(device: Device) -> None:
+    batch = Batch(rules("realms"), MATCHES, 2, device)
+    for turn in range(30):
+        batch.play(batch.choose_actions(turn))
+    states = batch.states()
+    other = Batch(rules("realms"), MATCHES, 9, device)
+    other.load(states)
+    assert (host(other.checksums()) == host(batch.checksums())).all()
+    assert [state.checksum() for state in states] == host(batch.checksums()).tolist()
+    with pytest.raises(ValueError, match="3 states for 24 matches"):
+        other.load(states[:3])
+
+
+@on_all
+def test_what_is_not_offered_sets_its_match_aside_and_the_others_go_on(device: Device) -> None:
+    batch = Batch(rules("realms"), 5, 4, device)
+    chosen = host(batch.choose_actions(1)).copy()
+    before = host(batch.checksums()).copy()
+    chosen[3] = 2**40
+    batch.play(chosen)
+    with pytest.raises(MatchFailed, match="match 3: ValueError: not offered") as failed:
+        batch.check()
+    assert failed.value.matches == [3]
+    now = host(batch.checksums())
+    assert now[3] == before[3]
+    assert (now != before).sum() == 4
+    batch.restart()
+    batch.check()
+
+
+@on_all
+def test_an_error_of_one_match_is_told_with_its_place(device: Device) -> None:
+    """A failed assertion flags the match; the others go on."""
+    played = rules("realms")
+    batch = Batch(played, 3, 4, device)
+    states = batch.states()
+    states[1].numbers[3] = 60  # far more open questions than a stack holds
+    batch.load(states)
+    batch.playout()
+    with pytest.raises(MatchFailed) as failed:
+        batch.check()
+    assert failed.value.matches == [1]
+    assert host(batch.actor).tolist()[::2] == [OVER, OVER]
+
+
+def test_bad_arguments_are_refused() -> None:
+    played = rules("realms")
+    with pytest.raises(ValueError, match="at least one match"):
+        Batch(played, 0)
+    with pytest.raises(ValueError, match="none of auto"):
+        Batch(played, 1, device=cast("Device", "abacus"))
+    with pytest.raises(ValueError, match="one value for each of 2"):
+        Batch(played, 2, device="python").play([1])
+
+
+@on_every_machine
+def test_observations_and_masks_are_the_same_on_every_machine(device: Device) -> None:
+    for way in a_few():
+        fast, slow = both(way.rules, device, 8)
+        for turn in range(10):
+            assert (host(fast.mask()) == slow.mask()).all()
+            assert (host(fast.observe()) == slow.observe()).all()
+            assert (host(fast.observe(sees_all=True)) == slow.observe(sees_all=True)).all()
+            assert (host(fast.mask()).any(axis=1) == (host(fast.actor) >= 0)).all(), "never empty for who is asked"
+            chosen = slow.choose(turn)
+            assert (host(fast.choose(turn)) == chosen).all()
+            fast.step(chosen)
+            slow.step(chosen)
+        fast.check()
+        assert_same(fast, slow)
+
+
+@pytest.mark.parametrize("device", NATIVE)
+def test_arrays_are_shared_by_dlpack(device: Device) -> None:
+    batch = Batch(rules("realms"), 3, device=device)
+    shared = np.from_dlpack(batch.actor)
+    assert shared.ctypes.data == batch.actor.ctypes.data
