@@ -15,8 +15,8 @@ from starlode.server.sheets import digest
 
 # What a message may hold beside what comes from the match.
 MOMENT = {
-    "view", "digest", "decision", "asked", "question", "labels", "macros", "undo", "warnings", "cautions", "reaches",
-    "resigning", "outcome"
+    "view", "digest", "decision", "asked", "question", "labels", "macros", "undo", "undoes", "warnings", "cautions",
+    "reaches", "resigning", "outcome"
 }  # fmt: skip
 
 
@@ -82,6 +82,10 @@ def check(messages: Iterable[str], seat: int | None, record: Record, components:
             {"seat": other, "say": phrase.to_json()} for other, phrase in voice.reaches(shown.view).items()
         ]
         assert moment["resigning"] is None or seat is not None
+        assert (moment["undoes"] is None) == (moment["undo"] is None)
+        if moment["undoes"] and moment["undoes"]["say"]:  # nothing that the log does not tell this viewer
+            lines = [voice.event(event).to_json() for event in whole if event["event"] != "hidden"]
+            assert moment["undoes"]["say"] in lines
         if shown.decision is None:
             assert (moment["question"], moment["labels"], moment["macros"], moment["warnings"]) == (None, [], [], [])
             assert moment["cautions"] == []

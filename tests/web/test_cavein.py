@@ -15,7 +15,7 @@ from tests.web import looks, planted
 from tests.web.conftest import Somebody
 from tests.web.person import Person
 from tests.web.secrecy import read_record
-from tests.web.ways import Keys, Miner, Text
+from tests.web.ways import Keys, Miner, Text, named
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 
@@ -152,7 +152,7 @@ def test_a_crystal_is_paid_for_at_once_and_taken_back(somebody: Somebody) -> Non
         count = person.count
         if person.moment["undo"] != "free":
             break
-        person.press("web-undo")
+        person.button(named(person.say("web-undo"))).click()
         person.wait("told.count > a[0]", count)
     else:
         assert person.moment["question"] == moment["question"]

@@ -4,7 +4,7 @@ import re
 from abc import ABC, abstractmethod
 from typing import Any
 
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError, expect
 
 from starlode.bots import make_bot
 from starlode.core.decision import Decision
@@ -29,6 +29,7 @@ class Way(ABC):
         person.until_asked()
         while (moment := person.moment)["outcome"] is None:
             decision, count = moment["decision"], person.count
+            expect(self.page.locator(".is-watched")).to_have_count(0)  # a press would only end the show
             if decision["macros"] and moment["view"]["turn"] % 3:
                 self.macro(person.label(moment["macros"][0]))
                 self.done.add("macro")
@@ -118,6 +119,11 @@ class Mouse(Way):
     def take(self, label: str, verb: str, at: int) -> None:
         if verb == "scrap-discard":  # those cards lie in a pile
             self._press(self.person.say("board-my-discard"))
+        passes = self.person.button(self.person.say("board-pass"))
+        if verb == "pass" and passes.count():  # they are many, and lie behind one button
+            passes.click()
+            self.page.get_by_role("menuitem", name=label, exact=True).click()
+            return
         whole = self.person.button(label)  # an ability has a button of its own on its card
         if whole.count():
             whole.first.click()
@@ -155,7 +161,8 @@ class Keys(Way):
             return
         self._key("e")
         if warned:
-            self.person.button(named(self.person.say("board-end-anyway"))).wait_for()
+            # A second press may not come too soon: it could be the other half of a double click.
+            expect(self.person.button(named(self.person.say("board-end-anyway")))).to_be_enabled()
             self._key("e")
 
     def take(self, label: str, verb: str, at: int) -> None:
@@ -172,6 +179,7 @@ class Keys(Way):
     def press(self, start: str) -> None:
         """Go to the button whose name starts so, and press it; if several things can be done there, say which."""
         self.go_to(start)
+        expect(self.person.button(named(start)).first).to_be_enabled()
         self._key("Enter")
         menu = self.page.get_by_role("menu")
         if menu.count():

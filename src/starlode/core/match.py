@@ -1,6 +1,7 @@
 """A match: record, state and events, with the careful face that refuses what is not allowed."""
 
 import copy
+from array import array
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -75,6 +76,7 @@ class Match(Generic[S]):
         self.record = Record(rules.game, rules.version, rules.seats, dict(rules.options), start=start)
         self.events: list[Event] = []
         self._steps: list[_Step] = []
+        self._told = array("l")  # how many events there were before each step
         self._checkpoints: Checkpoints[S] = Checkpoints()
         self._decision: Decision | None = None  # of the state as it is, once somebody has asked
         self._state = self._first_state()
@@ -196,6 +198,7 @@ class Match(Generic[S]):
             raise IllegalAction("natures-turn")
         self._tell(seat, word)
         self.record.rows.append(_row(str(seat), word))
+        self._told.append(len(self.events))
         self.events += self.rules.happened(self._state)
         self._steps.append(_step(seat - 1, word, None, False))
         self._checkpoints.pass_by(len(self._steps), self._state)
@@ -233,6 +236,15 @@ class Match(Generic[S]):
             return None
         return "free" if self._is_free(last) else "consent"
 
+    def undone_by(self, seat: int) -> tuple[list[Event], int] | None:
+        """What the seat would take back: what happened by its last action, and how many moves of others go with it."""
+        last = None if self.actor is None else self._last_step(seat)
+        if last is None:
+            return None
+        after = self._told[last + 1] if last + 1 < len(self._told) else len(self.events)
+        others = sum(step.actor not in (NATURE, seat - 1) for step in self._steps[last + 1 :])
+        return self.events[self._told[last] : after], others
+
     # How it is done
 
     def _last_step(self, seat: int) -> int | None:
@@ -259,6 +271,7 @@ class Match(Generic[S]):
         self.record.rows.append(_row(who, self.rules.write(action)))
         self._decision = None
         self._state.apply(action)
+        self._told.append(len(self.events))
         events = self.rules.happened(self._state)
         showed = any(event.shown_by not in (None, actor + 1) for event in events)
         self._steps.append(_step(actor, action, stream, showed))
@@ -277,7 +290,7 @@ class Match(Generic[S]):
         for step in reversed(self._steps[length:]):
             if step.stream is not None:
                 self.chance.forget(step.stream)
-        del self._steps[length:]
+        del self._steps[length:], self._told[length:]
         self._decision = None
         done, kept = self._checkpoints.before(length)
         self._state = self._first_state() if kept is None else kept
@@ -303,6 +316,7 @@ class Match(Generic[S]):
         match.record = Record(rules.game, rules.version, rules.seats, dict(rules.options), start=start)
         match.events = []
         match._steps = []
+        match._told = array("l")
         match._checkpoints = Checkpoints()
         match._decision = None
         match._state = match._first_state()

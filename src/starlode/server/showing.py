@@ -7,6 +7,7 @@ from msgspec import Raw, convert
 
 from starlode.core.match import Match
 from starlode.core.rules import Kept
+from starlode.games import find
 from starlode.i18n import phrase
 from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
@@ -16,7 +17,7 @@ from starlode.server.stored import StoredTable
 from starlode.server.telling import encode, teller_of
 from starlode.server.wire import http
 from starlode.server.wire.parts import Phrase
-from starlode.server.wire.socket import Asked, Caution, Moment, Reach
+from starlode.server.wire.socket import Asked, Caution, Moment, Reach, Undoes
 
 MOST_EVENTS = 400  # of a match that somebody comes to late
 
@@ -79,6 +80,7 @@ class Now:
             labels=[] if mine is None else cast(Any, self._teller.labels(mine, shown)),
             macros=[] if mine is None else [said(macro_phrase(each)) for each in mine["macros"]],
             undo=None if seat is None else self._match.undo_takes(seat),
+            undoes=None if seat is None else self._undoes(seat),
             warnings=[] if mine is None else [said(lost) for lost in voice.lost_by_ending(shown, mine)],
             cautions=[] if mine is None else self._cautions(mine),
             reaches=[Reach(other, said(why)) for other, why in voice.reaches(shown, self._match.state).items()],
@@ -98,6 +100,16 @@ class Now:
     def _cautions(self, mine: Any) -> list[Caution]:
         lost = self._voice.lost_by_choosing(mine, self._match.state)
         return [Caution(action, said(phrase)) for action, phrase in lost.items()]
+
+    def _undoes(self, seat: int) -> Undoes | None:
+        """What a seat would take back, by the first line that the log has for it."""
+        undone = self._match.undone_by(seat)
+        if undone is None:
+            return None
+        events, others = undone
+        seen = [each.seen_by(seat) for each in events[:1]]
+        told = [said(self._voice.event(each)) for each in seen if each["event"] != "hidden"]
+        return Undoes(told[0] if told else None, others)
 
     def _asked_of(self, seat: int | None) -> Any:
         """The decision of a seat; a teammate with whom the turn is shared has one too, once he takes over."""
@@ -133,6 +145,7 @@ def table(
         sides=[list(side) for side in company.sides], roles=list(company.roles),
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
         components=stored.has_components, texts=matches.has_own_texts(stored),
+        figures=dict(find(stored.game).figures),
         outcome=convert(stored.outcome, http.Outcome) if stored.outcome else None,
     )  # fmt: skip
 

@@ -55,6 +55,7 @@ export class SampleTable implements TableStore {
       outcome: null,
       components: false,
       texts: false,
+      figures: {},
     }
     this.show(sample)
     if (sample.moment.decision && sample.seat) this.happened = sinceOwnTurn(sample.events, sample.seat)

@@ -99,6 +99,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     outcome: null,
     components: false,
     texts: false,
+    figures: {},
     ...changes,
   }
 }
@@ -115,6 +116,7 @@ export function aMoment(actions: string[] | null, changes: Partial<Moment> = {})
     labels: [],
     macros: [],
     undo: null,
+    undoes: null,
     warnings: [],
     cautions: [],
     reaches: [],

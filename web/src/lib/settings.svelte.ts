@@ -4,12 +4,15 @@ import { type Language, LANGUAGES } from './words'
 
 export const THEMES = ['dark', 'light', 'auto'] as const
 export const MOTIONS = ['full', 'short', 'none'] as const
+/** How long the others' moves are shown, against the usual time. */
+export const PACES = { slow: 2.5, normal: 1, fast: 0.5 } as const
 export const TEXT_SIZES = [100, 115, 130] as const
 
 export interface Choices {
   language: Language
   theme: (typeof THEMES)[number]
   motion: (typeof MOTIONS)[number]
+  pace: keyof typeof PACES
   /** Per cent of the browser's own text size. */
   textSize: (typeof TEXT_SIZES)[number]
   /** Whether tables open as text. */
@@ -27,6 +30,7 @@ class Settings implements Choices {
   language = $state<Language>('en')
   theme = $state<Choices['theme']>('auto')
   motion = $state<Choices['motion']>('full')
+  pace = $state<Choices['pace']>('normal')
   textSize = $state<Choices['textSize']>(100)
   textTable = $state(false)
   numberKeys = $state(true)
@@ -55,9 +59,9 @@ class Settings implements Choices {
     Object.assign(this, choice)
     if (choice.language) void speak(choice.language)
     this.#show()
-    const { language, theme, motion, textSize, textTable, numberKeys, bot } = this
+    const { language, theme, motion, pace, textSize, textTable, numberKeys, bot } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, textSize, textTable, numberKeys, bot }))
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, textSize, textTable, numberKeys, bot }))
     } catch {
       // A browser that remembers nothing still plays.
     }
@@ -90,6 +94,7 @@ function known(found: Partial<Choices>): Partial<Choices> {
   if (LANGUAGES.includes(found.language!)) kept.language = found.language!
   if (THEMES.includes(found.theme!)) kept.theme = found.theme!
   if (MOTIONS.includes(found.motion!)) kept.motion = found.motion!
+  if (Object.hasOwn(PACES, found.pace ?? '')) kept.pace = found.pace!
   if (TEXT_SIZES.includes(found.textSize!)) kept.textSize = found.textSize!
   if (typeof found.textTable === 'boolean') kept.textTable = found.textTable
   if (typeof found.numberKeys === 'boolean') kept.numberKeys = found.numberKeys

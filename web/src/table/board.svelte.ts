@@ -2,11 +2,15 @@
 import { getContext, setContext } from 'svelte'
 import type { Deck } from '../cards/deck.svelte'
 import type { TableStore } from '../lib/table.svelte'
-import type { Macro, Phrase } from '../lib/generated/wire'
+import type { Macro, Phrase, Told } from '../lib/generated/wire'
+import type { Flight } from './flights'
 import { isQuestion, type Offer, offersOf, type ZoneOf } from './offers'
 import type { Stage } from './stage.svelte'
 
 const KEY = Symbol('board')
+
+/** So long what would be lost is there to be read before a press can end the turn all the same: a second click comes sooner. */
+const SECOND_CLICK = 600
 
 /** A pile that is looked through. */
 export interface OpenPile {
@@ -36,17 +40,22 @@ export class Board {
   ending = $state(false)
   /** Something was chosen by which something else would be lost: that is shown before it is done. */
   doubtful = $state.raw<Offer | null>(null)
+  /** What would be lost has been there long enough to be seen. */
+  surely = $state(false)
 
   readonly offers: readonly Offer[] = $derived.by(() =>
     this.stage.live && this.play.pending === null ? offersOf(this.stage.moment) : [],
   )
   readonly asked: boolean = $derived.by(() => isQuestion(this.stage.moment))
 
-  constructor(play: TableStore, deck: Deck, stage: Stage, zoneOf: ZoneOf) {
+  #patience: ReturnType<typeof setTimeout> | undefined
+
+  constructor(play: TableStore, deck: Deck, stage: Stage, zoneOf: ZoneOf, flightsOf: (event: Told) => Flight[]) {
     this.play = play
     this.deck = deck
     this.stage = stage
     this.zoneOf = zoneOf
+    stage.flightsOf = flightsOf
   }
 
   act(offer: Offer): void {
@@ -74,6 +83,12 @@ export class Board {
     this.play.undo()
   }
 
+  /** Show again what the others did; then it is told again too. */
+  again(): void {
+    this.settle()
+    this.stage.again()
+  }
+
   /** One thing to do: do it. Several: ask which. */
   pick(offers: readonly Offer[], card: string, opener: HTMLElement): void {
     if (offers.length === 1) this.act(offers[0]!)
@@ -82,15 +97,27 @@ export class Board {
 
   /** Ending the turn; the first time with something unused only says what. */
   end(offer: Offer): void {
-    if (this.play.moment?.warnings.length && !this.ending) this.ending = true
-    else this.act(offer)
+    if (!this.stage.moment?.warnings.length) this.act(offer)
+    else if (this.ending) {
+      if (this.surely) this.act(offer)
+    } else {
+      this.ending = true
+      this.surely = false
+      clearTimeout(this.#patience)
+      this.#patience = setTimeout(() => (this.surely = true), SECOND_CLICK)
+    }
+  }
+
+  /** Another moment: what was open was about the one before. */
+  settle(): void {
+    this.menu = null
+    this.ending = false
+    this.doubtful = null
   }
 
   #close(): void {
-    this.menu = null
+    this.settle()
     this.pile = null
-    this.ending = false
-    this.doubtful = null
     this.play.dismiss('happened')
   }
 }

@@ -16,7 +16,8 @@ interface Departure extends Flight {
   copy: HTMLElement | null
 }
 
-const MOVE = 260
+/** How long a card flies, in milliseconds. */
+export const MOVE = 260
 const GAP = 70
 const LONGEST = 900
 
@@ -50,13 +51,13 @@ export function departures(root: ParentNode, flights: readonly Flight[]): Depart
   })
 }
 
-/** After it: let them fly. Says how long it takes, and what ends it at once. */
+/** After it: let them fly. Says how long it takes, when all have landed, and what ends it at once. */
 export function launch(
   root: ParentNode,
   layer: HTMLElement,
   leaving: readonly Departure[],
   pace: number,
-): { lasts: number; finish: () => void } {
+): { lasts: number; landed: Promise<unknown>; finish: () => void } {
   const running: Animation[] = []
   const arrived = new Set<Element>()
   // Bases stay where the ships are swept from.
@@ -72,9 +73,13 @@ export function launch(
   })
   return {
     lasts: running.length ? MOVE * pace + going.length * gap : 0,
+    landed: Promise.all(running.map(landing)),
     finish: () => running.forEach((each) => each.finish()),
   }
 }
+
+/** When an animation is over, or has lost what it moved. */
+const landing = (animation: Animation): Promise<unknown> => animation.finished.catch(() => undefined)
 
 /** The newest card of its kind there, or the pile. */
 function goalOf(root: ParentNode, { to, card }: Departure, arrived: ReadonlySet<Element>): HTMLElement | undefined {
@@ -151,7 +156,7 @@ function go(
     ],
     timing,
   )
-  animation.onfinish = () => ghost.remove()
+  void landing(animation).then(() => ghost.remove())
   return animation
 }
 
@@ -195,7 +200,7 @@ function strike(layer: HTMLElement, from: DOMRect, to: DOMRect, timing: Keyframe
       duration: Number(timing.duration) * 1.4,
     },
   )
-  animation.onfinish = () => line.remove()
+  void landing(animation).then(() => line.remove())
   return animation
 }
 

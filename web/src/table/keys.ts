@@ -1,6 +1,7 @@
 // The keys of a drawn table. Whatever they press is a button too.
 import type { Board } from './board.svelte'
 import { answerOfEnter } from './answers'
+import { named } from './offers'
 
 export function shortcuts(event: KeyboardEvent, board: Board): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
@@ -37,6 +38,18 @@ const KEYS: Record<string, (board: Board, target: Element) => boolean> = {
     const offer = board.offers.find((each) => board.zoneOf(each) === 'end')
     if (offer) board.end(offer)
     return offer !== undefined
+  },
+  f(board) {
+    const [first, ...others] = board.offers.filter((each) => each.option.verb === 'attack' && !named(each).card)
+    if (first && !others.length) board.act(first)
+    // Whom? The buttons stand at the seats.
+    else if (first) document.querySelector<HTMLElement>('.attack')?.focus()
+    return first !== undefined
+  },
+  r(board) {
+    const can = board.stage.canShowAgain
+    if (can) board.again()
+    return can
   },
   l(board) {
     board.logOpen = !board.logOpen

@@ -208,6 +208,7 @@ class Table(Struct, frozen=True, rename="kebab"):
     outcome: Outcome | None
     components: bool  # whether it is played with others than ours
     texts: bool  # whether its cards have texts of their own, to be asked for
+    figures: dict[str, int]  # of the game's rules, for whoever tells of the table: how many cards a hand may hold
 
 
 class Tables(Struct, frozen=True):

@@ -124,6 +124,13 @@ class Caution(Struct, frozen=True):
     say: Phrase
 
 
+class Undoes(Struct, frozen=True):
+    """What would be taken back: what the viewer did last, and how many moves of others go with it."""
+
+    say: Phrase | None
+    others: int
+
+
 class Moment(Struct, frozen=True):
     """How things stand for one viewer; decision, question, labels, macros and warnings only for whoever is asked."""
 
@@ -135,6 +142,7 @@ class Moment(Struct, frozen=True):
     labels: list[Phrase]  # one for each option
     macros: list[Phrase]  # one for each macro
     undo: Literal["free", "consent"] | None
+    undoes: Undoes | None
     warnings: list[Phrase]  # what would be lost by ending the turn, or a part of it that does not come back
     cautions: list[Caution]  # what would be lost by one of the answers
     reaches: list[Reach]  # where it is not plain whom the viewer can attack

@@ -228,6 +228,7 @@ export interface Moment {
   labels: Phrase[];
   macros: Phrase[];
   undo: "consent" | "free" | null;
+  undoes: Undoes | null;
   warnings: Phrase[];
   cautions: Caution[];
   reaches: Reach[];
@@ -408,6 +409,7 @@ export interface Table {
   outcome: Outcome | null;
   components: boolean;
   texts: boolean;
+  figures: { [key: string]: number };
 }
 
 /** Places, presence, phase, a request for undo or the rematch are now so. */
@@ -435,6 +437,12 @@ export interface Told {
 export interface Undo {
   t: "undo";
   id: string;
+}
+
+/** What would be taken back: what the viewer did last, and how many moves of others go with it. */
+export interface Undoes {
+  say: Phrase | null;
+  others: number;
 }
 
 /** What happened after event number `from`, and how things stand. */

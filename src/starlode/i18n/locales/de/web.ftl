@@ -95,6 +95,10 @@ web-motion = Bewegung
 web-motion-full = Voll
 web-motion-short = Kurz
 web-motion-none = Keine
+web-pace = Tempo der Züge der anderen
+web-pace-slow = Langsam
+web-pace-normal = Normal
+web-pace-fast = Schnell
 web-text-size = Schriftgröße
 web-text-size-normal = normal
 web-text-size-large = groß
@@ -153,6 +157,12 @@ web-fair-chance-about = Vor dem Austeilen haben der Server und alle Spieler je e
 web-claim-draw = Remis beanspruchen
 web-undo = Zurücknehmen
 web-ask-undo = Um Zurücknahme bitten
+web-undo-others =
+    { $count ->
+        [one] und ein Zug anderer
+       *[other] und { $count } Züge anderer
+    }
+web-show-again = Noch einmal zeigen
 web-undo-asked = { $player } möchte die letzte Aktion zurücknehmen.
 web-undo-waits = { $player }: Bitte um Zurücknahme der letzten Aktion. Die Antwort steht noch aus.
 web-let-it-be = Doch nicht

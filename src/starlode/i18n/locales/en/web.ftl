@@ -95,6 +95,10 @@ web-motion = Motion
 web-motion-full = Full
 web-motion-short = Short
 web-motion-none = None
+web-pace = Pace of the others’ moves
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
 web-text-size = Text size
 web-text-size-normal = normal
 web-text-size-large = large
@@ -153,6 +157,12 @@ web-fair-chance-about = Before the deal, the server and every player promised a 
 web-claim-draw = Claim a draw
 web-undo = Take back
 web-ask-undo = Ask to take back
+web-undo-others =
+    { $count ->
+        [one] and one move of others
+       *[other] and { $count } moves of others
+    }
+web-show-again = Show again
 web-undo-asked = { $player } asks to take back the last action.
 web-undo-waits = { $player }: asked to take back the last action. Waiting for an answer.
 web-let-it-be = Let it be

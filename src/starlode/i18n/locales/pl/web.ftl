@@ -95,6 +95,10 @@ web-motion = Ruch
 web-motion-full = Pełny
 web-motion-short = Krótki
 web-motion-none = Bez
+web-pace = Tempo ruchów innych
+web-pace-slow = Wolne
+web-pace-normal = Normalne
+web-pace-fast = Szybkie
 web-text-size = Wielkość tekstu
 web-text-size-normal = zwykła
 web-text-size-large = duża
@@ -154,6 +158,13 @@ web-fair-chance-about = Przed rozdaniem serwer i wszyscy gracze obiecali po jedn
 web-claim-draw = Zgłoś remis
 web-undo = Cofnij
 web-ask-undo = Poproś o cofnięcie
+web-undo-others =
+    { $count ->
+        [one] i jeden ruch innych
+        [few] i { $count } ruchy innych
+       *[many] i { $count } ruchów innych
+    }
+web-show-again = Pokaż jeszcze raz
 web-undo-asked = { $player } prosi o cofnięcie ostatniej akcji.
 web-undo-waits = { $player }: prośba o cofnięcie ostatniej akcji. Czeka na odpowiedź.
 web-let-it-be = Jednak nie

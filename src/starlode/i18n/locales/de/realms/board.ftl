@@ -113,9 +113,9 @@ board-end-turn = Zug beenden
 board-end-anyway = Trotzdem beenden
 board-do-anyway = Trotzdem tun
 board-back = Zurück
-board-not-used = Noch ungenutzt: { $count }
+board-not-used = Noch nicht genutzt: { $what }
 board-end-title = Zug beenden? Noch ungenutzt:
-board-shortcuts = Tasten: Enter antwortet, A spielt einfache Karten, Z nimmt zurück, E beendet den Zug, L zeigt den Verlauf, ? vergrößert eine Karte.
+board-shortcuts = Tasten: Enter antwortet, A spielt einfache Karten, F greift an, R zeigt den Zug der anderen noch einmal, Z nimmt zurück, E beendet den Zug, L zeigt den Verlauf, ? vergrößert eine Karte.
 
 ## Log
 

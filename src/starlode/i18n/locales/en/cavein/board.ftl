@@ -32,4 +32,4 @@ board-cave-action-raid = Raid
 board-cave-can = possible
 board-cave-done = done
 board-cave-your-move = Take two different actions, or raid a Base: click what shines.
-board-cave-keys = Keys: Enter answers, A pays as cheaply as possible, Z takes back, E ends the turn, L shows the log, ? enlarges.
+board-cave-keys = Keys: Enter answers, A pays as cheaply as possible, R shows the others’ turn again, Z takes back, E ends the turn, L shows the log, ? enlarges.

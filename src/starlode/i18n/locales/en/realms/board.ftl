@@ -113,9 +113,9 @@ board-end-turn = End turn
 board-end-anyway = End anyway
 board-do-anyway = Do it anyway
 board-back = Back
-board-not-used = Not used yet: { $count }
+board-not-used = Not used yet: { $what }
 board-end-title = End the turn? Not used yet:
-board-shortcuts = Keys: Enter answers, A plays simple cards, Z takes back, E ends the turn, L shows the log, ? enlarges a card.
+board-shortcuts = Keys: Enter answers, A plays simple cards, F attacks, R shows the others’ turn again, Z takes back, E ends the turn, L shows the log, ? enlarges a card.
 
 ## Log
 

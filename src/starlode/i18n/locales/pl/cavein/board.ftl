@@ -32,4 +32,4 @@ board-cave-action-raid = Przejęcie bazy
 board-cave-can = możliwe
 board-cave-done = zrobione
 board-cave-your-move = Dwie różne akcje albo przejęcie bazy: kliknij to, co świeci.
-board-cave-keys = Klawisze: Enter odpowiada, A płaci najtaniej, Z cofa, E kończy turę, L pokazuje dziennik, ? powiększa.
+board-cave-keys = Klawisze: Enter odpowiada, A płaci najtaniej, R pokazuje turę innych jeszcze raz, Z cofa, E kończy turę, L pokazuje dziennik, ? powiększa.

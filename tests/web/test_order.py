@@ -1,0 +1,135 @@
+"""What is shown keeps to the order of what happened: the page around a table follows it, not the last message."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Somebody
+from tests.web.person import Person
+from tests.web.planted import can_win, turn
+from tests.web.ways import Mouse, named
+
+SLOWLY = "localStorage.setItem('starlode', JSON.stringify({ pace: 'slow', language: 'en' }))"
+
+# At every change of the page: whether others are being shown, what the header says, and whether the result is there.
+LOOK = """() => {
+  window.seen = []
+  const look = () => seen.push({
+    watched: document.querySelector('.is-watched') !== null,
+    flying: document.querySelectorAll('.motion > *').length,
+    mine: document.querySelector('header .mine') !== null,
+    result: document.querySelector('dialog[open]') !== null,
+    asked: told.moment.decision !== null,
+  })
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+
+# In one go, so that nothing can happen between looking and pressing.
+PRESS = """async (selector) => {
+  if (!document.querySelector('.is-watched')) return 'nothing is shown'
+  const target = document.querySelector(selector)
+  target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
+  target.click()
+  await new Promise((drawn) => setTimeout(drawn))
+  return document.querySelector('.is-watched') ? 'it goes on' : 'over'
+}"""
+STRIKE = """async (key) => {
+  if (!document.querySelector('.is-watched')) return 'nothing is shown'
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  await new Promise((drawn) => setTimeout(drawn))
+  return document.querySelector('.is-watched') ? 'it goes on' : 'over'
+}"""
+
+
+def a_watcher(somebody: Somebody) -> Person:
+    person = somebody(reduced_motion="no-preference")
+    person.context.add_init_script(SLOWLY)
+    return person
+
+
+def end_turn(person: Person) -> None:
+    """End the turn, and wait until the bot has moved, as the page was told."""
+    count = person.count
+    Mouse(person).end_turn("", bool(person.moment["warnings"]))
+    person.wait("told.count > a[0] && told.moment.decision", count)
+
+
+def test_the_header_says_whose_turn_is_shown(somebody: Somebody) -> None:
+    person = a_watcher(somebody)
+    person.sit_down(person.table("order-1", turn(7)))
+    person.page.evaluate(LOOK)
+    end_turn(person)
+    expect(person.page.locator("header .mine")).to_be_visible()
+    seen = person.page.evaluate("seen")
+    ahead = [each for each in seen if each["watched"] and each["asked"]]
+    assert ahead, "the bot's moves were never behind"
+    assert not [each for each in ahead if each["mine"]]
+
+
+def test_the_result_waits_for_the_last_blow(somebody: Somebody) -> None:
+    person = a_watcher(somebody)
+    person.sit_down(person.table("last-blow", can_win))
+    person.page.evaluate(LOOK)
+    Mouse(person).do("attack 2")
+    expect(person.dialog).to_contain_text(person.say("web-won"))
+    seen = person.page.evaluate("seen")
+    assert [each for each in seen if each["flying"]], "the blow was never shown"
+    assert not [each for each in seen if each["flying"] and each["result"]]
+
+
+def test_a_press_that_ends_the_show_does_nothing_else(somebody: Somebody) -> None:
+    person = a_watcher(somebody)
+    person.sit_down(person.table("order-2", turn(7)))
+    end_turn(person)
+    person.page.keyboard.press("Escape")  # be there
+    count = person.count
+    again = person.button(named(person.say("web-show-again")))
+    again.click()
+    assert person.page.evaluate(PRESS, ".me__piles button") == "over"
+    expect(person.dialog).to_have_count(0)
+    expect(again).to_be_visible()
+    again.click()
+    assert person.page.evaluate(STRIKE, "e") == "over"
+    expect(person.button(named(person.say("board-end-turn"))).first).to_be_enabled()
+    assert person.button(named(person.say("board-end-anyway"))).count() == 0
+    assert person.count == count
+    person.page.locator(".me__piles button").first.click()
+    expect(person.dialog).to_be_visible()  # the next press is a press again
+
+
+def test_the_others_turn_is_shown_again_from_its_beginning(somebody: Somebody) -> None:
+    person = a_watcher(somebody)
+    person.sit_down(person.table("order-3", turn(7)))
+    end_turn(person)
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("header .mine")).to_be_visible()
+    person.page.evaluate(LOOK)
+    person.page.keyboard.press("r")
+    expect(person.page.locator(".is-watched")).to_be_visible()
+    expect(person.page.locator("header .mine")).to_have_count(0)
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("header .mine")).to_be_visible()
+
+
+def test_a_double_click_on_end_turn_ends_nothing(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.table("double-1", turn(5)))
+    number = person.moment["view"]["turn"]
+    assert person.moment["warnings"]
+    ending = person.button(named(person.say("board-end-turn"))).first
+    for warning in person.moment["warnings"]:  # what and how much, for whoever listens
+        expect(ending).to_contain_text(person.label(warning))
+    ending.dblclick()
+    anyway = person.button(named(person.say("board-end-anyway")))
+    expect(anyway).to_be_enabled()
+    assert person.moment["view"]["turn"] == number
+    anyway.click()
+    person.wait("told.moment.view.turn > a[0]", number)
+
+
+def test_taking_back_says_what(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.table("double-2", turn(5)))
+    play = next(each["action"] for each in person.moment["decision"]["options"] if each["verb"] == "play")
+    Mouse(person).do(play)
+    told = person.moment["undoes"]
+    assert told["others"] == 0
+    expect(person.button(named(person.say("web-undo")))).to_contain_text(person.label(told["say"]))
