@@ -4,6 +4,7 @@ from pathlib import Path
 
 from starlode.cavein.components import Components, default_text, load, read
 from starlode.cavein.effects import EDITIONS
+from starlode.cavein.figures import FIGURES
 from starlode.cavein.options import OPTIONS
 from starlode.cavein.rules import CaveinRules
 from starlode.core.game import Game
@@ -25,6 +26,7 @@ GAME = Game(
     read_box=_read_box,
     about_box="what lies in your box; docs/cavein/components.md",
     default_box=default_text,
+    figures=FIGURES,
     text_options=("weedlocks", "robuster-one-colour"),
     words=str(Path(__file__).parents[1] / "i18n" / "locales" / "{language}" / "cavein"),
     voice="starlode.i18n.cavein.voice:CaveinVoice",

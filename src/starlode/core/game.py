@@ -1,7 +1,7 @@
 """A game as it is registered: one object that tells all the house asks of a game, so that nobody asks which it is."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -36,6 +36,7 @@ class Game:
     read_box: Callable[[Path | str, str], Any] | None = None  # reads a file of components, or its text and its name
     about_box: str = ""
     default_box: Callable[[], str] | None = None  # the file of components as it comes
+    figures: Mapping[str, int] = field(default_factory=dict)  # of its rules, for whoever tells of a table
     text_options: tuple[str, ...] = ()  # by which the texts of cards change, besides the way
 
     @property

@@ -11,6 +11,7 @@ const words: Vocabulary = {
   isCard: (id) => CARDS.includes(id),
   player: (seat) => `player ${seat}`,
   cardCount: (count) => `${count} cards`,
+  figure: (name) => ({ 'hand-limit': 7, actions: 2 })[name] ?? 0,
 }
 const told = (fields: { [key: string]: Json }) =>
   describe(fields, words).map(({ key, value, cards }) => [

@@ -32,6 +32,8 @@ export interface Vocabulary {
   isCard(id: string): boolean
   player(seat: number): string
   cardCount(count: number): string
+  /** A figure of the game's rules: `hand-limit`. */
+  figure(name: string): number
 }
 
 export type Fields = { readonly [key: string]: Json }

@@ -8,9 +8,9 @@ from typing import Any
 from starlode.cavein import effects as does
 from starlode.cavein.components import COLOURS, FACTIONS, MERCENARIES, Components, Crystal, load, skill_of
 from starlode.cavein.effects import Scoring, Skill, Working
+from starlode.cavein.figures import HAND_LIMIT
 from starlode.core.view import View
 
-HAND_LIMIT = 7
 LEVELS = {card: level for names in MERCENARIES.values() for level, card in enumerate(names, 1)}
 COLOUR = {card: COLOURS[n] for n, faction in enumerate(FACTIONS) for card in MERCENARIES[faction]}
 

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from starlode.cavein.figures import ACTIONS
 from starlode.i18n.phrase import CardName, Phrase
 from starlode.i18n.telling import by_verb
-
-ACTIONS = 2  # of a turn
 
 
 def lost_by_ending(view: Mapping[str, Any], decision: Mapping[str, Any]) -> list[Phrase]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from starlode.cavein import figures
 from starlode.cavein.engine import scoring
 from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
@@ -49,7 +50,7 @@ class CaveinDesk(Desk):
         if paying := table.payment(words, view):
             return paying
         me = view["seats"][seat - 1]
-        left = 0 if view["raided"] else table.ACTIONS - view["actions"]
+        left = 0 if view["raided"] else figures.ACTIONS - view["actions"]
         extra = view["effects"].get("extra-mines", 0)
         return words.say("cave-scores", hand=me["hand"]["size"], left=left, extra=extra, points=me["points"])
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from starlode.cavein.components import COLOUR_OF, COLOURS, COSTS, FACTIONS, LEVELS
+from starlode.cavein.figures import ACTIONS, HAND_LIMIT
 from starlode.i18n import Words
 from starlode.i18n.cavein.lore import CaveinLore, spoken
 from starlode.i18n.cavein.names import FACTION_OF_COLOUR, PLACES, crystal_data, is_wild, mark_of, mercenary_name
@@ -24,8 +25,6 @@ from starlode.terminal.desk import Names
 from starlode.terminal.headline import headline
 
 UNSURE = "°"  # beside what is reconstructed or inferred
-HAND_LIMIT = 7
-ACTIONS = 2
 EFFECTS = (
     "extra-mines", "cheap-recruits", "identical-actions", "doubled-levels", "matching-colours", "artifact-discounts",
     "mining-discounts", "second-crystals",

@@ -12,7 +12,8 @@ export const piece = (deck: Deck, id: string): Piece | undefined => speech.cards
 
 export const all = (deck: Deck): Piece[] => Object.values(speech.cards[deck.game] ?? {}) as Piece[]
 
-const distinct = (values: readonly (number | null | undefined)[]): number[] =>
+/** Each value once, from the lowest. */
+export const distinct = (values: readonly (number | null | undefined)[]): number[] =>
   [...new Set(values.filter((value) => value != null))].sort((a, b) => a - b)
 
 /** The levels of mercenaries, from the lowest. */

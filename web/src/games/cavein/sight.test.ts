@@ -14,6 +14,7 @@ const words: Vocabulary = {
   isCard: () => true,
   player: (seat) => `seat ${seat}`,
   cardCount: (count) => `${count} cards`,
+  figure: (name) => ({ 'hand-limit': 7, actions: 2 })[name] ?? 0,
 }
 
 const SEAT: Fields = {

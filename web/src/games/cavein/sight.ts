@@ -1,13 +1,9 @@
 // The table of Cave-In as lines to be read: Docks and mine by rows, and each seat as its player would tell of it.
 import { nameOf, t, textOf, wordFor } from '../../lib/speech.svelte'
 import { type CaveinSeat, type CaveinView, paymentOf, type Pile, total } from './view'
+import { distinct } from './pieces.svelte'
 import type { CardCount, Entry, Fields, Sight, Vocabulary } from '../../text/describe'
 
-const LEVELS = [1, 2, 3, 4]
-const COSTS = [1, 3, 6, 10]
-const COLOURS = ['brown', 'blue', 'purple', 'yellow', 'red', 'green']
-const HAND_LIMIT = 7
-const ACTIONS = 2
 // What lasts for a turn, in the order in which it is told.
 // prettier-ignore
 const EFFECTS = [
@@ -29,22 +25,29 @@ export const SIGHT: Sight = {
 class Cave {
   readonly #view: CaveinView
   readonly #words: Vocabulary
+  readonly #levels: readonly number[]
+  readonly #costs: readonly number[]
+  readonly #colours: readonly string[]
 
   constructor(view: CaveinView, words: Vocabulary) {
     this.#view = view
     this.#words = words
+    const all = words.all()
+    this.#levels = distinct(all.map(({ level }) => level))
+    this.#costs = distinct(all.map(({ kind, cost }) => (kind === 'crystal' ? cost : null)))
+    this.#colours = [...new Set(all.flatMap(({ kind, colour }) => (kind === 'mercenary' && colour ? [colour] : [])))]
   }
 
   middle(): Entry[] {
     const view = this.#view
     const free = Object.keys(view.totems).filter((faction) => view.totems[faction] === null)
-    const wild = COLOURS.filter((colour) => !view.factions.some((faction) => this.#colourOf(faction) === colour))
+    const wild = this.#colours.filter((colour) => !view.factions.some((faction) => this.#colourOf(faction) === colour))
     return [
       line('track', t('cave-collapse'), this.#track()),
       line('wild', t('table-wild'), wild.map(colourName).join(', ')),
       ...(free.length ? [line('free', t('table-free-totems'), free.map((each) => this.#totem(each)).join(', '))] : []),
-      ...LEVELS.map((level, at) => this.#dockRow(level, view['stack-sizes'][at]!)),
-      ...COSTS.map((cost) => this.#mineRow(cost)),
+      ...this.#levels.map((level, at) => this.#dockRow(level, view['stack-sizes'][at]!)),
+      ...this.#costs.map((cost) => this.#mineRow(cost)),
       ...view['artifact-stacks'].map((stack, at) => this.#artifacts(stack, at + 1)),
       this.#notSeen(),
       ...(total(view.removed) ? [this.#cards('removed', this.#words.field('removed'), counted(view.removed))] : []),
@@ -135,7 +138,7 @@ class Cave {
       .filter(({ count }) => count)
       .map((each) => t('table-hidden-level', each))
     const told = [
-      t('cave-hand', { count: hand.size, limit: HAND_LIMIT }),
+      t('cave-hand', { count: hand.size, limit: this.#words.figure('hand-limit') }),
       hidden.length ? t('table-hidden-cards', { levels: hidden.join(', ') }) : '',
     ]
     const value = told.filter(Boolean).join('; ')
@@ -151,10 +154,12 @@ class Cave {
   #crystals(crystals: Pile, isOpen: boolean): Entry {
     const label = t('table-crystals')
     if (isOpen) return { ...this.#cards('crystals', label, counted(crystals)), value: String(total(crystals)) }
-    const byCost = COSTS.map((cost) => ({
-      cost,
-      count: Object.entries(crystals).reduce((sum, [card, count]) => sum + (costOf(card) === cost ? count : 0), 0),
-    })).filter(({ count }) => count)
+    const byCost = this.#costs
+      .map((cost) => ({
+        cost,
+        count: Object.entries(crystals).reduce((sum, [card, count]) => sum + (costOf(card) === cost ? count : 0), 0),
+      }))
+      .filter(({ count }) => count)
     const told = byCost.map((each) => t('cave-crystals-of-cost', each)).join(', ')
     return { ...line('crystals', label, told), empty: !byCost.length }
   }
@@ -187,7 +192,7 @@ class Cave {
     const { raided, used, actions } = this.#view
     if (raided) return t('table-raided')
     const done = used.map((name) => t(`action-${name}`)).join(', ')
-    return t('table-actions', { done: done || 'none', left: ACTIONS - actions })
+    return t('table-actions', { done: done || 'none', left: this.#words.figure('actions') - actions })
   }
 
   #payment(): string | null {
@@ -213,7 +218,7 @@ class Cave {
   #byColour(cards: CardCount[]): CardCount[] {
     const rank = ({ card }: CardCount): number => {
       const text = textOf(this.#words.deck, card)
-      return COLOURS.indexOf(text?.colour ?? '') * 10 + (text?.level ?? 0)
+      return this.#colours.indexOf(text?.colour ?? '') * 10 + (text?.level ?? 0)
     }
     return cards.sort((one, other) => rank(one) - rank(other))
   }
