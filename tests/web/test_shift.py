@@ -1,0 +1,53 @@
+"""Nothing moves under the finger: how far the parts of a page are shifted by what is not the player's own doing."""
+
+import os
+from typing import Any
+
+from tests.web.conftest import Somebody
+from tests.web.person import Person
+from tests.web.ways import Miner, Mouse
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+MOST = 0.1  # of all shifts together, by the measure of layout-shift
+WATCH = """() => {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue
+      const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
+      const name = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName
+      const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
+        `${name(node)}: ${box(previousRect)} to ${box(currentRect)}`)
+      shifts.push([entry.value, moved, Math.round(entry.startTime)])
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}"""
+
+
+def shifts(person: Person) -> list[Any]:
+    found: list[Any] = person.page.evaluate("shifts")
+    return found
+
+
+def check(person: Person) -> None:
+    found = shifts(person)
+    if os.environ.get("SHOW"):
+        for value, moved, at in found:
+            print(round(value, 4), at, *moved, sep="\n    ")
+    assert sum(value for value, _, _ in found) <= MOST, sum(value for value, _, _ in found)
+
+
+def test_a_duel_on_a_phone_stands_still(somebody: Somebody) -> None:
+    person = somebody(**PHONE, reduced_motion="no-preference")
+    person.sit_down(person.table("shift", bot="greedy"))
+    person.page.evaluate(WATCH)
+    Mouse(person).play_on()
+    check(person)
+
+
+def test_a_cave_on_a_phone_stands_still(somebody: Somebody) -> None:
+    person = somebody(**PHONE, reduced_motion="no-preference")
+    person.sit_down(person.cave("shift-cave"))
+    person.page.evaluate(WATCH)
+    Miner(person).play_on()
+    check(person)
