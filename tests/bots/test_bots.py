@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from starlode.bots import NAMES, PROPOSED, USUAL, Bot, make_bot
+from starlode.bots import GENTLEST, NAMES, PROPOSED, USUAL, Bot, make_bot
 from starlode.bots.levels import LEVELS
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
@@ -92,7 +92,7 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
 def test_bots_are_named_the_weakest_first() -> None:
     assert NAMES == ("random", "calm", "greedy", "keen", "sharp", "fierce", "relentless")
     assert [name for name in NAMES if name in LEVELS] == list(LEVELS)
-    assert {USUAL, PROPOSED} <= set(NAMES)
+    assert {USUAL, PROPOSED, GENTLEST} <= set(NAMES)
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from starlode.bots import NAMES, PROPOSED
+from starlode.bots import GENTLEST, NAMES, PROPOSED
 from starlode.games import games
 from starlode.server.limits import FREE, Most, Paces
 from tests.server.house import FAST, House, a_house
@@ -30,7 +30,7 @@ def test_the_games_are_those_of_the_registry(house: House) -> None:
     realms = told["games"][0]
     formats = {each["format"]: each["seats"] for each in realms["formats"]}
     assert formats == {name: list(seats) for name, seats in games()[0].ways.items()}
-    assert (realms["bots"], realms["proposed"]) == (list(NAMES), PROPOSED)
+    assert (realms["bots"], realms["proposed"], realms["gentlest"]) == (list(NAMES), PROPOSED, GENTLEST)
     options = {option["name"]: option for option in realms["options"]}
     assert "format" not in options
     assert options["start"]["values"][0] == options["start"]["default"] == "random"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from starlode.bots import PROPOSED
+from starlode.bots import GENTLEST
 from starlode.games import table_rules
 from starlode.i18n.voices import lore_of
 from tests.server import knowledge
@@ -32,7 +32,7 @@ def test_a_whole_match_against_a_bot_from_the_first_screen(somebody: Somebody) -
     person.press("web-text-table")
     person.look_at_table(text=True)
     person.until_asked()
-    assert person.names() == {1: person.say("web-you"), 2: person.say(f"bot-{PROPOSED}")}
+    assert person.names() == {1: person.say("web-you"), 2: person.say(f"bot-{GENTLEST}")}
     text = Text(person)
     winners = text.play_on()
     assert {"recruit", "mine", "pay", "end-turn"} <= text.done
@@ -112,7 +112,7 @@ def test_a_table_for_four_is_chosen_in_words(somebody: Somebody) -> None:
     person.until_asked()
     table = person.page.evaluate("told.table")
     assert (table["game"], table["format"], table["seats"]) == ("cavein", "pl2018", 4)
-    assert [place["bot"] for place in table["places"]] == [None, PROPOSED, PROPOSED, "random"]
+    assert [place["bot"] for place in table["places"]] == [None, GENTLEST, GENTLEST, "random"]
     turn = person.moment["view"]["turn"]
     text = Text(person)
     while person.is_asked and person.moment["view"]["turn"] == turn:

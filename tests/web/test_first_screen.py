@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from starlode.bots import NAMES, PROPOSED
+from starlode.bots import GENTLEST, NAMES
 from starlode.server.pages import CLIENT
 from tests.web.conftest import Somebody
 from tests.web.person import OUTAGE, Person
@@ -26,7 +26,7 @@ def test_a_newcomer_is_at_the_table_in_one_click(somebody: Somebody) -> None:
     person.look_at_table()
     person.until_asked()
     assert person.seat(1)["hand"]["size"] in (3, 5)
-    assert person.names() == {1: person.say("web-you"), 2: person.say(f"bot-{PROPOSED}")}
+    assert person.names() == {1: person.say("web-you"), 2: person.say(f"bot-{GENTLEST}")}
     person.page.go_back()
     listed = person.page.get_by_role("region", name=person.say("web-my-tables")).get_by_role("link")
     expect(listed).to_have_count(1)
@@ -40,7 +40,7 @@ def test_the_opponent_is_described_and_remembered(somebody: Somebody, language: 
         person.page.get_by_label(person.say("web-opponent-in", game=person.say(f"game-{game}")))
         for game in ("realms", "cavein")
     )
-    expect(realms).to_have_value(PROPOSED)
+    expect(realms).to_have_value(GENTLEST)
     assert realms.locator("option").all_text_contents() == [person.say(f"level-{bot}") for bot in NAMES]
     for bot in NAMES:
         realms.select_option(bot)

@@ -22,4 +22,7 @@ def test_every_format_is_drawn_and_played_by_mouse(somebody: Somebody, format: s
     for rival in range(2, seats + 1):
         assert person.page.get_by_role("region", name=person.names()[rival], exact=True).count() == 1
     Mouse(person).play_some(DECISIONS)
+    person.page.set_viewport_size({"width": 1366, "height": 650})  # a laptop: the end of the turn is in view
+    assert person.page.evaluate("document.documentElement.scrollHeight") <= 650
+    person.page.set_viewport_size({"width": 1366, "height": 768})
     assert looks.fits(person.page) + looks.speaks(person.page, "en") + looks.barriers(person.page) == []

@@ -5,9 +5,12 @@ from typing import Any
 
 from tests.web.conftest import Somebody
 from tests.web.person import Person
+from tests.web.planted import turn
 from tests.web.ways import Miner, Mouse
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+IS_DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
+FEW = 16  # decisions, where it is looked at briefly
 MOST = 0.1  # of all shifts together, by the measure of layout-shift
 WATCH = """() => {
   window.shifts = []
@@ -31,17 +34,14 @@ def shifts(person: Person) -> list[Any]:
 
 def check(person: Person) -> None:
     found = shifts(person)
-    if os.environ.get("SHOW"):
-        for value, moved, at in found:
-            print(round(value, 4), at, *moved, sep="\n    ")
-    assert sum(value for value, _, _ in found) <= MOST, sum(value for value, _, _ in found)
+    assert sum(value for value, _, _ in found) <= MOST, found
 
 
 def test_a_duel_on_a_phone_stands_still(somebody: Somebody) -> None:
     person = somebody(**PHONE, reduced_motion="no-preference")
-    person.sit_down(person.table("shift", bot="greedy"))
+    person.sit_down(person.table("shift", turn(5)))
     person.page.evaluate(WATCH)
-    Mouse(person).play_on()
+    Mouse(person).play_on() if IS_DEEP else Mouse(person).play_some(FEW)
     check(person)
 
 
@@ -49,5 +49,5 @@ def test_a_cave_on_a_phone_stands_still(somebody: Somebody) -> None:
     person = somebody(**PHONE, reduced_motion="no-preference")
     person.sit_down(person.cave("shift-cave"))
     person.page.evaluate(WATCH)
-    Miner(person).play_on()
+    Miner(person).play_on() if IS_DEEP else Miner(person).play_some(FEW)
     check(person)

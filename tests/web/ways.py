@@ -51,6 +51,7 @@ class Way(ABC):
             decision, count = moment["decision"], person.count
             bot = make_bot("greedy", moment["view"]["game"])
             action = bot.choose(View.from_json(moment["view"]), Decision.from_json(decision))
+            expect(self.page.locator(".is-watched")).to_have_count(0)
             if action.startswith("hand-over"):  # a teammate who is a bot takes the turn by himself
                 action = "end-turn"
             try:

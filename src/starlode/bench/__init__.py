@@ -16,12 +16,13 @@ from starlode.prompt.arguments import Wanted, rule_options
 
 
 @click.command("bench")
-@click.argument("what", type=click.Choice(["engine", "search", "server", "gpu"]), default="engine")
+@click.argument("what", type=click.Choice(["engine", "search", "server", "web", "gpu"]), default="engine")
 @click.option("--game", type=click.Choice(names()), default=names()[0])
 @rule_options
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=2.0, help="How long each figure is measured.")
 @click.option("--part", "parts", multiple=True, type=click.Choice(list(server.PARTS)), help="The server: only this.")
 @click.option("--rounds", type=click.IntRange(1), default=3, help="The server: the best of so many counts.")
+@click.option("--matches", type=click.IntRange(0), default=50, help="The web: so many are watched; 0: none.")
 @click.option("--interpreted", is_flag=True, help="Measure the interpreted engine too, in a process of its own.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def bench(
@@ -31,12 +32,19 @@ def bench(
     seconds: float,
     parts: tuple[str, ...],
     rounds: int,
+    matches: int,
     interpreted: bool,
     as_json: bool,
 ) -> None:
-    """Measure the engine or the search on one core, beside python-chess's bare random loop; the server; or batches."""
+    """Measure the engine or the search on one core, beside python-chess's bare random loop; server, web or batches."""
     if what == "server":
         told = server.measure(parts or tuple(server.PARTS), seconds, rounds, _progress)
+        click.echo(json.dumps(told, indent=1) if as_json else engine.as_table(told))
+        return
+    if what == "web":
+        from starlode.bench import web  # drives a browser, which nobody else needs
+
+        told = web.measure(matches, _progress)
         click.echo(json.dumps(told, indent=1) if as_json else engine.as_table(told))
         return
     played = wanted.rules(game)

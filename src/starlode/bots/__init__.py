@@ -3,16 +3,17 @@
 from typing import Any
 
 from starlode.bots.brain import Bot, brain_of
-from starlode.bots.levels import find_level
+from starlode.bots.levels import LEVELS, find_level
 from starlode.bots.search.bot import SearchBot
 from starlode.bots.uniform import RandomBot
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
 
-__all__ = ["NAMES", "PROPOSED", "USUAL", "Bot", "make_bot"]
+__all__ = ["GENTLEST", "NAMES", "PROPOSED", "USUAL", "Bot", "make_bot"]
 
 NAMES = ("random", "calm", "greedy", "keen", "sharp", "fierce", "relentless")  # the weakest first
 USUAL = "greedy"  # who plays where nobody was named
+GENTLEST = next(iter(LEVELS))  # whom it proposes to somebody who has not won yet
 PROPOSED = "keen"  # whom the first screen proposes to somebody who has chosen nobody yet
 
 

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 
-from starlode.bots import NAMES, PROPOSED
+from starlode.bots import GENTLEST, NAMES, PROPOSED
 from starlode.core.game import Game
 from starlode.games import find, games, names
 from starlode.i18n import LANGUAGES
@@ -48,6 +48,7 @@ async def list_games() -> http.Games:
             ],
             list(NAMES),
             PROPOSED,
+            GENTLEST,
             [settings.option(choice.name, choice.default, choice.allowed) for choice in game.table_options],
             game.read_box is not None,
         )

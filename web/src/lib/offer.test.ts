@@ -6,8 +6,9 @@ const number = { values: null, least: 1, most: 9 }
 const choice = { least: null, most: null }
 const game: Game = {
   game: 'realms',
-  bots: ['random', 'keen'],
+  bots: ['random', 'calm', 'keen'],
   proposed: 'keen',
+  gentlest: 'calm',
   formats: [
     {
       format: 'raid',
@@ -41,8 +42,9 @@ test('a format uses some of the options, with what they may be for so many seats
 })
 
 test('the opponent is the one of the last match, or the one that is proposed', () => {
-  expect(opponentIn(game, 'random')).toBe('random')
-  expect([null, 'deep-thought'].map((last) => opponentIn(game, last))).toEqual(['keen', 'keen'])
+  expect(opponentIn(game, { bot: 'random', won: false })).toBe('random')
+  expect([null, 'deep-thought'].map((bot) => opponentIn(game, { bot, won: true }))).toEqual(['keen', 'keen'])
+  expect(opponentIn(game, { bot: null, won: false })).toBe('calm')
 })
 
 test('what was chosen for another format is not sent', () => {

@@ -13,6 +13,7 @@ export interface Choices {
   theme: (typeof THEMES)[number]
   motion: (typeof MOTIONS)[number]
   pace: keyof typeof PACES
+  sound: boolean
   /** Per cent of the browser's own text size. */
   textSize: (typeof TEXT_SIZES)[number]
   /** Whether tables open as text. */
@@ -21,6 +22,8 @@ export interface Choices {
   numberKeys: boolean
   /** The bot that was played last. */
   bot: string | null
+  /** Whether a match was won here. */
+  won: boolean
 }
 
 /** early.js reads the same name before the first paint. */
@@ -31,10 +34,12 @@ class Settings implements Choices {
   theme = $state<Choices['theme']>('auto')
   motion = $state<Choices['motion']>('full')
   pace = $state<Choices['pace']>('normal')
+  sound = $state(false)
   textSize = $state<Choices['textSize']>(100)
   textTable = $state(false)
   numberKeys = $state(true)
   bot = $state<string | null>(null)
+  won = $state(false)
   #systemIsStill = $state(false)
 
   /** Whether nothing may move: the system's wish wins. */
@@ -59,9 +64,12 @@ class Settings implements Choices {
     Object.assign(this, choice)
     if (choice.language) void speak(choice.language)
     this.#show()
-    const { language, theme, motion, pace, textSize, textTable, numberKeys, bot } = this
+    const { language, theme, motion, pace, sound, textSize, textTable, numberKeys, bot, won } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, textSize, textTable, numberKeys, bot }))
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ language, theme, motion, pace, sound, textSize, textTable, numberKeys, bot, won }),
+      )
     } catch {
       // A browser that remembers nothing still plays.
     }
@@ -80,7 +88,8 @@ class Settings implements Choices {
 export const settings = new Settings()
 
 function stored(): Partial<Choices> {
-  const preferred = { language: preferredLanguage() }
+  // A phone is silent until somebody wants to hear something.
+  const preferred = { language: preferredLanguage(), sound: !matchMedia('(pointer: coarse)').matches }
   try {
     return { ...preferred, ...known(JSON.parse(localStorage.getItem(KEY) ?? '{}')) }
   } catch {
@@ -95,10 +104,12 @@ function known(found: Partial<Choices>): Partial<Choices> {
   if (THEMES.includes(found.theme!)) kept.theme = found.theme!
   if (MOTIONS.includes(found.motion!)) kept.motion = found.motion!
   if (Object.hasOwn(PACES, found.pace ?? '')) kept.pace = found.pace!
+  if (typeof found.sound === 'boolean') kept.sound = found.sound
   if (TEXT_SIZES.includes(found.textSize!)) kept.textSize = found.textSize!
   if (typeof found.textTable === 'boolean') kept.textTable = found.textTable
   if (typeof found.numberKeys === 'boolean') kept.numberKeys = found.numberKeys
   if (typeof found.bot === 'string') kept.bot = found.bot
+  if (typeof found.won === 'boolean') kept.won = found.won
   return kept
 }
 

@@ -4,6 +4,7 @@ import type { Deck } from '../cards/deck.svelte'
 import type { TableStore } from '../lib/table.svelte'
 import type { Macro, Phrase, Told } from '../lib/generated/wire'
 import type { Flight } from './flights'
+import type { Note } from './sound'
 import { isQuestion, type Offer, offersOf, type ZoneOf } from './offers'
 import type { Stage } from './stage.svelte'
 
@@ -50,12 +51,20 @@ export class Board {
 
   #patience: ReturnType<typeof setTimeout> | undefined
 
-  constructor(play: TableStore, deck: Deck, stage: Stage, zoneOf: ZoneOf, flightsOf: (event: Told) => Flight[]) {
+  constructor(
+    play: TableStore,
+    deck: Deck,
+    stage: Stage,
+    zoneOf: ZoneOf,
+    flightsOf: (event: Told) => Flight[],
+    soundsOf: (event: Told) => Note[],
+  ) {
     this.play = play
     this.deck = deck
     this.stage = stage
     this.zoneOf = zoneOf
     stage.flightsOf = flightsOf
+    stage.soundsOf = soundsOf
   }
 
   act(offer: Offer): void {

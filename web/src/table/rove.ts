@@ -33,7 +33,13 @@ export const roving: Attachment<HTMLElement> = (zone) => {
     const all = items()
     const at = all.indexOf(document.activeElement as HTMLElement)
     const step = STEPS[event.key]
-    const next = step ? all[at + step] : event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : undefined
+    const next = step
+      ? all.at((at + step) % all.length)
+      : event.key === 'Home'
+        ? all[0]
+        : event.key === 'End'
+          ? all.at(-1)
+          : undefined
     if (at < 0 || (!step && !next)) return
     event.preventDefault()
     next?.focus()

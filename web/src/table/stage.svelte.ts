@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { PACES, settings } from '../lib/settings.svelte'
 import type { TableStore } from '../lib/table.svelte'
 import type { Moment, Told } from '../lib/generated/wire'
+import { arpeggio, MY_TURN, type Note, play } from './sound'
 import { departures, type Flight, launch, MOVE } from './flights'
 
 interface Step {
@@ -33,6 +34,8 @@ export class Stage {
   landing = 0
   /** What moves where when something happens; a drawn table says it. */
   flightsOf: (event: Told) => Flight[] = () => []
+  /** What is heard of it. */
+  soundsOf: (event: Told) => Note[] = () => []
 
   readonly #play: TableStore
   #newest: Moment | null
@@ -74,6 +77,7 @@ export class Stage {
       this.skip()
       this.landing = 0
       this.moment = moment
+      if (moment.decision && !step.mine && events.length) play(MY_TURN)
       return
     }
     this.#queue.push(step)
@@ -127,6 +131,7 @@ export class Stage {
       if (last) await landed
       shown += performance.now() - started
     }
+    if (this.watching && !this.#isAgain && this.moment?.decision) play(MY_TURN)
     this.showing = false
     this.watching = false
     this.#isAgain = false
@@ -137,6 +142,7 @@ export class Stage {
     const { root, layer } = this
     const leaving = root && !settings.stillness ? departures(root, step.events.flatMap(this.flightsOf)) : []
     this.landing = leaving.length ? MOVE * pace : 0
+    play(arpeggio(step.events.flatMap(this.soundsOf)))
     this.moment = step.moment
     this.told = step.events.at(-1)?.n ?? this.told
     await tick()

@@ -68,6 +68,7 @@ class Game(Struct, frozen=True):
     formats: list[Format]
     bots: list[str]  # the weakest first
     proposed: str  # the bot for somebody who has chosen none yet
+    gentlest: str  # the same for somebody who has not won yet
     options: list[RuleOption]
     components: bool  # whether a table may bring its own
 

@@ -159,6 +159,7 @@ export interface Game {
   formats: Format[];
   bots: string[];
   proposed: string;
+  gentlest: string;
   options: RuleOption[];
   components: boolean;
 }

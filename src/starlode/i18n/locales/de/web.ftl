@@ -99,12 +99,31 @@ web-pace = Tempo der Züge der anderen
 web-pace-slow = Langsam
 web-pace-normal = Normal
 web-pace-fast = Schnell
+web-sound = Töne
 web-text-size = Schriftgröße
 web-text-size-normal = normal
 web-text-size-large = groß
 web-text-size-largest = sehr groß
 web-text-table = Texttisch
 web-text-table-about = Der Tisch als Text, zum Vorlesen und für die Tastatur
+
+## Keys
+
+web-keys = Tasten
+web-key-tab = von Bereich zu Bereich
+web-key-arrows = von Karte zu Karte
+web-key-enter = nehmen, was markiert ist, oder die erste Antwort geben
+web-key-x = ablehnen oder fertig sein
+web-key-a = einfache Karten auf einmal, oder die beste Bezahlung
+web-key-f = angreifen
+web-key-e = den Zug beenden
+web-key-z = zurücknehmen
+web-key-r = den Zug der anderen noch einmal zeigen
+web-key-l = den Verlauf öffnen oder schließen
+web-key-read = eine Karte lesen; langes Drücken oder ein Rechtsklick tun es auch
+web-key-digits = am Texttisch eine Antwort wählen
+web-key-h = diese Übersicht
+web-key-escape = schließen, was offen ist
 
 ## Before the match
 

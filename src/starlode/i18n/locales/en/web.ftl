@@ -99,12 +99,31 @@ web-pace = Pace of the others’ moves
 web-pace-slow = Slow
 web-pace-normal = Normal
 web-pace-fast = Fast
+web-sound = Sound
 web-text-size = Text size
 web-text-size-normal = normal
 web-text-size-large = large
 web-text-size-largest = very large
 web-text-table = Text table
 web-text-table-about = The table as text, for listening and for the keyboard
+
+## Keys
+
+web-keys = Keys
+web-key-tab = from part to part
+web-key-arrows = from card to card
+web-key-enter = take what is marked, or give the first answer
+web-key-x = decline, or be done
+web-key-a = simple cards at once, or the best payment
+web-key-f = attack
+web-key-e = end the turn
+web-key-z = take back
+web-key-r = show the others’ turn again
+web-key-l = open or close the log
+web-key-read = read a card; a long press or a right click does it too
+web-key-digits = choose an answer at the text table
+web-key-h = this sheet
+web-key-escape = close what is open
 
 ## Before the match
 

@@ -99,12 +99,31 @@ web-pace = Tempo ruchów innych
 web-pace-slow = Wolne
 web-pace-normal = Normalne
 web-pace-fast = Szybkie
+web-sound = Dźwięki
 web-text-size = Wielkość tekstu
 web-text-size-normal = zwykła
 web-text-size-large = duża
 web-text-size-largest = bardzo duża
 web-text-table = Stół tekstowy
 web-text-table-about = Stół jako tekst, do słuchania i na klawiaturę
+
+## Keys
+
+web-keys = Klawisze
+web-key-tab = od części do części
+web-key-arrows = od karty do karty
+web-key-enter = wybrać to, co zaznaczone, albo pierwszą odpowiedź
+web-key-x = odmówić albo zakończyć wybór
+web-key-a = proste karty naraz albo najlepsza zapłata
+web-key-f = zaatakować
+web-key-e = zakończyć turę
+web-key-z = cofnąć
+web-key-r = pokazać turę innych jeszcze raz
+web-key-l = otworzyć lub zamknąć dziennik
+web-key-read = przeczytać kartę; działa też długie przytrzymanie i prawy przycisk
+web-key-digits = wybrać odpowiedź przy stole tekstowym
+web-key-h = ta ściąga
+web-key-escape = zamknąć to, co otwarte
 
 ## Before the match
 
