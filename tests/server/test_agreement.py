@@ -1,7 +1,6 @@
 """Before the deal everybody promises, keeps the agreement, and then reveals: so nobody can choose the draws."""
 
 import json
-import secrets
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +12,9 @@ from starlode.core.agreement import Agreement, forgery, salt_hash, table_key
 from starlode.core.record import Record
 from starlode.server.stored import REVEAL_SECONDS
 from tests.prompt.commands import Commands
+from tests.server.agreeing import Player, record_of, two_players
 from tests.server.house import House, a_house, a_process, until
-from tests.server.people import Guest, Page
+from tests.server.people import Guest
 from tests.server.test_formats import Hands
 
 A_DAY = 24 * 3600
@@ -30,53 +30,6 @@ def slow_house(tmp_path: Path, hands: Hands) -> Iterator[House]:
     """A server whose time is turned by hand."""
     with a_house(tmp_path / "data", clock=hands.clock, today=hands.clock, pause=hands.pause) as house:
         yield house
-
-
-class Player:
-    """Somebody who adds a salt to chance, and keeps what was agreed in a file."""
-
-    def __init__(self, guest: Guest, table: str, seat: int, folder: Path) -> None:
-        self.guest, self.table, self.seat, self.folder = guest, table, seat, folder
-        self.salt = ""
-        self.page: Page
-
-    def new_salt(self, round: int = 1) -> str:
-        """Think of one; its hash."""
-        self.salt = secrets.token_hex(32)
-        return salt_hash(self.salt, self.table, round, self.seat)
-
-    def come(self) -> "Player":
-        self.page = self.guest.page(self.table)
-        return self
-
-    def promise(self, round: int = 1) -> dict[str, Any]:
-        return self.page.do("promise", round=round, hash=self.new_salt(round))
-
-    def keep(self) -> Path:
-        """Put the agreement away as soon as it is there."""
-        self.page.wait(lambda page: page.agreement is not None)
-        assert self.page.agreement is not None
-        file = self.folder / f"kept-{self.seat}-{self.page.agreement['round']}.json"
-        file.write_text(Agreement.from_json(self.page.agreement).dump(), encoding="utf-8")
-        return file
-
-    def reveal(self, round: int = 1) -> dict[str, Any]:
-        return self.page.do("reveal", round=round, salt=self.salt)
-
-
-def two_players(url: str, folder: Path, **wanted: Any) -> tuple[Player, Player]:
-    """One who opens a table and promises, and one who joins it with his hash."""
-    host, friend = Guest(url), Guest(url)
-    table = host.open_table({"me": True, "salted": True}, {}, **wanted)["id"]
-    one, two = Player(host, table, 1, folder).come(), Player(friend, table, 2, folder)
-    assert one.promise()["t"] == "done"
-    friend.join(table, seat=2, hash=two.new_salt())
-    return one, two.come()
-
-
-def record_of(player: Player) -> dict[str, Any]:
-    answer: dict[str, Any] = player.guest.get(f"/api/tables/{player.table}/record")
-    return answer
 
 
 def test_the_deal_follows_the_last_reveal(house: House, tmp_path: Path) -> None:
@@ -432,65 +385,3 @@ def test_what_is_no_agreement_is_refused(
     assert "not an agreement" in starlode.refused("verify", file, "--kept", kept)
     file.write_text(json.dumps(played[0]["record"]))
     assert "--kept" in starlode.refused("verify", file, "--kept", played[1])
-
-
-# Draws that somebody knows
-
-
-def test_the_same_deal_again_is_marked_and_casual(house: House, starlode: Commands, tmp_path: Path) -> None:
-    """Whoever gives the key of a deal knows what comes: nothing is agreed, and everybody is told so."""
-    host, friend = Guest(house.url), Guest(house.url)
-
-    def play(**more: Any) -> dict[str, Any]:
-        table = host.open_table(**more)["id"]
-        friend.join(table, seat=2)
-        pages = [host.page(table), friend.page(table)]
-        draws = pages[1].table["draws"]
-        assert (draws["known"], draws["agreed"], draws["awaited"]) == (bool(more), not more, [])
-        for _ in range(6):
-            moment = pages[0].moment
-            assert moment is not None
-            mover = moment["asked"]["seat"] - 1
-            pages[mover].well("end-turn")
-            pages[1 - mover].listen_for("update")
-        assert pages[0].do("resign")["t"] == "done"
-        answer: dict[str, Any] = host.get(f"/api/tables/{table}/record")
-        return answer
-
-    first = play()
-    again = play(deal=first["chance"]["key"])
-    assert again["record"]["rows"] == first["record"]["rows"]
-    told = again["chance"]
-    assert (told["known"], told["agreement"], told["key"]) == (True, None, first["chance"]["key"])
-    file = tmp_path / "again.json"
-    file.write_text(json.dumps(again), encoding="utf-8")
-    verdict = starlode.well("verify", file)
-    assert verdict.out.splitlines()[-1] == "Nothing was agreed about these draws: somebody may have known them."
-
-
-def test_nothing_is_added_to_a_deal_that_is_given(house: House) -> None:
-    guest, friend = Guest(house.url), Guest(house.url)
-    wanted: dict[str, Any] = {"game": "realms", "places": [{"me": True, "salted": True}, {}], "deal": "ab" * 32}
-    answer = guest.http.post("/api/tables", json=wanted)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
-    assert guest.http.post("/api/tables", json=wanted | {"places": [{"me": True}, {}], "deal": "ab"}).status_code == 400
-    table = guest.open_table(deal="ab" * 32)["id"]
-    friend.join(table, seat=2, hash="cd" * 32)  # a client that always promises
-    page = friend.page(table)
-    assert (page.table["phase"], page.table["draws"]["awaited"]) == ("running", [])
-
-
-def test_a_match_whose_deal_was_given_does_not_pass_for_one_that_was_agreed(
-    house: House, starlode: Commands, tmp_path: Path
-) -> None:
-    """The host says it was known, and somebody has kept that it was not."""
-    one, two = two_players(house.url, tmp_path)
-    kept = one.keep()
-    for player in (one, two):
-        assert player.reveal()["t"] == "done"
-    assert one.page.do("resign")["t"] == "done"
-    record = record_of(one)
-    record["chance"] |= {"known": True, "agreement": None}
-    file = tmp_path / "known.json"
-    file.write_text(json.dumps(record), encoding="utf-8")
-    assert starlode("verify", file, "--kept", kept).status == 1

@@ -1,6 +1,18 @@
 // What is asked of the server outside a table.
 import { at } from './place'
-import type { Checked, Finished, GameWords, Games, Join, Me, NewName, NewTable, Problem, Table, Tables } from './generated/wire'
+import type {
+  Checked,
+  Finished,
+  GameWords,
+  Games,
+  Join,
+  Me,
+  NewName,
+  NewTable,
+  Problem,
+  Table,
+  Tables,
+} from './generated/wire'
 import type { Cards } from './words'
 
 /** A refusal: a code that has words in every language. `offline` when the server was not reached. */

@@ -9,14 +9,14 @@ from starlode.realms.written.fields import marks_of
 class Laid:
     """A seat's numbers, piles, and the marks on its cards."""
 
-    __slots__ = ("_piles", "copies", "damages", "needle", "numbers", "source")
+    __slots__ = ("_piles", "copies", "damages", "needle", "source", "told")
 
     def __init__(self, state: State, seat: int) -> None:
         told = state.before(seat)
         score = int(state.tables.seating.score[seat])
         if score != seat:  # a team's score is told at each of its seats
             told[AUTHORITY] = int(state.of(score, AUTHORITY))
-        self.numbers: list[int] = told
+        self.told: list[int] = told
         self._piles: list[list[int]] | None = None
         self.needle = int(state.tables.needle)
         self.copies: list[int] = []
@@ -30,7 +30,7 @@ class Laid:
     def pile(self, which: int) -> list[int]:
         """What lies in a pile, as the state's `contents` tells it; of TOP the kinds, the next card first."""
         if self._piles is None:
-            self._piles = split(self.numbers, SEAT_NUMBERS, SEAT_PILES)
+            self._piles = split(self.told, SEAT_NUMBERS, SEAT_PILES)
         return self._piles[which]
 
     def size(self, which: int) -> int:

@@ -66,7 +66,7 @@ class Positions:
         piles = split(numbers, PILES, len(COMMON_PILES))
         for name, pile in COMMON_PILES.items():
             held = piles[pile]
-            content[name] = kept.part(name, held, partial(self.counts, held))
+            content[name] = kept.part(name, held, partial(self.by_card, held))
         content["pending"] = self.open_questions(state) if numbers[DEPTH] else []
         if self.party.format.takes_team_turns:
             for name, number in SEAT_SETS.items():
@@ -91,9 +91,9 @@ class Positions:
 
     def pile(self, state: State, pile: int) -> dict[str, Json]:
         """How many of each card lie in a pile."""
-        return self.counts(state.contents(pile))
+        return self.by_card(state.contents(pile))
 
-    def counts(self, pile: Sequence[int]) -> dict[str, Json]:
+    def by_card(self, pile: Sequence[int]) -> dict[str, Json]:
         """The same of a pile's contents."""
         ids = self.ids
         return {ids[held & 63]: held >> 6 for held in pile}
@@ -130,18 +130,18 @@ class Positions:
         return entries
 
     def ships_played(self, laid: Laid) -> list[Json]:
-        return [self.ids[kind] for kind in kinds(laid.numbers[SHIPS])]
+        return [self.ids[kind] for kind in kinds(laid.told[SHIPS])]
 
     def scores(self, laid: Laid) -> dict[str, Json]:
         """A seat's score and pools; a team's score is told at each of its seats."""
-        numbers = laid.numbers
+        numbers = laid.told
         return {name: numbers[number] for name, number in self.seat_numbers.items()}
 
     def _seat(self, state: State, seat: int) -> dict[str, Json]:
         laid = Laid(state, seat)
         content = self.scores(laid)
         for name, pile in SEAT_PILES.items():
-            content[name] = self.counts(laid.pile(pile))
+            content[name] = self.by_card(laid.pile(pile))
         content["top"] = self.top(laid)
         content["in-play"] = self.in_play(laid)
         content["ships-played"] = self.ships_played(laid)

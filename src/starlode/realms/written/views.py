@@ -43,12 +43,12 @@ def _seat(positions: Positions, state: State, seat: int, kept: Kept) -> tuple[di
 
 
 def _looks(positions: Positions, laid: Laid) -> tuple[dict[str, Json], dict[str, Json]]:
-    hand, deck = positions.counts(laid.pile(HAND)), positions.counts(laid.pile(DECK))
+    hand, deck = positions.by_card(laid.pile(HAND)), positions.by_card(laid.pile(DECK))
     scores, top = positions.scores(laid), positions.top(laid)
-    size, known = laid.size(HAND), positions.counts(laid.pile(KNOWN))
+    size, known = laid.size(HAND), positions.by_card(laid.pile(KNOWN))
     below: dict[str, Json] = {"size": laid.size(DECK) + len(top), "top": top}
     rest: dict[str, Json] = {
-        "discard": positions.counts(laid.pile(DISCARD_PILE)),
+        "discard": positions.by_card(laid.pile(DISCARD_PILE)),
         "in-play": positions.in_play(laid),
         "ships-played": positions.ships_played(laid),
     }
