@@ -266,13 +266,16 @@ def test_a_file_of_another_tournament_is_refused(starlode: Commands, tmp_path: P
     starlode.well(*QUICK, "--bots", "greedy,random", "--games", 1, "--resume", file)
     before = files_in(tmp_path)
     line = (*QUICK, *(() if other[0] == "--bots" else ("--bots", "greedy,random")), *other)
-    assert "another arena" in starlode.refused(*line, "--resume", file)
+    assert "games of another run" in starlode.refused(*line, "--resume", file)
     assert files_in(tmp_path) == before
 
 
 @pytest.mark.parametrize(
     ("content", "told"),
-    [(b"my poems\n", "not a file of arena games"), (b'{"starlode-simulation":2}\n', "not a file of arena games")],
+    [
+        (b"my poems\n", "not a file of such games (expected starlode-arena)"),
+        (b'{"starlode-simulation":2}\n', "not a file of such games (expected starlode-arena)"),
+    ],
 )
 def test_a_file_of_something_else_is_refused_and_kept(
     starlode: Commands, tmp_path: Path, content: bytes, told: str

@@ -161,7 +161,7 @@ def test_a_file_of_other_games_is_refused(starlode: Commands, tmp_path: Path, ot
     file = tmp_path / "games.jsonl"
     starlode.well(*QUICK, "--games", 1, "--resume", file)
     before = files_in(tmp_path)
-    assert "another simulation" in starlode.refused(*QUICK, "--games", 2, "--resume", file, *other)
+    assert "games of another run" in starlode.refused(*QUICK, "--games", 2, "--resume", file, *other)
     assert files_in(tmp_path) == before
 
 
@@ -169,7 +169,7 @@ def test_a_file_of_other_games_is_refused(starlode: Commands, tmp_path: Path, ot
 def test_a_file_of_something_else_is_refused_and_kept(starlode: Commands, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "poems"
     file.write_bytes(content)
-    assert "not a file of simulated games" in starlode.refused(*QUICK, "--resume", file)
+    assert "not a file of such games (expected starlode-simulation)" in starlode.refused(*QUICK, "--resume", file)
     assert file.read_bytes() == content
 
 

@@ -10,7 +10,7 @@ from tests.laws.subject import Subject
 
 STEPS = 40
 TRIES = 4
-ERRORS = (AssertionError, IndexError, OverflowError, ZeroDivisionError)
+ERRORS = (AssertionError, IndexError, OverflowError, ValueError, ZeroDivisionError)
 
 
 def any_integer(rng: Rng) -> int:

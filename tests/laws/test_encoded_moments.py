@@ -8,6 +8,7 @@ import pytest
 
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
+from starlode.core.event import Event
 from starlode.core.match import Match
 from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
@@ -37,7 +38,9 @@ def plainly(match: Match[Any], seat: int | None, after: int, bots: set[int]) -> 
         "labels": [voice.option(each, mine, shown).to_json() for each in (mine["options"] if mine else [])],
         "macros": [macro_phrase(each).to_json() for each in (mine["macros"] if mine else [])],
         "undo": None if seat is None else match.undo_takes(seat),
+        "undoes": None if seat is None else _undoes(match, seat),
         "warnings": [phrase.to_json() for phrase in voice.lost_by_ending(shown, mine)] if mine else [],
+        "cautions": _cautions(match, seat, mine),
         "reaches": [{"seat": other, "say": phrase.to_json()} for other, phrase in voice.reaches(shown).items()],
         "resigning": None if seat is None else teams.resigning(match, seat, bots),
         "outcome": None if outcome is None else outcome.to_json(),
@@ -45,6 +48,26 @@ def plainly(match: Match[Any], seat: int | None, after: int, bots: set[int]) -> 
     events = [{**event, "say": voice.event(event).to_json()} for event in match.seen_by(seat, after)]
     update = {"t": "update", "from": after, "v": len(match.events), "events": events, "moment": moment}
     return _json(update)
+
+
+def _undoes(match: Match[Any], seat: int) -> Any:
+    undone = match.undone_by(seat)
+    if undone is None:
+        return None
+    events, others = undone
+    told = [voice_of(match.rules).event(each.seen_by(seat)) for each in events[:1] if not _is_hidden(each, seat)]
+    return {"say": told[0].to_json() if told else None, "others": others}
+
+
+def _is_hidden(event: Event, seat: int) -> bool:
+    return event.seen_by(seat)["event"] == "hidden"
+
+
+def _cautions(match: Match[Any], seat: int | None, mine: Any) -> Any:
+    if match.decision is None or match.decision.seat != seat:
+        return []
+    lost = voice_of(match.rules).lost_by_choosing(mine, match.state)
+    return [{"action": action, "say": phrase.to_json()} for action, phrase in lost.items()]
 
 
 def _json(content: Any) -> str:

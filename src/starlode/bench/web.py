@@ -58,12 +58,10 @@ def measure(matches: int, progress: Progress) -> Figures:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        raise BadInput(
-            "bench web drives a browser: expected playwright, which the development set-up installs"
-        ) from None
+        raise BadInput("bad-bench-playwright") from None
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
-        raise BadInput("bench web drives a browser: expected Chromium on the path")
+        raise BadInput("bad-bench-chromium")
     with (
         tempfile.TemporaryDirectory(prefix="starlode-bench-") as data,
         Host("server.unlimited", data) as host,
@@ -149,7 +147,7 @@ def _play_on(page: Any) -> int:
             continue
         page.mouse.click(*found)
         presses += 1
-    raise BadInput(f"a duel did not end in {MOST_PRESSES} steps")
+    raise RuntimeError(f"a duel did not end in {MOST_PRESSES} steps")
 
 
 def _watch(browser: Any, place: str, matches: int) -> Figures:
@@ -184,7 +182,7 @@ def _open_table(page: Any, place: str, places: list[dict[str, Any]]) -> str:
         data={"game": GAME.name, "format": next(iter(GAME.ways)), "seats": 2, "options": {}, "places": places},
     )
     if answer.status != 201:
-        raise BadInput(f"the server opened no table: {answer.text()}")
+        raise RuntimeError(f"the server opened no table: {answer.text()}")
     return str(answer.json()["id"])
 
 

@@ -98,6 +98,8 @@ class Now:
         return told
 
     def _cautions(self, mine: Any) -> list[Caution]:
+        if mine is not self._decision:  # a teammate who would take over: nothing is tried out for him before he does
+            return []
         lost = self._voice.lost_by_choosing(mine, self._match.state)
         return [Caution(action, said(phrase)) for action, phrase in lost.items()]
 

@@ -344,7 +344,7 @@ def test_a_simulation_of_a_format_goes_on_where_it_stopped(starlode: Commands, t
     file = tmp_path / "games.jsonl"
     starlode.well(*line, "--games", 1, "--resume", file)
     assert starlode.well(*line, "--games", 3, "--resume", file).json == starlode.well(*line, "--games", 3).json
-    assert "another simulation" in starlode.refused(*line, "--seats", 4, "--bots", "random", "--resume", file)
+    assert "games of another run" in starlode.refused(*line, "--seats", 4, "--bots", "random", "--resume", file)
 
 
 def test_the_engine_is_measured_in_every_format(starlode: Commands) -> None:

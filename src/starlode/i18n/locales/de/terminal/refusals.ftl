@@ -1,7 +1,9 @@
 # Warum eine Datei, eine Stellung oder eine Option irgendeines Spiels abgelehnt wird.
 
 bad-bench-chess = Der Vergleich braucht python-chess: pip install chess
+bad-bench-chromium = bench web steuert einen Browser: erwartet wird Chromium im Suchpfad
 bad-bench-linux = Der Server wird von außen gemessen, daran, was Linux von anderen Prozessen sagt: erwartet wird Linux
+bad-bench-playwright = bench web steuert einen Browser: erwartet wird playwright, das die Einrichtung für Entwickler mitbringt
 bad-bot = unbekannter Bot { $name }: Es gibt { $known } und Stufen mit einer Zahl wie fierce@60
 bad-program-words = { $name }: Ein Anführungszeichen oder ein \ ist offen geblieben
 bad-program = { $name }: erwartet wird ein Programm wie „{ $prefix }python mybot.py“

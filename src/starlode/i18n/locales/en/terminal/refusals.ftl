@@ -1,7 +1,9 @@
 # Why a file, a position or an option of any game is refused.
 
 bad-bench-chess = the benchmark needs python-chess as its reference: pip install chess
+bad-bench-chromium = bench web drives a browser: expected Chromium on the path
 bad-bench-linux = the server is measured from outside, by what Linux tells of other processes: expected Linux
+bad-bench-playwright = bench web drives a browser: expected playwright, which the development set-up installs
 bad-bot = unknown bot { $name }: there are { $known }, and levels with a number such as fierce@60
 bad-program-words = { $name }: a quotation mark or a \ is left open
 bad-program = { $name }: expected a program, such as "{ $prefix }python mybot.py"

@@ -1,7 +1,9 @@
 # Dlaczego plik, pozycja albo opcja którejkolwiek gry zostaje odrzucona.
 
 bad-bench-chess = Pomiar potrzebuje python-chess jako punktu odniesienia: pip install chess
+bad-bench-chromium = bench web steruje przeglądarką: oczekiwano Chromium na ścieżce wyszukiwania
 bad-bench-linux = Serwer mierzy się z zewnątrz, tym, co Linux mówi o innych procesach: oczekiwano Linuksa
+bad-bench-playwright = bench web steruje przeglądarką: oczekiwano playwright, który instaluje środowisko deweloperskie
 bad-bot = nieznany bot { $name }: są { $known } oraz poziomy z liczbą, jak fierce@60
 bad-program-words = { $name }: nie domknięto cudzysłowu albo znaku \
 bad-program = { $name }: oczekiwano programu, na przykład „{ $prefix }python mybot.py”
