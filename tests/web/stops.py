@@ -76,6 +76,7 @@ def picture_table(person: Person, name: str) -> Stops:
     person.sees(person.say("board-end-title"))
     yield "warning"
     count = person.count
+    expect(person.button(named(person.say("board-end-anyway")))).to_be_enabled()  # not at once: see a double click
     person.page.keyboard.press("e")
     person.until_asked(count)
     yield "what just happened"

@@ -46,6 +46,7 @@ def test_several_things_that_a_card_can_do_are_asked_for(somebody: Somebody) -> 
         for option, label in zip(moment["decision"]["options"], moment["labels"], strict=True)
         if option in offered and option["card"] == card
     ]
+    offered_last = [option for option in offered if option["card"] == card][-1]
     tile = person.button(named(f"{person.say('board-several-action')}. {person.words.card(card)}")).first
     expect(tile).to_have_attribute("aria-haspopup", "menu")
     tile.click(position={"x": 10, "y": 10})
@@ -57,9 +58,11 @@ def test_several_things_that_a_card_can_do_are_asked_for(somebody: Somebody) -> 
     expect(menu).to_be_in_viewport(ratio=1)
     person.page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
-    # Each ability is a button of its own besides.
+    # Each ability is a button of its own besides; that of a scrap may ask once more.
     count = person.count
     person.button(labels[-1]).first.click()
+    if any(caution["action"] == offered_last["action"] for caution in moment["cautions"]):
+        Mouse(person).insist(labels[-1], offered_last["verb"], 0)
     person.wait("told.count > a[0]", count)
 
 

@@ -225,7 +225,7 @@ def test_a_match_of_a_format_is_saved_and_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (("--format", "chess"), "expected duel or free-for-all"),
+        (("--format", "chess"), "expected duel, free-for-all"),
         (("--format", "hydra", "--seats", "5"), "hydra is played by 4 or 6"),
         (("--format", "raid", "--option", "format=hydra"), "expected one of them"),
         (("--format", "raid", "--seat", "4"), "3 seats"),
