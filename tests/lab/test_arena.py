@@ -270,19 +270,12 @@ def test_a_file_of_another_tournament_is_refused(starlode: Commands, tmp_path: P
     assert files_in(tmp_path) == before
 
 
-@pytest.mark.parametrize(
-    ("content", "told"),
-    [
-        (b"my poems\n", "not a file of such games (expected starlode-arena)"),
-        (b'{"starlode-simulation":2}\n', "not a file of such games (expected starlode-arena)"),
-    ],
-)
-def test_a_file_of_something_else_is_refused_and_kept(
-    starlode: Commands, tmp_path: Path, content: bytes, told: str
-) -> None:
+@pytest.mark.parametrize("content", [b"my poems\n", b'{"starlode-simulation":2}\n'])
+def test_a_file_of_something_else_is_refused_and_kept(starlode: Commands, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "poems"
     file.write_bytes(content)
-    assert told in starlode.refused(*QUICK, "--bots", "greedy,random", "--resume", file)
+    told = starlode.refused(*QUICK, "--bots", "greedy,random", "--resume", file)
+    assert "not a file of such games (expected starlode-arena)" in told
     assert file.read_bytes() == content
 
 
