@@ -111,13 +111,14 @@ class Clock:
         return self.now
 
 
+@pytest.mark.skipif(not IS_COMPILED, reason="long play")
 @pytest.mark.parametrize("name", list(LEVELS))
 @pytest.mark.parametrize("game", names())
 def test_a_turn_takes_no_longer_than_the_level_allows(game: str, name: str) -> None:
     """A look at the clock takes a part of the turn's time here, so that the time is always used up."""
     level = replace(LEVELS[name], visits=10**9, has_own_visits=True, slips=0.0)
     rules = rules_of(game, next(iter(find(game).ways)), 2)
-    clock = Clock(level.seconds / (200 if IS_COMPILED else 40))
+    clock = Clock(level.seconds / 200)
     bots = [SearchBot(level, seat, rules, clock) for seat in range(2)]
     spent: dict[tuple[int, int], float] = {}
     decisions: Counter[tuple[int, int]] = Counter()
