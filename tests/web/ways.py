@@ -46,9 +46,12 @@ class Way(ABC):
         person = self.person
         for _ in range(decisions):
             person.until_asked()
-            if (moment := person.moment)["outcome"] is not None:
+            moment, count = self.page.evaluate("[told.moment, told.count]")  # at once: a teammate may act meanwhile
+            decision = moment["decision"]
+            if moment["outcome"] is not None:
                 return
-            decision, count = moment["decision"], person.count
+            if decision is None:
+                continue
             bot = make_bot("greedy", moment["view"]["game"])
             action = bot.choose(View.from_json(moment["view"]), Decision.from_json(decision))
             expect(self.page.locator(".is-watched")).to_have_count(0)
