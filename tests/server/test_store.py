@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+import re
 import sqlite3
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -207,8 +209,14 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
             await asyncio.to_thread(writer.close)
 
     asyncio.run(prepare(99))
-    with pytest.raises(BadInput, match="version 99"):
+    file = tmp_path / "old.sqlite"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("DROP TABLE messages")  # which that version did not have yet
+        before = list(database.iterdump())
+    with pytest.raises(BadInput, match=re.escape(f"{file} is of version 99")):
         asyncio.run(prepare(1))
+    with closing(sqlite3.connect(file)) as database:
+        assert list(database.iterdump()) == before
 
 
 def test_a_table_of_older_rules_is_refused_and_not_changed(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, inspect, select, update
 
 from starlode.core.errors import BadInput
 from starlode.server import rounds, schema
@@ -14,13 +14,16 @@ from starlode.server.stored import Sitting, StoredMatch, StoredTable, UndoReques
 
 
 def prepare(connection: Connection) -> None:
-    """Make the tables of a new database; refuse one that a newer version has written."""
+    """Make the tables of a new database; refuse one that another version has written, and leave it as it is."""
+    version = (
+        connection.execute(select(about.c.version)).scalar() if inspect(connection).has_table(about.name) else None
+    )
+    if version not in (None, schema.VERSION):
+        where = connection.engine.url.database
+        raise BadInput("bad-data-version", found=version, ours=schema.VERSION, path=str(where))
     schema.metadata.create_all(connection)
-    version = connection.execute(select(about.c.version)).scalar()
     if version is None:
         connection.execute(insert(about).values(version=schema.VERSION))
-    elif version != schema.VERSION:
-        raise BadInput("bad-data-version", found=version, ours=schema.VERSION)
 
 
 # Guests
