@@ -7,8 +7,7 @@ from typing import Any
 from starlode.batch.machine import CannotPlay, Progress
 from starlode.batch.source import cache_folder, digest, keep, source_of
 
-BLOCK = 128  # threads; with eight blocks at once on a multiprocessor a thread has 64 registers
-BLOCKS = 8
+MOST_LOOKED_UP = 6144  # words, as translate/device_runtime.h has it
 
 
 class Cuda:
@@ -17,10 +16,14 @@ class Cuda:
     name = "cuda"
     is_interleaved = True
 
-    def __init__(self, cupy: Any, module: Any, about: dict[str, Any]) -> None:
+    def __init__(self, cupy: Any, content: bytes, about: dict[str, Any]) -> None:
         self._cupy = cupy
-        self._module = module
+        self._content = content
+        self._module = cupy.cuda.function.Module()
+        self._module.load(content)
         self._kernels: dict[str, Any] = {}
+        self._block: int = about["block"]
+        self._threads = self._block * about["blocks"] * int(cupy.cuda.Device().attributes["MultiProcessorCount"])
         self.about = about
 
     def zeros(self, shape: tuple[int, ...], dtype: str) -> Any:
@@ -35,16 +38,37 @@ class Cuda:
     def address(self, array: Any) -> int:
         return int(array.data.ptr)
 
+    def looking_up(self, tables: Any) -> "Cuda":
+        """The same with these words in constant memory; every batch has a module, and such a memory, of its own."""
+        if len(tables) > MOST_LOOKED_UP:
+            raise CannotPlay(f"the rules look {len(tables)} words up, and a GPU has room for {MOST_LOOKED_UP}")
+        machine = Cuda(self._cupy, self._content, self.about)
+        runtime, where = self._cupy.cuda.runtime, self.address(tables)
+        runtime.memcpy(machine._module.get_global_var("rt_tables"), where, tables.nbytes, runtime.memcpyDeviceToDevice)
+        place = self.array([where], "int64")
+        there = machine._module.get_global_var("rt_tables_at")
+        runtime.memcpy(there, self.address(place), 8, runtime.memcpyDeviceToDevice)
+        runtime.deviceSynchronize()
+        return machine
+
     def kernel(self, name: str) -> Any:
-        """A kernel by its name; its attributes tell registers and memory."""
         if name not in self._kernels:
             self._kernels[name] = self._module.get_function(name)
         return self._kernels[name]
 
+    def needs(self, name: str) -> dict[str, int]:
+        """What a kernel needs of a thread."""
+        from cupy_backends.cuda.api import driver
+
+        found = self.kernel(name).ptr
+        return {"registers": driver.funcGetAttribute(4, found), "local_bytes": driver.funcGetAttribute(3, found)}
+
     def call(self, name: str, words: Any, matches: int, a: int, b: int, c: int) -> None:
         number = self._cupy.int64
+        threads = min(matches, self._threads) if name == "playout" else matches
         given = (words, number(a), number(b), number(c))
-        self.kernel(name)(((matches + BLOCK - 1) // BLOCK,), (BLOCK,), given, shared_mem=4 * BLOCK)
+        blocks = (threads + self._block - 1) // self._block
+        self.kernel(name)((blocks,), (self._block,), given, shared_mem=4 * self._block)
 
 
 def why_not() -> str | None:
@@ -70,7 +94,8 @@ def cuda(game: str, options: tuple[str, ...] = (), progress: Progress = lambda l
 
     source = source_of(game)
     arch = f"sm_{cupy.cuda.Device().compute_capability}"
-    all_options = (f"--gpu-architecture={arch}", "--std=c++17", f"-DBLOCK={BLOCK}", f"-DBLOCKS={BLOCKS}", *options)
+    block, blocks = source.about["together"]
+    all_options = (f"--gpu-architecture={arch}", "--std=c++17", f"-DBLOCK={block}", f"-DBLOCKS={blocks}", *options)
     key = digest(source.text.encode(), " ".join(all_options).encode(), repr(nvrtc.getVersion()).encode())
     path = cache_folder() / f"{game}-{arch}-{key}.cubin"
     started = time.monotonic()
@@ -79,20 +104,10 @@ def cuda(game: str, options: tuple[str, ...] = (), progress: Progress = lambda l
         content = _compiled(nvrtc, source.text, f"{game}.cu", all_options)
         keep(path, content)
         progress(f"built in {time.monotonic() - started:.0f} s")
-        if not path.is_file():
-            return _loaded(cupy, content, arch, started)
-    return Cuda(cupy, cupy.RawModule(path=str(path)), _about(arch, started))
-
-
-def _loaded(cupy: Any, content: bytes, arch: str, started: float) -> Cuda:
-    """What could not be kept, loaded from memory."""
-    module = cupy.cuda.function.Module()
-    module.load(content)
-    return Cuda(cupy, module, _about(arch, started))
-
-
-def _about(arch: str, started: float) -> dict[str, Any]:
-    return {"arch": arch, "block": BLOCK, "blocks": BLOCKS, "build_s": round(time.monotonic() - started, 1)}
+    else:
+        content = path.read_bytes()
+    about = {"arch": arch, "block": block, "blocks": blocks, "build_s": round(time.monotonic() - started, 1)}
+    return Cuda(cupy, content, about)
 
 
 def _compiled(nvrtc: Any, text: str, name: str, options: tuple[str, ...]) -> bytes:

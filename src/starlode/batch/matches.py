@@ -14,7 +14,6 @@ class Matches:
     """All matches of a batch on one machine."""
 
     def __init__(self, machine: Machine, about: dict[str, Any], first: Any, matches: int, seed: int) -> None:
-        self.machine = machine
         self.matches = matches
         self.first = first
         numbers, counts, marks = state_words(first)
@@ -25,6 +24,7 @@ class Matches:
         self.actions = int(codebook.actions) if codebook is not None else 0
         self.observation = int(codebook.observation) if codebook is not None else 0
         tables = machine.array(table_words(first.tables, about["tables"], about["root"]), "int64")
+        self.machine = machine = machine.looking_up(tables)
         start = machine.array(np.concatenate([numbers, counts, [len(marks)], marks]), "int64")
         self._arrays = {
             "numbers_at": machine.zeros(self._shape(len(numbers)), "int64"),
@@ -46,6 +46,7 @@ class Matches:
         where = {name: machine.address(array) for name, array in self._arrays.items()}
         self._words = machine.array([(sizes | where)[word] for word in WORDS], "int64")
         self._decisions = machine.zeros((matches,), "int64")
+        self._taken = machine.zeros((1,), "int64")  # matches that threads have taken after their first
         self._observed: Any = None
         self.call("seed", seed)
         self.restart(None)
@@ -101,7 +102,8 @@ class Matches:
 
     def playout(self, keep_hand: bool) -> Any:
         self._decisions[:] = 0
-        self.call("playout", int(keep_hand), self._pointer(self._decisions))
+        self._taken[:] = 0
+        self.call("playout", int(keep_hand), self._pointer(self._decisions), self._pointer(self._taken))
         return self._decisions
 
     def trace(self) -> Any:

@@ -27,9 +27,10 @@ def measure(
         progress(f"{size} matches: {figures['playouts'][size]}, {figures['steps'][size]}")
         if isinstance(batch._matches, Matches):
             figures["bytes_a_match"] = batch._matches.bytes_each
-            figures["machine"] = batch._matches.machine.about
-            if isinstance(batch._matches.machine, Cuda):
-                figures["kernels"] = _kernels(batch._matches.machine)
+            machine = batch._matches.machine
+            figures["machine"] = machine.about
+            if isinstance(machine, Cuda):
+                figures["kernels"] = {name: machine.needs(name) for name in ("playout", "step", "observe")}
         del batch
     best = max(figures["playouts"].values(), key=lambda found: found["decisions_s"], default=None)
     figures["best_playouts"] = best
@@ -81,15 +82,3 @@ def _steps(batch: Batch, seconds: float) -> dict[str, float]:
             steps += batch.n
         batch.restart(batch.actor == -2)
     return {"decisions_s": round(steps / spent), "with_observation_and_mask": int(has_encoding)}
-
-
-def _kernels(machine: Cuda) -> dict[str, dict[str, int]]:
-    """What each kernel needs of a thread."""
-    found = {}
-    for name in ("playout", "step", "observe"):
-        try:
-            attributes = machine.kernel(name).attributes
-        except Exception:
-            continue
-        found[name] = {"registers": attributes["num_regs"], "local_bytes": attributes["local_size_bytes"]}
-    return found

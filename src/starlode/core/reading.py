@@ -1,14 +1,13 @@
 """What somebody wrote, held against its shape: a type of msgspec says what may stand where, one line what does not.
 
 Shapes are made while a program runs, because the words of a game depend on what lies in its box.
+The library is imported when something is read, so that rules and batches do without it.
 """
 
 import re
 from collections.abc import Mapping, Sequence
 from types import GenericAlias
 from typing import Annotated, Any, Literal, TypeAlias
-
-import msgspec
 
 from starlode.core.errors import BadInput, Said, within
 
@@ -20,6 +19,8 @@ _SHAPES = {"unknown field `(.*?)`": "bad-shape-unknown", "missing required field
 
 def read(shape: Shape, content: object, what: Said) -> Any:
     """The content as its shape, or BadInput with the first thing that is wrong and where it stands."""
+    import msgspec
+
     try:
         return msgspec.convert(content, shape)
     except msgspec.ValidationError as wrong:
@@ -39,6 +40,8 @@ def _refusal(what: Said, told: str) -> BadInput:
 
 
 def number(least: int, most: int) -> Shape:
+    import msgspec
+
     return Annotated[int, msgspec.Meta(ge=least, le=most)]
 
 
@@ -52,11 +55,15 @@ def pile(words: Sequence[str], most: int) -> Shape:
 
 
 def listed(shape: Shape, least: int, most: int) -> Shape:
+    import msgspec
+
     return Annotated[GenericAlias(list, (shape,)), msgspec.Meta(min_length=least, max_length=most)]
 
 
 def fields(name: str, required: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None) -> Shape:
     """An object with these fields and no others, by the names that are written."""
+    import msgspec
+
     told = [(_plain(each), shape, msgspec.field(name=each)) for each, shape in required.items()]
     free = [
         (_plain(each), shape | msgspec.UnsetType, msgspec.field(name=each, default=msgspec.UNSET))

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlode.translate.device_functions import DeviceWriter, Shapes
 from starlode.translate.effects import Effects, find_constants
-from starlode.translate.emit import runtime
+from starlode.translate.emit import in_one_go, runtime
 from starlode.translate.errors import Refused
 from starlode.translate.names import array_name, variable
 from starlode.translate.program import Class, Function, Program
@@ -17,7 +17,7 @@ from starlode.translate.types import Array, Instance, Type
 DRILLS = ("trace",)
 CONSTRUCTED = {"Options": "options", "Rng": "rng"}
 ASKED = ("actor", "side_of", "sides")
-ENCODING = ("observe", "list_ids", "id_of", "action_of")
+ENCODING = ("observe", "list_ids", "put_ids", "id_of", "action_of")
 
 
 @dataclass
@@ -31,6 +31,7 @@ class Device:
     files: list[str]
     messages: dict[str, str] = field(default_factory=dict)
     functions: list[str] = field(default_factory=list)
+    together: tuple[int, int] = (128, 8)  # threads of a block, and blocks of a multiprocessor
 
     def as_json(self) -> dict[str, Any]:
         """All but the source."""
@@ -58,7 +59,8 @@ def emit_device(program: Program, game: str) -> Device:
         _fixed_arrays(functions),
         "\n".join(f"{shapes.word(function)} {shapes.signature(function)};" for function in functions),
         *_bodies(program, functions, effects, shapes),
-        "\n".join(f"#define GAME_{name.upper()} {function.short}" for name, function in roots.items()),
+        "\n".join(_called(name, function, shapes) for name, function in roots.items()),
+        _apart(state),
         f"typedef {shapes.name(tables[0])} Tables;",
         runtime("device_kernels.h"),
     ]
@@ -70,6 +72,7 @@ def emit_device(program: Program, game: str) -> Device:
         files=[module.file for module in program.modules],
         messages=_messages(program, functions),
         functions=[function.short for function in functions],
+        together=state.module.constants.get("TOGETHER", Device.together),
     )
 
 
@@ -99,6 +102,18 @@ def _roots(program: Program, state: Class) -> dict[str, Function]:
             if isinstance(meaning, Function) and is_drill:
                 found[name] = meaning
     return found
+
+
+def _called(name: str, function: Function, shapes: Shapes) -> str:
+    """The word by which kernels call a function."""
+    watch = "WATCH " if shapes.word(function) == "SHORT" else ""
+    return f"#define GAME_{name.upper()}(...) {function.short}({watch}__VA_ARGS__)"
+
+
+def _apart(state: Class) -> str:
+    """Whether an action is of the kinds that a game has said to be long and rare."""
+    tests = [f"(action) >> 6 == {kind}" for kind in state.module.constants.get("APART", ())]
+    return f"#define GAME_IS_APART(action) ({' || '.join(tests) or 'false'})"
 
 
 def _tables(state: Class, shapes: Shapes) -> list[Class]:
@@ -152,7 +167,7 @@ def _table(cls: Class, shapes: Shapes) -> str:
         if isinstance(each.type, Array):
             lines.append(f"    int64_t {name}_at;  /* how far from here << 32, and how many */")
             lines.append(f"    METHOD {array_name(each.type)} {name}() const")
-            lines.append(f"    {{ return {{(int64_t *)this + ({name}_at >> 32), (uint32_t){name}_at}}; }}")
+            lines.append(f"    {{ return {{LOOKED_UP({name}_at), (uint32_t){name}_at}}; }}")
         elif isinstance(each.type, Instance):
             other = shapes.name(each.type.of)
             lines.append(f"    int64_t {name}_at;")
@@ -173,7 +188,7 @@ def _struct(cls: Class, shapes: Shapes) -> str:
             bound = shapes.bound(each, cls.module.file, cls.node.lineno)
             element = shapes.element(each)
             lines.append(f"    uint32_t {name}_size;")
-            lines.append(f"    alignas(8) {element} {name}_at[{bound}];")
+            lines.append(f"    alignas(8) {element} {name}_at[ROOM({bound})];")
             lines.append(f"    METHOD {shapes.view(each)} {name}() {{ return {{{name}_at, {name}_size}}; }}")
         elif not (isinstance(each.type, Instance) and each.type.may_be_none):
             lines.append(f"    {shapes.type_name(each.type)}{name};")
@@ -196,7 +211,11 @@ def _bodies(program: Program, functions: list[Function], effects: Effects, shape
         own = [function for function in functions if function.module is module]
         if own:
             parts.append(f"/* {module.file} */\n\n#define MODULE {number}")
-            parts += [DeviceWriter(function, effects, shapes).write() for function in own]
+            parts += [
+                in_one_go(function, f"{shapes.word(function)} {shapes.signature(function)}")
+                or DeviceWriter(function, effects, shapes).write()
+                for function in own
+            ]
             parts.append("#undef MODULE")
     return parts
 

@@ -36,7 +36,6 @@ from starlode.translate.tree import (
 from starlode.translate.types import BYTE, NOTHING, Array, Instance, Tuple, Type
 
 LONGEST_INLINE = 24  # statements; longer functions are called, so that a device has registers and time to build
-SHORTER = 12  # the same where a game names functions to be called
 
 
 class Shapes:
@@ -48,7 +47,7 @@ class Shapes:
         self.state = state
         self.bounds = bounds  # of arrays by the name of their attribute
         self.narrow = narrow  # arrays whose numbers so many bits hold
-        self.called = called  # functions and modules that are not written out where they are used; empty: by length
+        self.called = called  # functions and modules that are not written out where they are used
 
     def name(self, cls: Class) -> str:
         """The struct of a class; a state is whatever its bases are."""
@@ -83,18 +82,19 @@ class Shapes:
     def view(self, field: Field) -> str:
         """The view of an array that lies inside an object; of one that nothing lets grow the bound says enough."""
         element = self.element(field)
-        return f"Inside<{element}, {self.bounds[field.name]}>" if field.is_fixed else f"View<{element}>"
+        bound = self.bounds[field.name]
+        return f"Inside<{element}, {bound}>" if field.is_fixed else f"Growing<{element}, {bound}>"
 
     def word(self, function: Function) -> str:
         """Whether a function is called (LONG) or written out where it is used (SHORT)."""
         is_called = function.name in self.called or function.module.name.rpartition(".")[2] in self.called
-        longest = SHORTER if self.called else LONGEST_INLINE
-        return "LONG" if is_called or len(reached(function.body)) > longest else "SHORT"
+        return "LONG" if is_called or len(reached(function.body)) > LONGEST_INLINE else "SHORT"
 
     def signature(self, function: Function) -> str:
         """The head of a function."""
         given = ", ".join(self.type_name(each.type) + variable(each.name) for each in function.parameters)
-        return f"{self.type_name(function.returns)}{function.short}({given})"
+        watched = "WATCHED " if self.word(function) == "SHORT" else ""
+        return f"{self.type_name(function.returns)}{function.short}({watched}{given})"
 
     def meant(self, node: Call) -> Function:
         """The function that a call means: there is one kind of state, so no method is left open."""
@@ -150,6 +150,8 @@ class DeviceWriter(FunctionWriter):
         heads += [f"    {kind} {name};" for name, kind in self._stores.items()]
         place = f"/* {function.module.file}:{function.node.lineno} */"
         head = f"{self.shapes.word(function)} {self.shapes.signature(function)}"
+        if self.shapes.word(function) == "LONG":
+            heads.insert(0, f"    WATCHING({function.node.lineno})")
         return "\n".join([place, head, "{", *heads, *self.lines, "}"]) + "\n"
 
     def type_name(self, kind: Type) -> str:
@@ -186,13 +188,16 @@ class DeviceWriter(FunctionWriter):
                 raise self.refuse(node, "None")
             case Get(type=Instance(of=cls)) if self.shapes.is_table(cls) and self._is_in_table(node):
                 return f"{self.text(node.owner)}->{variable(node.field.name)}()"
+            case Get(type=Instance(of=cls)) if self.shapes.is_table(cls):
+                return f"LOOKS_UP({self.text(node.owner)}->{variable(node.field.name)})"
             case Get():
                 return f"{self.text(node.owner)}->{variable(node.field.name)}"
             case IsA():
                 return "true"  # there is one kind of state
             case Call():
                 function = self.shapes.meant(node)
-                return f"{function.short}({self._arguments(Call(node.type, node.line, function, node.arguments))})"
+                given = self._arguments(Call(node.type, node.line, function, node.arguments))
+                return f"{function.short}({self._watch(function)}{given})"
             case New():
                 return self._new(node)
             case Built(name="len"):
@@ -202,6 +207,10 @@ class DeviceWriter(FunctionWriter):
         if isinstance(node.type, Array) and not isinstance(node, Local):
             raise self.refuse(node, "a new array")
         return super().text(node)
+
+    def _watch(self, function: Function) -> str:
+        """What a function gets before its arguments: where it is written out, it goes on watching indices."""
+        return "WATCH " if self.shapes.word(function) == "SHORT" else ""
 
     def _is_in_table(self, node: Get) -> bool:
         return isinstance(node.owner.type, Instance) and self.shapes.is_table(node.owner.type.of)
@@ -215,7 +224,7 @@ class DeviceWriter(FunctionWriter):
         self._stores[store] = self.shapes.name(node.of)
         init = node.of.find_method("__init__")
         if init is not None:
-            self.put(f"{init.short}(&{store}{f', {given}' if given else ''});")
+            self.put(f"{init.short}({self._watch(init)}&{store}{f', {given}' if given else ''});")
         return f"&{store}"
 
     # Statements

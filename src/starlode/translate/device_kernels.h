@@ -5,6 +5,8 @@
  * ways what is read together lies together. A match with a flag is left alone until it is dealt or loaded anew.
  */
 
+#define MODULE 0 /* errors of kernels have no line */
+
 enum Word {
     MATCHES,
     SEATS,
@@ -27,25 +29,28 @@ enum Word {
 #define MOST_MARKS ((int64_t)(sizeof(State::marks_at) / sizeof(int64_t)))
 #define WORDS_AT(which) ((int64_t *)batch[which])
 #define NOTE_FAILURE                                                                                                   \
-    if (RARE(!rt_goes_on())) {                                                                                         \
+    if (RARE(FAILED != 0)) {                                                                                           \
         WORDS_AT(FLAGS_AT)[match] = FAILED;                                                                            \
     }
 
 #ifdef __CUDACC__
 #define PLACE(word, words) ((word) * batch[MATCHES] + match)
 #define KERNEL(name)                                                                                                   \
-    static __device__ void name##_of(const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c);            \
+    static __device__ void name##_of(WATCHED const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c);    \
     extern "C" __global__ void __launch_bounds__(BLOCK, BLOCKS)                                                        \
         name(const int64_t *batch, int64_t a, int64_t b, int64_t c)                                                    \
     {                                                                                                                  \
         int64_t match = (int64_t)blockIdx.x * blockDim.x + threadIdx.x;                                                \
         FAILED = 0;                                                                                                    \
         if (match < batch[MATCHES]) {                                                                                  \
-            name##_of(batch, match, a, b, c);                                                                          \
+            WATCHING(0)                                                                                                \
+            name##_of(watch, batch, match, a, b, c);                                                                   \
+            watch.tell();                                                                                              \
             NOTE_FAILURE;                                                                                              \
         }                                                                                                              \
     }                                                                                                                  \
-    static __device__ __forceinline__ void name##_of(const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c)
+    static __device__ __forceinline__ void name##_of(                                                                  \
+        WATCHED const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c)
 #else
 #include <atomic>
 #include <thread>
@@ -93,40 +98,40 @@ SHORT void rt_lay_out(const int64_t *batch, State *state)
     state->counts_size = (uint32_t)(8 * batch[COUNTS]);
 }
 
+#ifdef __CUDACC__
+#define COPY_IN(to, from, words, room)                                                                                 \
+    for (int64_t word = 0, all = words; word < all; word++) {                                                          \
+        ((int64_t *)(to))[word] = (from)[PLACE(word, room)];                                                           \
+    }
+#define COPY_OUT(to, from, words, room)                                                                                \
+    for (int64_t word = 0, all = words; word < all; word++) {                                                          \
+        (to)[PLACE(word, room)] = ((const int64_t *)(from))[word];                                                     \
+    }
+#else
+#define COPY_IN(to, from, words, room) memcpy(to, (from) + match * (room), 8 * (size_t)(words))
+#define COPY_OUT(to, from, words, room) memcpy((to) + match * (room), from, 8 * (size_t)(words))
+#endif
+
 SHORT void rt_load(const int64_t *batch, int64_t match, State *state)
 {
     rt_lay_out(batch, state);
-    const int64_t *numbers = WORDS_AT(NUMBERS_AT), *counts = WORDS_AT(COUNTS_AT), *marks = WORDS_AT(MARKS_AT);
-    for (int64_t word = 0; word < batch[NUMBERS]; word++) {
-        state->numbers_at[word] = numbers[PLACE(word, batch[NUMBERS])];
-    }
-    for (int64_t word = 0; word < batch[COUNTS]; word++) {
-        ((int64_t *)state->counts_at)[word] = counts[PLACE(word, batch[COUNTS])];
-    }
+    COPY_IN(state->numbers_at, WORDS_AT(NUMBERS_AT), batch[NUMBERS], batch[NUMBERS]);
+    COPY_IN(state->counts_at, WORDS_AT(COUNTS_AT), batch[COUNTS], batch[COUNTS]);
     state->marks_size = (uint32_t)WORDS_AT(MARKED_AT)[match];
-    for (int64_t word = 0; word < state->marks_size; word++) {
-        state->marks_at[word] = marks[PLACE(word, MOST_MARKS)];
-    }
+    COPY_IN(state->marks_at, WORDS_AT(MARKS_AT), state->marks_size, MOST_MARKS);
 }
 
 /* Nothing is kept of a match that failed. */
-SHORT void rt_store(const int64_t *batch, int64_t match, State *state, Rng *rng)
+SHORT void rt_store(WATCHED const int64_t *batch, int64_t match, State *state, Rng *rng)
 {
     if (RARE(!rt_goes_on())) {
         return;
     }
     WORDS_AT(STREAMS_AT)[match] = rng->state;
-    int64_t *numbers = WORDS_AT(NUMBERS_AT), *counts = WORDS_AT(COUNTS_AT), *marks = WORDS_AT(MARKS_AT);
-    for (int64_t word = 0; word < batch[NUMBERS]; word++) {
-        numbers[PLACE(word, batch[NUMBERS])] = state->numbers_at[word];
-    }
-    for (int64_t word = 0; word < batch[COUNTS]; word++) {
-        counts[PLACE(word, batch[COUNTS])] = ((const int64_t *)state->counts_at)[word];
-    }
+    COPY_OUT(WORDS_AT(NUMBERS_AT), state->numbers_at, batch[NUMBERS], batch[NUMBERS]);
+    COPY_OUT(WORDS_AT(COUNTS_AT), state->counts_at, batch[COUNTS], batch[COUNTS]);
     WORDS_AT(MARKED_AT)[match] = state->marks_size;
-    for (int64_t word = 0; word < state->marks_size; word++) {
-        marks[PLACE(word, MOST_MARKS)] = state->marks_at[word];
-    }
+    COPY_OUT(WORDS_AT(MARKS_AT), state->marks_at, state->marks_size, MOST_MARKS);
     ((int32_t *)batch[ACTORS_AT])[match] = (int32_t)GAME_ACTOR(state);
 }
 
@@ -137,15 +142,50 @@ SHORT Bytes rt_mask(const int64_t *batch, int64_t match)
 }
 #endif
 
+/* Rows of bytes that matches are about to write into are filled with zeros by all threads of a warp together: a thread by
+ * itself would write byte by byte into memory that no neighbour is near.
+ */
+#ifdef __CUDACC__
+#define WARP uint32_t
+#define WARP_NOW __activemask()
+SHORT void rt_clear_rows(uint32_t lanes, uint8_t *rows, int64_t size, int64_t match, bool is_wanted)
+{
+    __syncwarp(lanes);
+    uint32_t lane = threadIdx.x & 31, step = __popc(lanes), first = __popc(lanes & ((1u << lane) - 1));
+    for (uint32_t left = __ballot_sync(lanes, is_wanted); left != 0; left &= left - 1) {
+        uint8_t *row = rows + __shfl_sync(lanes, (long long)match, __ffs(left) - 1) * size;
+        uint32_t head = (uint32_t)(-(uint64_t)row & 15);
+        uint32_t end = head + ((uint32_t)size - head & ~15u);
+        for (uint32_t at = head + 16 * first; at < end; at += 16 * step) {
+            *(uint4 *)(row + at) = make_uint4(0, 0, 0, 0);
+        }
+        for (uint32_t at = first; at < head; at += step) {
+            row[at] = 0;
+        }
+        for (uint32_t at = end + first; at < (uint32_t)size; at += step) {
+            row[at] = 0;
+        }
+    }
+    __syncwarp(lanes);
+}
+#else
+#define WARP int
+#define WARP_NOW 0
+#define rt_clear_rows(lanes, rows, size, match, is_wanted) UNUSED(lanes)
+#endif
+
 /* Play what nobody chooses: nature's part, and options that are the only one. The mask is of what is open then. */
 LONG void rt_go_on(const int64_t *batch, int64_t match, State *state, Rng *rng, Options *options)
 {
+    WATCHING(0)
+    WARP lanes = WARP_NOW;
     while (rt_goes_on()) {
         if (GAME_ACTOR(state) == -1) {
             GAME_SAMPLE(state, rng);
             continue;
         }
         if (GAME_ACTOR(state) < 0) {
+            options->size = 0;
             break;
         }
         GAME_LIST_INTO(state, options);
@@ -155,11 +195,13 @@ LONG void rt_go_on(const int64_t *batch, int64_t match, State *state, Rng *rng, 
         GAME_APPLY(state, options->actions_at[0]);
     }
 #ifdef GAME_LIST_IDS
-    if (batch[MASK_AT] != 0) {
-        GAME_LIST_IDS(state, options, rt_mask(batch, match), 0);
+    bool is_told = batch[MASK_AT] != 0 && rt_goes_on();
+    rt_clear_rows(lanes, (uint8_t *)batch[MASK_AT], batch[ACTIONS], match, is_told);
+    if (is_told) {
+        GAME_PUT_IDS(state, options, rt_mask(batch, match), 0);
     }
 #else
-    UNUSED(batch, match);
+    UNUSED(batch, match, lanes);
 #endif
 }
 
@@ -200,7 +242,7 @@ KERNEL(restart)
         GAME_OPTIONS(&options);
         rt_go_on(batch, match, &state, &rng, &options);
     }
-    rt_store(batch, match, &state, &rng);
+    rt_store(WATCH batch, match, &state, &rng);
     UNUSED(c);
 }
 
@@ -216,11 +258,91 @@ KERNEL(settle)
     Options options;
     GAME_OPTIONS(&options);
     rt_go_on(batch, match, &state, &rng, &options);
-    rt_store(batch, match, &state, &rng);
+    rt_store(WATCH batch, match, &state, &rng);
     UNUSED(a, b, c);
 }
 
-/* Play every match to its end at random; `a`: whether a turn may end with cards in hand, `b`: the decisions of each. */
+#ifdef __CUDACC__
+/* The next match that no thread has taken, by a counter of those after the first of each thread. */
+SHORT int64_t rt_next_match(int64_t counter)
+{
+    return (int64_t)gridDim.x * blockDim.x + (int64_t)atomicAdd((unsigned long long *)counter, 1ULL);
+}
+#endif
+
+/* Play every match to its end at random; `a`: whether a turn may end with cards in hand, `b`: the decisions of each.
+ *
+ * On a GPU all threads of a block do the same part at a time, since fetching instructions is what they wait for most:
+ * first choose, then carry out. What is long and rare, the end of a turn and nature's draws, waits until a part of the
+ * block has come to it. A thread whose match is over takes the next one, of which `c` counts how many are taken.
+ */
+#ifdef __CUDACC__
+#define APART_OF 2 /* … half of the block */
+extern "C" __global__ void __launch_bounds__(BLOCK, BLOCKS) playout(const int64_t *batch, int64_t a, int64_t b, int64_t c)
+{
+    WATCHING(0)
+    int64_t match = (int64_t)blockIdx.x * blockDim.x + threadIdx.x, decisions = 0, waiting = -1;
+    State state;
+    Rng rng;
+    Options options;
+    GAME_OPTIONS(&options);
+    FAILED = 0;
+    bool has_match = false;
+    for (;;) {
+        if (!has_match) {
+            while (match < batch[MATCHES] && WORDS_AT(FLAGS_AT)[match] != 0) {
+                match = rt_next_match(c);
+            }
+            if (match < batch[MATCHES]) {
+                rt_load(batch, match, &state);
+                rng.state = WORDS_AT(STREAMS_AT)[match];
+                decisions = 0;
+                has_match = true;
+            }
+        }
+        bool is_apart = has_match && (waiting >= 0 || GAME_ACTOR(&state) < 0);
+        int apart = __syncthreads_count(is_apart);
+        int others = __syncthreads_count(has_match && !is_apart);
+        if (apart + others == 0) {
+            break;
+        }
+        if (others == 0 || apart * APART_OF >= BLOCK) {
+            if (waiting >= 0) {
+                GAME_APPLY(&state, waiting);
+                waiting = -1;
+            }
+            __syncthreads();
+            if (is_apart && GAME_ACTOR(&state) == -1) {
+                GAME_SAMPLE(&state, &rng);
+            }
+        } else {
+            bool is_asked = has_match && !is_apart;
+            int64_t action = -1;
+            if (is_asked) {
+                decisions++;
+                action = GAME_PICK(&state, &options, &rng, a != 0);
+            }
+            __syncthreads();
+            if (is_asked && GAME_IS_APART(action)) {
+                waiting = action;
+            } else if (is_asked) {
+                GAME_APPLY(&state, action);
+            }
+        }
+        watch.tell();
+        if (has_match && (GAME_ACTOR(&state) == -2 || !rt_goes_on())) {
+            ((int64_t *)b)[match] = decisions;
+            rt_store(WATCH batch, match, &state, &rng);
+            NOTE_FAILURE;
+            FAILED = 0;
+            watch.beyond = 0;
+            waiting = -1;
+            has_match = false;
+            match = rt_next_match(c);
+        }
+    }
+}
+#else
 KERNEL(playout)
 {
     if (WORDS_AT(FLAGS_AT)[match] != 0) {
@@ -231,9 +353,10 @@ KERNEL(playout)
     Rng rng = {WORDS_AT(STREAMS_AT)[match]};
     int64_t decisions = GAME_PLAYOUT(&state, &rng, a != 0);
     ((int64_t *)b)[match] = decisions;
-    rt_store(batch, match, &state, &rng);
+    rt_store(WATCH batch, match, &state, &rng);
     UNUSED(c);
 }
+#endif
 
 /* The same with everything folded into a number for each match. */
 KERNEL(trace)
@@ -246,7 +369,7 @@ KERNEL(trace)
     Rng rng = {WORDS_AT(STREAMS_AT)[match]};
     int64_t total = GAME_TRACE(&state, &rng);
     ((int64_t *)b)[match] = total;
-    rt_store(batch, match, &state, &rng);
+    rt_store(WATCH batch, match, &state, &rng);
     UNUSED(a, c);
 }
 
@@ -296,7 +419,7 @@ KERNEL(step)
     }
     GAME_APPLY(&state, chosen);
     rt_go_on(batch, match, &state, &rng, &options);
-    rt_store(batch, match, &state, &rng);
+    rt_store(WATCH batch, match, &state, &rng);
     UNUSED(c);
 }
 
@@ -332,7 +455,7 @@ KERNEL(choose)
     Options options;
     GAME_OPTIONS(&options);
     GAME_LIST_INTO(&state, &options);
-    ((int64_t *)a)[match] = *rt_at(options.actions(), GAME_BELOW(&rng, options.size), 0);
+    ((int64_t *)a)[match] = AT(, options.actions(), GAME_BELOW(&rng, options.size), 0);
     UNUSED(b);
 }
 
@@ -377,6 +500,7 @@ KERNEL(observe)
     State state;
     rt_load(batch, match, &state);
     int64_t actor = GAME_ACTOR(&state);
+    rt_clear_rows(WARP_NOW, (uint8_t *)a, b, match, true);
     GAME_OBSERVE(&state, actor >= 0 ? actor : -1, c != 0, Bytes{(uint8_t *)a + match * b, (uint32_t)b}, 0);
 }
 #endif

@@ -39,12 +39,11 @@ typedef unsigned long long uint64_t;
 #define LEADING(mask) __builtin_clzll(mask)
 #endif
 
-#ifndef BLOCK
+#ifndef BLOCK /* threads, and how many blocks of them a multiprocessor has: by the game */
 #define BLOCK 128
-#endif
-#ifndef BLOCKS
 #define BLOCKS 8
 #endif
+#define MOST_LOOKED_UP 6144 /* words of what rules look up, of the 8192 that constant memory has */
 
 #define P(line) ((MODULE << 16) | (line))
 #define RARE(test) __builtin_expect(!!(test), 0)
@@ -80,27 +79,36 @@ SHORT void rt_note(uint32_t flag)
     }
 }
 
-/* The same without a branch, because there are so many of these and every branch may take neighbours apart. Of several
- * errors the last counts here.
+/* Indices are watched on a GPU: each is cut to the room of its array, a power of two, so that it stays inside whatever
+ * it is, and what was cut off is gathered in a register until the function ends. A branch for each, or a place for each
+ * in memory, would take neighbours apart and fill the cache of instructions: there are thousands. Functions that are
+ * written out where they are used go on with the watch of whoever uses them.
  */
-SHORT void rt_note_beyond(uint32_t spot, uint32_t bound, uint32_t flag)
-{
 #ifdef __CUDACC__
-    uint32_t slot = (uint32_t)__cvta_generic_to_shared(&FAILED);
-    asm volatile("{ .reg .pred beyond; setp.ge.u32 beyond, %0, %1; @beyond st.shared.u32 [%2], %3; }"
-                 :: "r"(spot), "r"(bound), "r"(slot), "r"(flag));
-#else
-    if (RARE(spot >= bound)) {
-        rt_note(flag);
+struct Watch {
+    uint32_t beyond;
+    uint32_t flag;
+    METHOD Watch(uint32_t flag) : beyond(0), flag(flag) {}
+    METHOD ~Watch() { tell(); }
+    METHOD void tell()
+    {
+        if (beyond != 0) {
+            rt_note(flag);
+        }
     }
+};
+#define WATCHED Watch &watch,
+#define WATCH watch,
+#define WATCHING(line) Watch watch(FLAG(IndexError_, P(line)));
+#define WATCHED_BEYOND (watch.beyond != 0)
+#else
+#define WATCHED
+#define WATCH
+#define WATCHING(line)
+#define WATCHED_BEYOND false
 #endif
-}
 
-SHORT bool rt_goes_on()
-{
-    return FAILED == 0;
-}
-
+#define rt_goes_on() (FAILED == 0 && !WATCHED_BEYOND)
 #define GOES_ON(test) ((test) && rt_goes_on())
 
 /* Numbers */
@@ -141,9 +149,17 @@ SHORT int64_t rt_floor_mod(int64_t value, int64_t by, int place)
     return rest != 0 && (rest < 0) != (by < 0) ? rest + by : rest;
 }
 
-SHORT int64_t rt_bit(int64_t number, int place)
+#define rt_bit(number, place) rt_bit_of(WATCH number, place)
+
+SHORT int64_t rt_bit_of(WATCHED int64_t number, int place)
 {
-    rt_note_beyond((uint32_t)number, 62, FLAG(IndexError_, place));
+#ifdef __CUDACC__
+    watch.beyond |= (uint32_t)number & ~63u;
+#else
+    if (RARE((uint32_t)number >= 62)) {
+        rt_fail(IndexError_, place);
+    }
+#endif
     return INT64_C(1) << (number & 63);
 }
 
@@ -178,17 +194,40 @@ SHORT int64_t rt_abs(int64_t value)
     return value < 0 ? (int64_t)(0 - (uint64_t)value) : value;
 }
 
-SHORT uint8_t rt_byte(int64_t value, int place)
+#define rt_byte(value, place) rt_byte_of(WATCH value, place)
+
+SHORT uint8_t rt_byte_of(WATCHED int64_t value, int place)
 {
-    rt_note_beyond((uint32_t)value, 256, FLAG(OverflowError_, place));
+#ifdef __CUDACC__
+    watch.beyond |= (uint32_t)value & ~255u;
+#else
+    if (RARE((uint32_t)value > 255)) {
+        rt_fail(OverflowError_, place);
+    }
+#endif
     return (uint8_t)value;
 }
 
 /* Arrays. An index is looked at by its lower 32 bits, which is what keeps a match inside its memory.
  *
- * A view tells where an array lies and how long it is now. Of one that never grows the bound is known beforehand, and an
- * index is held against that.
+ * A view tells where an array lies and how long it is now. Of one inside an object the room is known beforehand; if it
+ * never grows, an index is held against its bound alone.
  */
+
+METHOD constexpr uint32_t rt_power_of_two(uint32_t least)
+{
+    uint32_t power = 1;
+    while (power < least) {
+        power *= 2;
+    }
+    return power;
+}
+
+#ifdef __CUDACC__
+#define ROOM(bound) rt_power_of_two(bound)
+#else
+#define ROOM(bound) bound
+#endif
 
 template <class Element>
 struct View {
@@ -203,25 +242,114 @@ struct Inside {
     METHOD operator View<Element>() const { return {at, size}; }
 };
 
+template <class Element, uint32_t bound>
+struct Growing {
+    Element *at;
+    uint32_t size;
+    METHOD operator View<Element>() const { return {at, size}; }
+};
+
+/* What rules look up never changes. On a GPU the words of it lie in constant memory, which a warp reads at once, and the
+ * arrays, of which every thread reads another element, in global memory.
+ */
+#ifdef __CUDACC__
+struct Looked {
+    const int64_t *at;
+    METHOD int64_t operator*() const { return __ldg((const long long *)at); }
+};
+
+struct Numbers {
+    const int64_t *at;
+    uint32_t size;
+};
+
+extern "C" __constant__ int64_t rt_tables[MOST_LOOKED_UP];
+extern "C" __constant__ int64_t *rt_tables_at;
+#define LOOKS_UP(pointer) ((decltype(pointer))rt_tables)
+#define LOOKED_UP(word) (rt_tables_at + ((const int64_t *)this - rt_tables) + ((word) >> 32))
+#else
 typedef View<int64_t> Numbers;
+#define LOOKS_UP(pointer) (pointer)
+#define LOOKED_UP(word) ((int64_t *)this + ((word) >> 32))
+#endif
+
 typedef View<uint8_t> Bytes;
 
-#define AT(kind, array, index, place) (*rt_at(array, index, place))
+#define AT(kind, array, index, place) (*rt_at(WATCH array, index, place))
+
+#ifdef __CUDACC__
+/* The index, or 0 if it is too high. */
+SHORT uint32_t rt_spot(Watch &watch, int64_t index, uint32_t size)
+{
+    uint32_t spot = (uint32_t)index < size ? (uint32_t)index : 0;
+    watch.beyond |= spot ^ (uint32_t)index;
+    return spot;
+}
+
+SHORT Looked rt_at(Watch &watch, Numbers array, int64_t index, int place)
+{
+    return {array.at + rt_spot(watch, index, array.size)};
+}
+
+template <class Element>
+SHORT Element *rt_at(Watch &watch, View<Element> array, int64_t index, int place)
+{
+    return array.at + rt_spot(watch, index, array.size);
+}
+
+template <class Element, uint32_t bound>
+SHORT Element *rt_at(Watch &watch, Inside<Element, bound> array, int64_t index, int place)
+{
+    watch.beyond |= (uint32_t)index & ~(ROOM(bound) - 1);
+    return array.at + ((uint32_t)index & (ROOM(bound) - 1));
+}
+
+template <class Element, uint32_t bound>
+SHORT Element *rt_at(Watch &watch, Growing<Element, bound> array, int64_t index, int place)
+{
+    return rt_at(watch, Inside<Element, bound>{array.at, array.size}, index, place);
+}
+#else
+SHORT uint32_t rt_spot(int64_t index, uint32_t size, int place)
+{
+    if (RARE((uint32_t)index >= size)) {
+        rt_fail(IndexError_, place);
+        return 0;
+    }
+    return (uint32_t)index;
+}
 
 template <class Element>
 SHORT Element *rt_at(View<Element> array, int64_t index, int place)
 {
-    uint32_t spot = (uint32_t)index;
-    rt_note_beyond(spot, array.size, FLAG(IndexError_, place));
-    return &array.at[spot < array.size ? spot : 0];
+    return array.at + rt_spot(index, array.size, place);
 }
 
 template <class Element, uint32_t bound>
 SHORT Element *rt_at(Inside<Element, bound> array, int64_t index, int place)
 {
-    uint32_t spot = (uint32_t)index;
-    rt_note_beyond(spot, bound, FLAG(IndexError_, place));
-    return &array.at[spot < bound ? spot : 0];
+    return array.at + rt_spot(index, bound, place);
+}
+
+template <class Element, uint32_t bound>
+SHORT Element *rt_at(Growing<Element, bound> array, int64_t index, int place)
+{
+    return array.at + rt_spot(index, array.size, place);
+}
+#endif
+
+/* Put zeros into so many places. On a GPU kernels have done so before, the threads of a warp together. */
+#define rt_clear(out, at, size, place) rt_clear_of(WATCH out, at, size, place)
+
+SHORT void rt_clear_of(WATCHED Bytes out, int64_t at, int64_t size, int place)
+{
+#ifndef __CUDACC__
+    if (RARE(at < 0 || size < 0 || size > out.size || at > out.size - size)) {
+        rt_fail(IndexError_, place);
+        return;
+    }
+    memset(out.at + at, 0, (size_t)size);
+#endif
 }
 
 template <class Element>

@@ -21,7 +21,7 @@ from starlode.translate.program import Class, Function, Program
 from starlode.translate.tree import FixedArray, expressions_of, walk, walk_expressions
 from starlode.translate.types import Array, Instance, Tuple
 
-# Loops of core/engine/filling.py that C has a word for; a device runs them as they stand.
+# Loops of core/engine/filling.py that C has a word for.
 IN_ONE_GO = {"clear": "rt_clear(out, at, size, P({line}))"}
 
 
@@ -208,15 +208,18 @@ def _functions(program: Program, effects: Effects) -> list[str]:
         functions = [function for function in program.functions if function.module is module]
         if functions:
             parts.append(f"/* {module.file} */\n\n#define MODULE {number}")
-            parts += [_in_one_go(function) or FunctionWriter(function, effects).write() for function in functions]
+            parts += [
+                in_one_go(function, signature(function)) or FunctionWriter(function, effects).write()
+                for function in functions
+            ]
             parts.append("#undef MODULE")
     return parts
 
 
-def _in_one_go(function: Function) -> str:
+def in_one_go(function: Function, heading: str) -> str:
     """A function that is one call of the runtime, or nothing."""
     if function.owner is not None or function.module.name.rpartition(".")[2] != "filling":
         return ""
     call = IN_ONE_GO.get(function.name, "").format(line=function.node.lineno)
     place = f"/* {function.module.file}:{function.node.lineno} */"
-    return "\n".join([place, signature(function), "{", f"    {call};", "}"]) + "\n" if call else ""
+    return "\n".join([place, heading, "{", f"    {call};", "}"]) + "\n" if call else ""

@@ -25,7 +25,7 @@ from starlode.translate.tree import (
 from starlode.translate.types import REAL, Array, Instance
 
 # What a batch of matches does, by methods of a state.
-ROOTS = ("apply", "list_into", "sample", "playout", "share", "checksum")
+ROOTS = ("apply", "list_into", "sample", "playout", "pick", "share", "checksum")
 
 
 @dataclass(frozen=True)

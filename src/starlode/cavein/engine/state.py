@@ -1,5 +1,7 @@
 """A state of a match: legal, apply, clone, imagine, playout; compiled."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -20,6 +22,17 @@ from starlode.core.engine.filling import clear
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import WHOLE
 from starlode.core.engine.rng import Rng
+
+# What a GPU calls instead of writing it out wherever it is used, by function or module: tried out on playouts.
+CALLED: Final = (
+    "apply", "sample", "pick", "list_actions", "list_answers", "act", "answer", "settle", "choose_randomly", "_go_on",
+    "refill_on", "begin_turn", "_payable", "use_skill", "add_kind", "deal", "pour", "must_choose", "strengths",
+    "strength_for", "raids", "encoding",
+)  # fmt: skip
+# Kinds of actions that lead to long work and come once a turn: there matches wait until several have come to it.
+APART: Final = (codes.END_TURN,)
+# Threads that do the same part at a time there, and how many such blocks a multiprocessor has: tried out as well.
+TOGETHER: Final = (1024, 1)
 
 
 class State(Table):
@@ -67,20 +80,26 @@ class State(Table):
                 choose_randomly(self, rng)
             else:
                 decisions += 1
+                action = self.pick(options, rng, keep_hand)
                 if self.get(DEPTH) > 0:
-                    list_answers(self, options)
-                    pick = rng.below(options.size)
-                    answer(self, options.actions[pick])
+                    answer(self, action)
                 else:
-                    list_actions(self, options)
-                    choices = options.size
-                    if not keep_hand and choices > 1:
-                        choices -= 1  # ending the turn, or the starting phase, comes last
-                    pick = rng.below(choices)
-                    act(self, options.actions[pick])
+                    act(self, action)
             settle(self)
             actor = self.get(ACTOR)
         return decisions
+
+    def pick(self, options: Options, rng: Rng, keep_hand: bool) -> i64:
+        if self.get(DEPTH) > 0:
+            list_answers(self, options)
+            index = rng.below(options.size)
+        else:
+            list_actions(self, options)
+            choices = options.size
+            if not keep_hand and choices > 1:
+                choices -= 1  # ending the turn, or the starting phase, comes last
+            index = rng.below(choices)
+        return options.actions[index]
 
     def score(self, seat: i64) -> i64:
         """The points that a seat has."""
@@ -126,9 +145,12 @@ class State(Table):
         observe(self, seat, sees_all, out, at)
 
     def list_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+        list_options(self, options)
+        self.put_ids(options, out, at)
+
+    def put_ids(self, options: Options, out: vec[u8], at: i64) -> None:
         codebook = self.tables.codebook
         clear(out, at, codebook.actions)
-        list_options(self, options)
         if self.get(ACTOR) >= 0:
             for index in range(options.size):
                 out[at + codebook.id_of(from_actor(self, options.actions[index]))] = 1

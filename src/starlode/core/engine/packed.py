@@ -375,6 +375,10 @@ class Packed:
         """Play to the end at random and count the decisions."""
         raise NotImplementedError
 
+    def pick(self, options: Options, rng: Rng, keep_hand: bool) -> i64:
+        """What a playout chooses next."""
+        raise NotImplementedError
+
     def side_of(self, seat: i64) -> i64:
         """The number of a seat's side; sides count from 0."""
         raise NotImplementedError
@@ -395,6 +399,10 @@ class Packed:
 
     def list_ids(self, options: Options, out: vec[u8], at: i64) -> None:
         """Fill the options in, and write a 1 for the id of each, a 0 for all others, into `out` from `at` on."""
+        raise NotImplementedError
+
+    def put_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+        """Write the same for options that are filled in already."""
         raise NotImplementedError
 
     def id_of(self, action: i64) -> i64:

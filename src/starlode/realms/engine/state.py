@@ -27,8 +27,12 @@ CALLED: Final = (
     "act", "answer", "run", "list_actions", "list_answers", "settle", "choose_randomly", "end_turn", "begin_turn",
     "finish", "_ask", "_abilities", "_attacks", "_useful", "_teamwork", "pour", "deal", "add_kind",
     "_answers_of_formats", "_attacks_on_bases", "_copied_abilities", "_bases_to_destroy",
-    "pooling", "defeat", "marks", "encoding",
+    "pooling", "defeat", "marks", "encoding", "apply", "sample", "pick",
 )  # fmt: skip
+# Kinds of actions that lead to long work and come once a turn: there matches wait until several have come to it.
+APART: Final = (codes.END_TURN,)
+# Threads that do the same part at a time there, and how many such blocks a multiprocessor has: tried out as well.
+TOGETHER: Final = (32, 32)
 
 
 class State(Table):
@@ -73,20 +77,26 @@ class State(Table):
                 choose_randomly(self, rng)
             else:
                 decisions += 1
+                action = self.pick(options, rng, keep_hand)
                 if self.get(DEPTH) > 0:
-                    list_answers(self, options)
-                    pick = rng.below(options.size)
-                    answer(self, options.actions[pick])
+                    answer(self, action)
                 else:
-                    list_actions(self, options)
-                    choices = options.size
-                    if not keep_hand and options.actions[0] < codes.BUY << 6:
-                        choices -= 1  # playing a card comes first, ending the turn last
-                    pick = rng.below(choices)
-                    act(self, options.actions[pick])
+                    act(self, action)
             settle(self)
             actor = self.get(ACTOR)
         return decisions
+
+    def pick(self, options: Options, rng: Rng, keep_hand: bool) -> i64:
+        if self.get(DEPTH) > 0:
+            list_answers(self, options)
+            index = rng.below(options.size)
+        else:
+            list_actions(self, options)
+            choices = options.size
+            if not keep_hand and options.actions[0] < codes.BUY << 6:
+                choices -= 1  # playing a card comes first, ending the turn last
+            index = rng.below(choices)
+        return options.actions[index]
 
     def score(self, seat: i64) -> i64:
         """The authority of a seat, or of its team."""
@@ -125,9 +135,12 @@ class State(Table):
         observe(self, seat, sees_all, out, at)
 
     def list_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+        list_options(self, options)
+        self.put_ids(options, out, at)
+
+    def put_ids(self, options: Options, out: vec[u8], at: i64) -> None:
         codebook = self.tables.codebook
         clear(out, at, codebook.actions)
-        list_options(self, options)
         if self.get(ACTOR) >= 0:
             for index in range(options.size):
                 out[at + codebook.id_of(from_actor(self, options.actions[index]))] = 1
