@@ -83,9 +83,14 @@ class Party:
     format: Format
     seats: int
     sides: Sides
-    boss: int | None
+    boss: int | None  # None also in a raid whose boss is not drawn yet
     starters: tuple[int, ...]
     hides_hands: bool = False  # SR-M231: teammates of a Hydra do not see each other's hands
+
+    @property
+    def awaits_boss(self) -> bool:
+        """Whether nature draws the boss, who begins, before anything is dealt. SR-M232."""
+        return self.format.damage_lasts_on_boss and self.boss is None
 
     @property
     def side_of(self) -> list[int]:
@@ -195,14 +200,15 @@ class Party:
 def party(options: Mapping[str, str]) -> Party:
     """The seats of a match by its options, or BadInput where they do not fit together.
 
-    SR-M2, SR-M8, SR-M9, SR-M68, SR-M70, SR-M78, SR-M80, SR-M93, SR-M101, SR-M154, SR-M158, SR-M191.
+    SR-M2, SR-M8, SR-M9, SR-M68, SR-M70, SR-M78, SR-M80, SR-M93, SR-M101, SR-M154, SR-M158, SR-M191, SR-M232.
     """
     chosen = BY_NAME[options["format"]]
     seats = _seats(chosen, options["seats"])
-    boss = int(options["boss"]) - 1 if chosen.damage_lasts_on_boss else None
+    has_boss = chosen.damage_lasts_on_boss
+    boss = int(options["boss"]) - 1 if has_boss and options["boss"] != "random" else None
     if boss is not None and boss >= seats:
         raise BadInput("bad-boss", boss=boss + 1, seats=seats)
-    sides = chosen.sides(seats, boss or 0)
+    sides = _everybody(seats, 0) if has_boss and boss is None else chosen.sides(seats, boss or 0)
     starters = tuple(range(seats))
     if boss is not None:
         starters = (boss,)

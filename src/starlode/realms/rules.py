@@ -9,7 +9,7 @@ from starlode.core.encoding import Encoding
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
-from starlode.core.errors import IllegalAction
+from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.options import read_options
 from starlode.core.rules import Kept, Outcome, Position, Rules
@@ -62,7 +62,10 @@ class RealmsRules(Rules[State]):
     version = 3  # 2: a player may be spared (SR-M229). 3: a turn with authority gained is not quiet (SR-345)
     settling = ("format", "seats")
 
-    def __init__(self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS) -> None:
+    def __init__(
+        self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS, is_drawn: bool = False
+    ) -> None:
+        """The boss of a raid is drawn where `settled` made these rules: a match begins with that draw."""
         self.options = read_options(self.choices, options or {})
         self.party = party(self.options)
         self.seats = self.party.seats
@@ -102,6 +105,8 @@ class RealmsRules(Rules[State]):
         # The heads of a Hydra by the seat that keeps their score.
         self._heads = {str(seat + 1): int(score) for seat, score in enumerate(self.tables.seating.score)}
         self._first = self._before_the_deal()
+        self._is_drawn = is_drawn
+        self._by_boss: dict[int, RealmsRules] = {}
 
     @property
     def company(self) -> Company:
@@ -130,11 +135,33 @@ class RealmsRules(Rules[State]):
         return state
 
     def new(self) -> State:
+        self._refuse_undrawn()
         state = self._first.clone()
         if len(self.party.starters) == 1:
             nature.start(state, self.party.starters[0])
         settle(state)
         return state
+
+    def first(self) -> State:
+        """The draw of who begins comes first also where it draws the boss. SR-M232."""
+        if not (self.party.awaits_boss or self._is_drawn):
+            return self.new()
+        state = self._first.clone()
+        settle(state)
+        return state
+
+    def settled(self, action: int) -> "RealmsRules":
+        """Whoever is drawn to begin is the boss. SR-M232."""
+        if not self.party.awaits_boss:
+            return self
+        boss = action % 64 + 1
+        if boss not in self._by_boss:
+            self._by_boss[boss] = RealmsRules({**self.options, "boss": str(boss)}, self.cards, is_drawn=True)
+        return self._by_boss[boss]
+
+    def _refuse_undrawn(self) -> None:
+        if self.party.awaits_boss:
+            raise BadInput("bad-boss-random")
 
     def hand_over(self, state: State, seat: int) -> str | None:
         if state.actor < 0 or state.get(DEPTH) > 0:
@@ -199,6 +226,7 @@ class RealmsRules(Rules[State]):
         return views.write(self._positions, state, kept)
 
     def read_view(self, view: View, rng: Rng) -> State:
+        self._refuse_undrawn()
         state = self._empty()
         views.read(self._positions, state, view.content, rng)
         return state
@@ -207,6 +235,7 @@ class RealmsRules(Rules[State]):
         return self._positions.write(state)
 
     def read_position(self, position: Mapping[str, Json]) -> State:
+        self._refuse_undrawn()
         state = self._empty()
         self._positions.read(state, position)
         return state

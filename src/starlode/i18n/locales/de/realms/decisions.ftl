@@ -116,6 +116,7 @@ rule-format-hydra = zwei Teams mit je einer gemeinsamen Autorität und gemeinsam
 rule-format-emperor = zwei Dreierteams mit je einem Herrscher
 rule-format-raid = ein Boss gegen Plünderer
 rule-boss = Der Boss eines Überfalls, der auch beginnt
+rule-boss-random = wird ausgelost
 rule-boss-number = Spieler { $number }
 rule-sets = Kartensätze (Handelskarten und Entdecker)
 rule-sets-auto = ein Kartensatz für je zwei Spieler

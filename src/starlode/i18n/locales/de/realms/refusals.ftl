@@ -1,6 +1,7 @@
 # Warum eine Stellung, eine Ansicht oder eine Option von Star Realms abgelehnt wird.
 
 bad-boss = Option boss ist { $boss }: Es gibt { $seats } Plätze
+bad-boss-random = Der Boss wird beim Austeilen einer Partie ausgelost: Hier muss sein Platz genannt werden, etwa boss=1
 bad-start = Option start ist { $start }: { $name } zu { $seats }. beginnt mit { $known }
 bad-seats = Option seats ist { $seats }: { $name } spielt man zu { $known }
 bad-card-kinds = { $count } Arten von Karten sind zu viele: Das Spiel fasst { $most }

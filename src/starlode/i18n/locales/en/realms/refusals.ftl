@@ -1,6 +1,7 @@
 # Why a position, a view or an option of Star Realms is refused.
 
 bad-boss = option boss is { $boss }: there are { $seats } seats
+bad-boss-random = the boss is drawn when a match is dealt: here name a seat, such as boss=1
 bad-start = option start is { $start }: { $name } with { $seats } seats begins with { $known }
 bad-seats = option seats is { $seats }: { $name } is played by { $known }
 bad-card-kinds = { $count } kinds of cards are too many: the engine holds { $most }

@@ -120,6 +120,7 @@ rule-format-hydra = dwie drużyny, każda ze wspólnym autorytetem i wspólną t
 rule-format-emperor = dwie drużyny po trzech graczy, każda z imperatorem
 rule-format-raid = boss przeciwko najeźdźcom
 rule-boss = Boss najazdu, który też rozpoczyna
+rule-boss-random = losowany
 rule-boss-number = gracz { $number }
 rule-sets = Zestawy kart handlu i Odkrywców
 rule-sets-auto = jeden zestaw na każdych dwóch graczy

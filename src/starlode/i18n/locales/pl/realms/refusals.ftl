@@ -1,6 +1,7 @@
 # Dlaczego pozycja, widok albo opcja Star Realms zostaje odrzucona.
 
 bad-boss = opcja boss to { $boss }: miejsc jest { $seats }
+bad-boss-random = bossa losuje się przy rozdaniu partii: tutaj podaj miejsce, na przykład boss=1
 bad-start = opcja start to { $start }: { $name } na { $seats } zaczyna { $known }
 bad-seats = opcja seats to { $seats }: w { $name } gra się w { $known }
 bad-card-kinds = { $count } rodzajów kart to za dużo: gra mieści { $most }
