@@ -31,5 +31,6 @@ bad-few-mercenaries = { $name }: { $factions } Fraktionen haben womöglich nur {
 bad-few-crystals = { $name }: Es gibt { $have } Kristalle mit Kosten { $cost }: erwartet werden mindestens { $places } für die Mine
 bad-in-entry = { $name }, Eintrag { $number } von { $table }: { $why }
 bad-toml-end = { $name } ist kein TOML
+bad-dots = In dieser Zeile stehen mehr als { $most } Punkte: So viele Teile hat kein Schlüssel
 odd-faction = { $name }: { $faction } haben { $have } Söldner, in der Schachtel sind es { $box }
 odd-crystals = { $name }: Es gibt { $have } Kristalle, in der Schachtel sind es { $box }

@@ -31,5 +31,6 @@ bad-few-mercenaries = { $name }: { $factions } frakcje mogą mieć tylko { $have
 bad-few-crystals = { $name }: kryształów o koszcie { $cost } jest { $have }: oczekiwano co najmniej { $places } do kopalni
 bad-in-entry = { $name }, wpis { $number } w { $table }: { $why }
 bad-toml-end = { $name } nie jest plikiem TOML
+bad-dots = w tym wierszu jest ponad { $most } kropek: żaden klucz nie ma tylu części
 odd-faction = { $name }: { $faction } mają najemników: { $have }, w pudełku jest ich { $box }
 odd-crystals = { $name }: kryształów jest { $have }, w pudełku jest ich { $box }
