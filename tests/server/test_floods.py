@@ -88,6 +88,20 @@ def test_in_ipv6_a_whole_64_is_one_address(address: str, whose: str) -> None:
 # Hellos
 
 
+@pytest.mark.parametrize("path", ["games/realms/cards/duel/en", "tables/{}/cards/pl", "tables/{}/record"])
+def test_what_takes_long_to_answer_counts_as_twenty_requests(tmp_path: Path, path: str) -> None:
+    """One address could else keep the server busy with nothing but these: they take tens of milliseconds."""
+    with a_house(tmp_path, limits=replace(FAST, requests=Paces((SLOW, 62), FREE, FREE))) as house:
+        guest = Guest(house.url)
+        table = guest.open_table({"me": True}, {"bot": "random"})["id"]
+        answers = [guest.http.get(f"/api/{path.format(table)}").status_code for _ in range(5)]
+        assert answers == [answers[0]] * 3 + [429] * 2
+        assert answers[0] != 429
+        looked = Guest(house.url).http
+        wanted = {"game": "cavein", "components": "wrong"}
+        assert [looked.post("/api/components", json=wanted).status_code for _ in range(5)] == [400] * 3 + [429] * 2
+
+
 def test_hellos_are_counted_for_all_pages_of_a_guest(tmp_path: Path) -> None:
     with a_house(tmp_path, limits=replace(FAST, hellos=Paces((SLOW, 5), FREE, FREE))) as house:
         one, two, *_ = a_duel(house.url)  # each has said one
