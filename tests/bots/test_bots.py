@@ -96,5 +96,5 @@ def test_bots_are_named_the_weakest_first() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadInput, match="unknown bot deep-thought"):
+    with pytest.raises(BadInput, match="there is no bot deep-thought"):
         make_bot("deep-thought", "realms")

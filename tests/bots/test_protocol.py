@@ -336,5 +336,5 @@ def test_a_command_is_taken_apart_as_a_shell_does() -> None:
 
 
 def test_no_name_makes_a_bot_of_the_server_a_program() -> None:
-    with pytest.raises(BadInput, match="unknown bot"):
+    with pytest.raises(BadInput, match="there is no bot"):
         make_bot("cmd:true", "realms")

@@ -228,7 +228,7 @@ def _seats(chosen: Format, given: str) -> int:
     if given == "auto":
         return chosen.seats[0]
     if int(given) not in chosen.seats:
-        raise BadInput("bad-seats", seats=given, name=chosen.name, known=" or ".join(map(str, chosen.seats)))
+        raise BadInput("bad-seats", seats=given, name=chosen.name, known=either(chosen.seats))
     return int(given)
 
 
