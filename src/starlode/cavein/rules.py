@@ -1,4 +1,7 @@
-"""Star Scrappers: Cave-In as `Rules`: its editions and options, and all that is asked of a game. CI-361 to CI-381."""
+"""Star Scrappers: Cave-In as `Rules`: its editions and options, and all that is asked of a game.
+
+What the rulebooks play through as examples is CI-361 to CI-381.
+"""
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -57,11 +60,7 @@ CRYSTAL_QUESTIONS = (codes.Q_PAYING_COLOUR, codes.Q_PAY_CRYSTAL, codes.Q_NEW_COL
 
 
 class CaveinRules(Rules[State]):
-    """Cave-In with its options chosen, for the components of a box.
-
-    CI-14, CI-16, CI-17, CI-20 to CI-24, CI-29 to CI-32, CI-34, CI-36, CI-37, CI-195, CI-206, CI-207, CI-398 to
-    CI-400.
-    """
+    """Cave-In with its options chosen, for the components of a box. CI-14, CI-16, CI-17, CI-37, CI-38."""
 
     game = "cavein"
     choices = OPTIONS
@@ -206,7 +205,7 @@ class CaveinRules(Rules[State]):
 
 
 def _factions(option: str) -> tuple[str, ...]:
-    """The factions that are in play from the start, or none where nature chooses them."""
+    """The factions that are in play from the start, or none where nature chooses them. CI-23, CI-24."""
     if option == "random":
         return ()
     chosen = FIRST_GAME if option == "first-game" else tuple(option.split("+"))

@@ -1,7 +1,6 @@
 """The formats of Star Realms: who plays against whom, as small descriptions that the one engine reads.
 
-SR-M1, SR-M5, SR-M98 to SR-M100, SR-M104, SR-M111, SR-M120, SR-M124, SR-M128, SR-M156, SR-M189, SR-M198, SR-M199,
-SR-M206, SR-M221.
+SR-M1, SR-M156, SR-M189, SR-M206.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,7 +30,7 @@ Sides = tuple[tuple[int, ...], ...]
 class Format:
     """How many play, in which sides, whom each may attack, what is shared, and how the match is dealt.
 
-    SR-M46, SR-M77, SR-M115, SR-M188, SR-M207, SR-M208.
+    SR-M77, SR-M115, SR-M188, SR-M207.
     """
 
     name: str
@@ -75,10 +74,7 @@ BY_NAME = {each.name: each for each in FORMATS}
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """A format with its seats taken: what is fixed before the deal. Seats count from 0 here.
-
-    SR-M103, SR-M195, SR-M196.
-    """
+    """A format with its seats taken: what is fixed before the deal. Seats count from 0 here."""
 
     format: Format
     seats: int
@@ -128,6 +124,7 @@ class Party:
         return BOSS[self.seats - 1][0] if seat == self.boss else AUTHORITY
 
     def hand_size(self, seat: int) -> int:
+        """What a seat draws in its draw phase. SR-M103, SR-M195, SR-M196."""
         return BOSS[self.seats - 1][1] if seat == self.boss else HAND
 
     def opening_hand(self, start: int, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""The options of Star Realms: one table, from which docs/generated/options.md is generated. SR-335 to SR-337."""
+"""The options of Star Realms: one table, from which docs/generated/options.md is generated. SR-335."""
 
 from dataclasses import replace
 

@@ -51,8 +51,7 @@ START_DECK = {"scout": 8, "viper": 2}
 class RealmsRules(Rules[State]):
     """Star Realms with its options chosen.
 
-    SR-11 to SR-13, SR-15, SR-18, SR-19, SR-341, SR-M3, SR-M4, SR-M6, SR-M58, SR-M60, SR-M61, SR-M187, SR-M197,
-    SR-M213.
+    SR-11 to SR-13, SR-15, SR-18, SR-19, SR-341, SR-342, SR-M3, SR-M4, SR-M6, SR-M58, SR-M197.
     """
 
     game = "realms"
@@ -269,7 +268,10 @@ class RealmsRules(Rules[State]):
         return Outcome(winners, REASONS[reason], self._places(state, winners), sides)
 
     def _places(self, state: State, winners: tuple[int, ...]) -> tuple[int, ...]:
-        """By order of elimination where everybody plays alone; a side wins or loses as a whole (SR-M59, SR-M60)."""
+        """By order of elimination where everybody plays alone; a side wins or loses as a whole.
+
+        SR-M59 to SR-M61, SR-M187, SR-M213.
+        """
         if self.party.format.has_places:
             return tuple(int(state.of(seat, PLACE)) or 1 for seat in range(self.seats))
         return tuple(1 if seat in winners or not winners else 2 for seat in range(1, self.seats + 1))

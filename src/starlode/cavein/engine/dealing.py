@@ -43,7 +43,7 @@ IN_PLAY: Final = 4  # factions
 
 
 def deal_on(table: Table) -> None:
-    """The next step of the set-up; its frame is on top of the stack. CI-40."""
+    """The next step of the set-up; its frame is on top of the stack. CI-22, CI-31 to CI-34, CI-36, CI-40."""
     top = table.frame()
     step = frames.number_of(top)
     seat = frames.second_of(top)
@@ -106,7 +106,7 @@ def _clear_absent_factions(table: Table) -> None:
 
 
 def must_choose(table: Table, top: i64) -> bool:
-    """Whether nature has a choice for the frame on top; one that is satisfied, or cannot be, is dropped."""
+    """Whether nature has a choice for the frame on top; one that is satisfied, or cannot be, is dropped. CI-173."""
     kind = frames.what(top)
     if kind == codes.N_ARTIFACT:
         stack = frames.number_of(top)
@@ -119,7 +119,10 @@ def must_choose(table: Table, top: i64) -> bool:
 
 
 def choices(table: Table, top: i64) -> i64:
-    """What nature may choose for a frame, as a mask: factions, seats, mercenaries, crystals or artifact cards."""
+    """What nature may choose for a frame, as a mask: factions, seats, mercenaries, crystals or artifact cards.
+
+    CI-20, CI-29.
+    """
     kind = frames.what(top)
     if kind == codes.N_HAND or kind == codes.N_DOCKS:
         return table.mask(STACK) & table.tables.by_level[frames.second_of(top) + 1]
@@ -223,7 +226,7 @@ def choose_randomly(table: Table, rng: Rng) -> None:
 
 
 def deal_behind(table: Table, seat: i64, rng: Rng) -> None:
-    """Deal anew what a seat cannot know: what is left of the others' first cards, level by level (CI-384, CI-386)."""
+    """Deal anew what a seat cannot know: what is left of the others' first cards, level by level. CI-384, CI-389."""
     for place in range(2):
         _exchange(table, seat, table.tables.by_level[place + 1], rng)
 

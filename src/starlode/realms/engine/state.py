@@ -109,7 +109,7 @@ class State(Table):
         return most + 1
 
     def share(self, side: i64) -> i64:
-        """WHOLE for the winners; of a draw a part for each side that is still alive."""
+        """WHOLE for the winners; of a draw a part for each side that is still alive. SR-M66, SR-M67."""
         winner = self.get(WINNER)
         if winner >= 0:
             return WHOLE if winner == side else 0
@@ -148,7 +148,9 @@ class State(Table):
     def can_claim_draw(self) -> bool:
         """Whether the table chose so, and nothing has happened for so long that any seat may call it a draw.
 
-        A turn is quiet in which nobody gained combat or authority or acquired a card. SR-343 to SR-346.
+        A turn is quiet in which nobody gained combat or authority or acquired a card.
+
+        SR-343 to SR-346, SR-M63 to SR-M65.
         """
         quiet = self.get(TURN) - 1 - self.get(QUIET)  # turns that are over
         takers = self.tables.seating.takers
@@ -164,10 +166,7 @@ class State(Table):
 
 
 def settle(table: Table) -> None:
-    """Do what needs no choice, until a seat or nature is asked or the match is over.
-
-    SR-247, SR-290, SR-291, SR-302, SR-303, SR-326.
-    """
+    """Do what needs no choice, until a seat or nature is asked or the match is over. SR-290, SR-291, SR-326."""
     while table.get(DEPTH) > 0:
         top = table.frame()
         kind = frames.what(top)
