@@ -1,6 +1,7 @@
 """Cave-In in the browser: drawn and at its text table, in three languages, at a desk and on a phone."""
 
 import json
+import os
 import re
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.web.person import Person
 from tests.web.secrecy import read_record
 from tests.web.ways import Keys, Miner, Text, named
 
+IS_DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 
 
@@ -74,6 +76,20 @@ def test_the_end_of_a_match_on_the_drawn_table(
     Miner(person).play_on()
     expect(person.dialog).to_contain_text(person.say("reason-collapse"), ignore_case=True)
     check_looks(person, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "seats"),
+    [("en", 2), ("de", 4), ("pl", 3)] if not IS_DEEP else [(each, n) for each in ("en", "de", "pl") for n in (2, 3, 4)],
+)
+def test_the_whole_table_is_in_view_and_every_card_is_read(somebody: Somebody, language: str, seats: int) -> None:
+    parts = (".rivals", ".cave", ".track", ".arts", ".prompt", ".chand", ".player--me", ".ending")
+    person = somebody(language=language, viewport={"width": 1280, "height": 800})
+    person.sit_down(person.cave(f"view-{language}-{seats}", planted.acts_at(12), seats=seats))
+    for width, height in ((1280, 800), (1366, 650), (1440, 900), (1920, 1080), (2560, 1440)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(person.page.locator(".chand")).to_be_visible()
+        assert looks.cut(person.page, *parts) + looks.fits(person.page) == [], (width, height)
 
 
 def test_the_end_of_a_match_on_the_drawn_table_by_keyboard_alone(somebody: Somebody) -> None:
