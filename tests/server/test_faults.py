@@ -283,6 +283,15 @@ def test_the_seats_of_a_rematch_are_kept_for_those_who_played(house: House) -> N
     assert [place["kind"] for place in places] == ["human", "human"]
 
 
+def test_whose_old_seat_was_taken_by_the_other_plays_again_at_the_one_that_is_left(house: House) -> None:
+    one, two, first, _ = a_duel(house.url)
+    first.do("resign")
+    again = one.post(f"/api/tables/{first.table['id']}/rematch")["id"]
+    one.join(again, seat=2)
+    places = two.post(f"/api/tables/{first.table['id']}/rematch")["places"]
+    assert [place["you"] for place in places] == [True, False]
+
+
 def test_who_got_the_link_of_a_rematch_and_played_before_may_join(house: House) -> None:
     one, two, first, _ = a_duel(house.url)
     first.do("resign")
