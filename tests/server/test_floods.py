@@ -128,6 +128,19 @@ def test_hellos_are_counted_for_an_address(tmp_path: Path) -> None:
         first.well("end-turn")  # who plays goes on
 
 
+def test_who_acts_out_of_step_has_said_hello(tmp_path: Path) -> None:
+    """He is sent everything anew, so it would be a way around the limit."""
+    with a_house(tmp_path, limits=replace(FAST, hellos=Paces((SLOW, 4), FREE, FREE))) as house:
+        _, _, first, second = a_duel(house.url)  # each has said one
+        for number in range(3):
+            second.send("act", v=0, action="end-turn", id=f"old{number}")
+            second.listen_for("sync")
+        until(lambda: house.lobby.services.metrics.resyncs == 3)
+        second.send("act", v=0, action="end-turn")
+        assert _closed(second) == (1013, "too-fast")
+        first.well("end-turn")  # whoever is in step goes on
+
+
 def _closed(page: Page) -> tuple[int, str]:
     with pytest.raises(ConnectionClosed) as closed:
         page.wait(lambda page: False)
@@ -362,13 +375,38 @@ def test_taking_back_is_allowed_only_so_often(tmp_path: Path) -> None:
         first.well("end-turn")
 
 
+def test_what_is_no_move_is_allowed_only_so_often(tmp_path: Path) -> None:
+    """Each is written down and told to all: a promise that is changed again and again would fill memory and disk."""
+    with a_house(tmp_path, limits=replace(FAST, undos=Paces((SLOW, 3), FREE, FREE))) as house:
+        guest = Guest(house.url)
+        page = guest.page(guest.open_table({"me": True, "salted": True}, {})["id"])
+        told = [page.do("promise", round=1, hash=f"{number:064x}") for number in range(5)]
+        assert [answer.get("code") for answer in told] == [None] * 3 + ["too-fast"] * 2
+        live = house.lobby.tables._live[page.table["id"]]
+        assert (len(live.messages), live.stored.places[0].promise) == (3, f"{2:064x}")
+
+
+def test_rounds_are_made_void_only_so_often(tmp_path: Path) -> None:
+    """A table tells of all of them, so somebody who sits down and leaves without end would make it grow without end."""
+    with a_house(tmp_path, limits=replace(FAST, new_tables=Paces((SLOW, 2), FREE, FREE))) as house:
+        host, other = Guest(house.url), Guest(house.url)
+        table = host.open_table()["id"]
+        for number in (1, 2, 3):
+            assert other.join(table, seat=2, hash="ab" * 32)["draws"]["agreed"]
+            left = other.http.post(f"/api/tables/{table}/leave")
+            assert left.status_code == (200 if number < 3 else 429)
+        assert len(host.get(f"/api/tables/{table}")["draws"]["void"]) == 2
+        assert [place["kind"] for place in host.get(f"/api/tables/{table}")["places"]] == ["human", "human"]
+
+
 def test_a_macro_counts_as_its_actions(tmp_path: Path) -> None:
     """Else a hundred actions would go through as one message."""
-    with a_house(tmp_path, limits=replace(FAST, messages=(1000, 100))) as house:
+    with a_house(tmp_path, limits=replace(FAST, messages=(SLOW, 100))) as house:
         _, _, first, _ = a_duel(house.url)
-        page = next(iter(house.lobby.tables._live[first.table["id"]].audience.viewers))
-        assert page is not None
-        assert first.do("macro", v=first.v, actions=["play scout"] * 100)["t"] == "done"
+        assert first.do("macro", v=first.v, actions=["play scout"] * 60)["t"] == "done"
+        first.listen_for("update")
+        first.send("macro", v=first.v, actions=["play scout"] * 60)
+        assert first.is_quiet()
 
 
 # A full disk
@@ -428,3 +466,10 @@ def test_everything_that_is_refused_is_counted(tmp_path: Path) -> None:
             guest.http.get("/api/games")
         text = httpx.get(f"{house.url}/metrics").text
         assert 'starlode_refused_total{code="too-fast"} 2.0' in text
+    with a_house(tmp_path / "moves") as house:
+        _, _, first, second = a_duel(house.url)
+        assert second.act("end-turn")["code"] == "not-your-turn"
+        assert first.act("buy dreadnaught")["t"] == "refused"
+        text = httpx.get(f"{house.url}/metrics").text
+        assert 'starlode_refused_total{code="not-your-turn"} 1.0' in text
+        assert sum(house.lobby.services.metrics.refused.values()) == 2

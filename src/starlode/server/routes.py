@@ -223,6 +223,8 @@ async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) ->
 async def leave(request: Asking, table_id: TableId) -> http.Table:
     lobby = lobby_of(request)
     guest, table = lobby.guest(request), await lobby.tables.get(table_id)
+    if table.stored.agreement is not None and table.stored.phase == "waiting":
+        lobby.new_tables.take(guest, address_of(request))  # a void round costs no less than a table
     await table.do(lambda: seating.leave(table, guest))
     return await _shown(table, guest)
 
