@@ -28,6 +28,7 @@ def greedy_choice(table: Table) -> str:
     return make_bot("greedy", "realms").choose(table.match.view(decision.seat), decision)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("options", [{}, {"discards": "next-turn"}, {"ally_check": "unlocked"}, {"sets": "2"}])
 def test_greedy_beats_random_from_either_seat(options: dict[str, str]) -> None:
     won = 0

@@ -18,6 +18,8 @@ from starlode.core.match import Match
 from starlode.games import rules
 from tests.bots.programs import FAULT_OF, FIRST_BOT, MISBEHAVING, command, of_file
 
+pytestmark = pytest.mark.once  # about programs, which know no engine
+
 QUICK = Terms(turn_seconds=2, start_seconds=20)
 FORFEITS = Terms(forfeits=True, turn_seconds=2, start_seconds=20)
 DOCS = Path(__file__).parents[2] / "docs"

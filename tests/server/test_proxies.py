@@ -54,7 +54,7 @@ def running(command: list[str], port: int) -> Iterator[None]:
         yield
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(120)
 
 
 def nginx(folder: Path, house: House, port: int) -> list[str]:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from starlode.bots import GENTLEST
 from starlode.games import table_rules
 from starlode.i18n.voices import lore_of
+from tests.depth import DEEP
 from tests.server import knowledge
 from tests.web import looks, planted
 from tests.web.conftest import Somebody
@@ -20,13 +21,15 @@ from tests.web.ways import Keys, Miner, Text, named
 
 IS_DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+FEW = 14  # decisions, where it is looked at briefly
 
 
 def check_looks(person: Person, language: str) -> None:
     assert looks.fits(person.page) + looks.speaks(person.page, language) + looks.barriers(person.page) == []
 
 
-def test_a_whole_match_against_a_bot_from_the_first_screen(somebody: Somebody) -> None:
+def test_a_match_against_a_bot_from_the_first_screen(somebody: Somebody) -> None:
+    """Whole where there is time; how one ends is seen below as well."""
     person = somebody(is_new=True)
     person.open()
     person.play_now("cavein").click()
@@ -36,6 +39,11 @@ def test_a_whole_match_against_a_bot_from_the_first_screen(somebody: Somebody) -
     person.until_asked()
     assert person.names() == {1: person.say("web-you"), 2: person.say(f"bot-{GENTLEST}")}
     text = Text(person)
+    if not DEEP:
+        text.play_some(FEW)
+        assert {"recruit", "end-turn"} <= text.done
+        check_looks(person, "en")
+        return
     winners = text.play_on()
     assert {"recruit", "mine", "pay", "end-turn"} <= text.done
     told = person.say("web-won") if 1 in winners else person.say("web-lost") if winners else person.say("web-drawn")
