@@ -129,6 +129,7 @@ verify-forged-secret = Gefälscht: Das Geheimnis ist nicht das vereinbarte.
 verify-forged-salts = Gefälscht: Die Beigaben sind nicht die vereinbarten.
 verify-forged-rules = Gefälscht: Gespielt wurde nicht nach den vereinbarten Regeln, Optionen und Plätzen.
 verify-forged-start = Gefälscht: Die Partie beginnt nicht mit dem Austeilen.
+verify-forged-end = Gefälscht: Die Aufzeichnung bricht ab, bevor die Partie vorbei ist.
 
 # starlode cards
 cards-no-such-faction = Eine Fraktion { $faction } gibt es in diesem Spiel nicht, sondern: { $known }.

@@ -129,6 +129,7 @@ verify-forged-secret = Forged: the secret is not the one that was agreed.
 verify-forged-salts = Forged: the salts are not the ones that were agreed.
 verify-forged-rules = Forged: the match was not played by the rules, options and seats that were agreed.
 verify-forged-start = Forged: the match does not begin with a deal.
+verify-forged-end = Forged: the record breaks off before the match is over.
 
 # starlode cards
 cards-no-such-faction = There is no faction { $faction } in this game: there are { $known }.

@@ -141,6 +141,7 @@ verify-forged-secret = Fałszerstwo: tajemnica nie jest tą uzgodnioną.
 verify-forged-salts = Fałszerstwo: dodatki graczy nie są tymi uzgodnionymi.
 verify-forged-rules = Fałszerstwo: nie grano według uzgodnionych zasad, opcji i miejsc.
 verify-forged-start = Fałszerstwo: partia nie zaczyna się od rozdania.
+verify-forged-end = Fałszerstwo: zapis urywa się przed końcem partii.
 
 # starlode cards
 cards-no-such-faction = W tej grze nie ma frakcji { $faction }; są: { $known }.
