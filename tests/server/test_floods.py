@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,7 +14,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from starlode.server.limits import ENDLESS, FREE, Holding, Limits, Most, Paces, Tempo, neighbourhood
 from starlode.server.refusals import Refusal
-from starlode.server.turns import Rank, Turns
 from starlode.server.viewer import Viewer
 from tests.server.house import FAST, House, a_house, until
 from tests.server.people import Guest, Page, a_duel
@@ -209,7 +207,7 @@ def test_what_waits_for_a_slow_reader_is_bounded_by_number_and_size() -> None:
 WANTED = {"game": "realms", "places": [{"me": True}, {}]}
 
 
-def _opened(house: House, guests: int, each: int, **wanted: Any) -> tuple[int, set[tuple[int, str]]]:
+def open_many(house: House, guests: int, each: int, **wanted: Any) -> tuple[int, set[tuple[int, str]]]:
     """How many tables so many guests get who ask so often, and what the others are told."""
     opened, refused = 0, set[tuple[int, str]]()
     for _ in range(guests):
@@ -238,7 +236,7 @@ def _opened(house: House, guests: int, each: int, **wanted: Any) -> tuple[int, s
 )
 def test_open_tables_are_bounded(tmp_path: Path, limits: dict[str, Any], opened: int, code: str) -> None:
     with a_house(tmp_path, limits=replace(FAST, **limits)) as house:
-        found, refused = _opened(house, guests=5, each=6)
+        found, refused = open_many(house, guests=5, each=6)
         assert (found, {code for _, code in refused}) == (opened, {code})
 
 
@@ -301,62 +299,6 @@ def test_pages_of_a_guest_and_an_address_are_bounded(tmp_path: Path) -> None:
         opened.pop().close()
         until(lambda: house.lobby.sockets.all == 4)
         assert not refused({})
-
-
-# Bots among themselves
-
-
-BOTS = [{"bot": "random"}, {"bot": "random"}]
-
-
-def test_bots_among_themselves_play_at_few_tables(tmp_path: Path) -> None:
-    stuck = (os.environ.get("PYTHON", "python3"), str(Path(__file__).with_name("bad_bot.py")), "hangs")
-    limits = replace(FAST, bot_tables=Most(2, 3, ENDLESS))
-    with a_house(tmp_path, limits=limits, bot_command=stuck, bot_budget=600.0) as house:
-        opened, refused = _opened(house, guests=3, each=4, places=BOTS)
-        assert (opened, refused) == (3, {(429, "too-many-bot-tables")})
-        Guest(house.url).open_table({"me": True}, {"bot": "random"})  # with a person it is another matter
-
-
-def test_a_table_of_bots_that_is_over_makes_room_for_another(tmp_path: Path) -> None:
-    with a_house(tmp_path, limits=replace(FAST, bot_tables=Most(1, 1, 1))) as house:
-        guest = Guest(house.url)
-        table = guest.open_table(*BOTS, options={"turn-limit": "1"})["id"]
-        until(lambda: not house.lobby.tables.is_running(table))
-        guest.open_table(*BOTS)
-
-
-def test_people_are_served_before_bots_among_themselves_and_nobody_twice_in_a_row() -> None:
-    served: list[str] = []
-
-    async def serve() -> None:
-        turns, first = Turns(1), asyncio.Event()
-
-        async def ask(rank: Rank, owner: str, what: str) -> None:
-            async with turns.place(rank, owner):
-                served.append(what)
-                await first.wait()
-
-        asked = [asyncio.create_task(ask(Rank.BOTS_ALONE, "t0", "begun"))]
-        await asyncio.sleep(0)
-        for number in range(400):
-            asked.append(asyncio.create_task(ask(Rank.BOTS_ALONE, f"t{number}", f"bots{number}")))
-        for number in range(3):
-            asked.append(asyncio.create_task(ask(Rank.LEFT, "gone", f"left{number}")))
-            asked.append(asyncio.create_task(ask(Rank.WAITED_FOR, "greedy guest", f"many{number}")))
-        asked.append(asyncio.create_task(ask(Rank.WAITED_FOR, "ada", "ada")))
-        await asyncio.sleep(0)
-        assert (turns.waiting(Rank.WAITED_FOR), turns.waiting(Rank.BOTS_ALONE)) == (4, 407)
-        asked[5].cancel()  # who leaves is not waited for
-        first.set()
-        await asyncio.gather(*asked, return_exceptions=True)
-        async with turns.place(Rank.LEFT, "again"):  # and no place was lost
-            pass
-
-    asyncio.run(serve())
-    assert served[:9] == ["begun", "many0", "ada", "many1", "many2", "left0", "left1", "left2", "bots0"]
-    assert len(served) == 407
-    assert "bots4" not in served
 
 
 # Taking back
