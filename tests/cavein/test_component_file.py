@@ -220,7 +220,7 @@ def test_too_few_crystals_for_the_mine_are_refused(cost: int, need: int) -> None
 
 
 def test_other_than_twelve_artifact_cards_cannot_be_laid_in_three_stacks_of_four() -> None:
-    """CI-39."""
+    """CI-34, CI-396."""
     text = TEXT[: TEXT.rindex("[[artifacts]]")]
     assert refusal(text) == "my-box.toml: there are 11 artifact cards: expected 12 for 3 stacks of 4"
 
