@@ -32,7 +32,7 @@ from starlode.cavein.engine.table import (
     FACTIONS as FACTIONS_IN_PLAY,
 )
 from starlode.cavein.options import FIRST_GAME, OPTIONS
-from starlode.cavein.program import cave_tables
+from starlode.cavein.program import cavein_tables
 from starlode.cavein.written import views
 from starlode.cavein.written.happenings import REASONS, Happenings
 from starlode.cavein.written.notation import Notation
@@ -75,7 +75,7 @@ class CaveinRules(Rules[State]):
         self.factions = _factions(self.options["factions"])
         if self.options["start"] not in ("random", *map(str, range(1, self.seats + 1))):
             raise BadInput("bad-start-seat", start=self.options["start"], seats=self.seats)
-        self.tables = cave_tables(self.box, self.options, self.seats, self.factions or FACTIONS)
+        self.tables = cavein_tables(self.box, self.options, self.seats, self.factions or FACTIONS)
         self.notation = Notation(self.box)
         self.happenings = Happenings(self.box)
         self._first = self._before_the_deal()

@@ -23,7 +23,6 @@ from starlode.cavein.engine.prices import (
 )
 from starlode.cavein.engine.table import (
     ACTIONS,
-    ARTIFACT_STACKS,
     ARTIFACTS,
     BUSY,
     DEEDS,
@@ -349,8 +348,7 @@ def finish_collecting(table: Table, seat: i64, half: i64) -> None:
     for stack in range(3):
         if table.top_artifact(stack) == card:
             below = table.artifacts_below(stack)
-            packed = table.get(ARTIFACT_STACKS) & ~(127 << 7 * stack)
-            table.set(ARTIFACT_STACKS, packed | (NO_CARD | below << 4) << 7 * stack)
+            table.set_stack(stack, NO_CARD, below)
             if below == 0:
                 cave_in(table, codes.BY_ARTIFACTS)
             else:

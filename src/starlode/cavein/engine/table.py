@@ -184,6 +184,11 @@ class Table(Packed):
     def artifacts_below(self, stack: i64) -> i64:
         return (self.get(ARTIFACT_STACKS) >> 7 * stack + 4) & 7
 
+    def set_stack(self, stack: i64, top: i64, below: i64) -> None:
+        """The open card of an artifact stack, or NO_CARD, and how many lie below it."""
+        others = self.get(ARTIFACT_STACKS) & ~(127 << 7 * stack)
+        self.set(ARTIFACT_STACKS, others | (top | below << 4) << 7 * stack)
+
 
 def new_table(tables: CaveinTables, seats: i64) -> Table:
     """A table with nothing on it."""

@@ -29,7 +29,7 @@ def act(table: Table, action: i64) -> None:
     """
     kind = action >> 6
     seat = table.get(CURRENT)
-    if table.seats > 2 and table.tables.seating.takes_team_turns and _is_teamwork(table, seat, kind, action & 63):
+    if table.seats > 2 and table.tables.seating.takes_team_turns and _work_together(table, seat, kind, action & 63):
         return
     if kind == codes.PLAY:
         play(table, seat, action & 63)
@@ -60,8 +60,8 @@ def act(table: Table, action: i64) -> None:
         attack_lasting(table, seat, owner, action & 63, kind - codes.ATTACK_DAMAGED)
 
 
-def _is_teamwork(table: Table, seat: i64, kind: i64, card: i64) -> bool:
-    """Do what only a Hydra's members do: hand over, be done, pay together; anything else is noted as a deed.
+def _work_together(table: Table, seat: i64, kind: i64, card: i64) -> bool:
+    """Do what only a Hydra's members do: hand over, be done, pay together; whether that was all. Else it is a deed.
 
     SR-M133.
     """
@@ -69,7 +69,7 @@ def _is_teamwork(table: Table, seat: i64, kind: i64, card: i64) -> bool:
         pooling.hand_over(table, seat, card)
         return True
     if kind == codes.END_TURN:
-        return not pooling.is_team_done(table, seat)
+        return not pooling.be_done(table, seat)
     if kind == codes.BUY and table.of(seat, TRADE) < table.tables.cost(card):
         pooling.buy_together(table, seat, card)
         return True

@@ -196,7 +196,7 @@ def _teamwork(table: Table, seat: i64, options: Options) -> None:
         options.add_kind(codes.BUY, pooling.buyable_together(table, seat, alone))
         if pooling.explorer_together(table, seat):
             options.add((codes.BUY << 6) + table.tables.explorer)
-        options.add_kind(codes.HAND_OVER, pooling.may_receive(table, seat))
+        options.add_kind(codes.HAND_OVER, pooling.receivers(table, seat))
 
 
 def _bases_to_destroy(table: Table, seat: i64, options: Options) -> None:

@@ -27,11 +27,11 @@ def refill(table: Table, cards: i64) -> None:
     table.push(frames.plain(codes.N_REVEAL, 0, cards))
 
 
-def must_choose(table: Table, top: i64) -> bool:
-    """Whether nature has a choice for the frame on top; what needs none is done on the way. SR-175."""
+def work_off(table: Table, top: i64) -> bool:
+    """Do for the frame on top what needs no choice; whether nature has one left. SR-175."""
     kind = frames.what(top)
     if kind == codes.N_DRAW:
-        return _must_draw(table, top)
+        return _work_off_draws(table, top)
     if kind == codes.N_REVEAL:
         if frames.number_of(top) > 0 and table.size(TRADE_DECK) > 0:
             return True
@@ -40,7 +40,7 @@ def must_choose(table: Table, top: i64) -> bool:
     return True
 
 
-def _must_draw(table: Table, top: i64) -> bool:
+def _work_off_draws(table: Table, top: i64) -> bool:
     """Draw what is known to lie on top, and shuffle where the deck is empty; whether a choice is left then.
 
     SR-102, SR-103, SR-167, SR-168, SR-247, SR-323, SR-M198, SR-M199.

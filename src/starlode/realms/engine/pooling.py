@@ -25,8 +25,8 @@ def hand_over(table: Table, seat: i64, teammate: i64) -> None:
         table.journal.note(codes.E_HANDED_OVER, seat, teammate, 0)
 
 
-def is_team_done(table: Table, seat: i64) -> bool:
-    """The seat is done: the next teammate who is not goes on; with the last one the team's turn ends.
+def be_done(table: Table, seat: i64) -> bool:
+    """The seat is done, and the next teammate who is not goes on; whether it was the last one, so that the turn ends.
 
     SR-M121, SR-M122.
     """
@@ -48,7 +48,7 @@ def _receive(table: Table, seat: i64) -> None:
     table.set(CURRENT, seat)
 
 
-def may_receive(table: Table, seat: i64) -> i64:
+def receivers(table: Table, seat: i64) -> i64:
     """The teammates that a seat may hand over to: between two other actions each gets the turn once. SR-M125."""
     return table.tables.seating.team[seat] & ~table.get(RECEIVED) & ~BIT[seat]
 

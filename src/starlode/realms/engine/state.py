@@ -18,7 +18,7 @@ from starlode.realms.engine.answers import answer
 from starlode.realms.engine.defeat import finish, leave
 from starlode.realms.engine.encoding import from_actor, observe, to_table
 from starlode.realms.engine.legal import list_actions, list_answers, list_options, list_weights
-from starlode.realms.engine.nature import choose, choose_randomly, deal_behind, must_choose
+from starlode.realms.engine.nature import choose, choose_randomly, deal_behind, work_off
 from starlode.realms.engine.table import ACTOR, AUTHORITY, CURRENT, DEPTH, LIVING, QUIET, REASON, TURN, WINNER, Table
 from starlode.realms.engine.turn import begin_turn
 
@@ -174,7 +174,7 @@ def settle(table: Table) -> None:
             table.set(ACTOR, frames.seat_of(top))
             return
         if kind < codes.RUN:
-            if must_choose(table, top):
+            if work_off(table, top):
                 table.set(ACTOR, codes.NATURE)
                 return
         elif kind == codes.RUN:

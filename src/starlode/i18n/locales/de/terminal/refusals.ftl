@@ -113,8 +113,8 @@ bad-at-seat = Platz { $seat }
 bad-at-position = Die Stellung
 bad-option-number =
     { $count ->
-        [0] Option { $name } ist { $value }: Erwartet wird eine ganze Zahl von 1 bis 999999
-       *[other] Option { $name } ist { $value }: Erwartet wird { $known } oder eine ganze Zahl von 1 bis 999999
+        [0] Option { $name } ist { $value }: Erwartet wird eine ganze Zahl von 1 bis { $most }
+       *[other] Option { $name } ist { $value }: Erwartet wird { $known } oder eine ganze Zahl von 1 bis { $most }
     }
 bad-question-most = Die offene Frage { $name }: { $field } ist { $value }, erwartet wird eine Zahl bis { $most }
 bad-no-record = keine Aufzeichnung

@@ -113,8 +113,8 @@ bad-at-seat = seat { $seat }
 bad-at-position = the position
 bad-option-number =
     { $count ->
-        [0] option { $name } is { $value }: expected a whole number from 1 to 999999
-       *[other] option { $name } is { $value }: expected { $known } or a whole number from 1 to 999999
+        [0] option { $name } is { $value }: expected a whole number from 1 to { $most }
+       *[other] option { $name } is { $value }: expected { $known } or a whole number from 1 to { $most }
     }
 bad-question-most = the open question { $name }: { $field } is { $value }, expected a number up to { $most }
 bad-no-record = not a record

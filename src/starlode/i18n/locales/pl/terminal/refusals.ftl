@@ -117,8 +117,8 @@ bad-at-seat = miejsce { $seat }
 bad-at-position = pozycja
 bad-option-number =
     { $count ->
-        [0] opcja { $name } to { $value }: oczekiwano liczby całkowitej od 1 do 999999
-       *[other] opcja { $name } to { $value }: oczekiwano { $known } albo liczby całkowitej od 1 do 999999
+        [0] opcja { $name } to { $value }: oczekiwano liczby całkowitej od 1 do { $most }
+       *[other] opcja { $name } to { $value }: oczekiwano { $known } albo liczby całkowitej od 1 do { $most }
     }
 bad-question-most = otwarte pytanie { $name }: { $field } to { $value }, oczekiwano liczby do { $most }
 bad-no-record = to nie zapis
