@@ -4,11 +4,16 @@ PYTHON := .venv/bin/python
 # What the engine itself is tested by; run interpreted as well as compiled.
 ENGINE_ROOMS := $(patsubst src/starlode/%/engine/,%,$(wildcard src/starlode/*/engine/)) laws bots
 ENGINE_TESTS = $(wildcard $(ENGINE_ROOMS:%=tests/%))
+# Hundreds of programs are started by the tests, and none should have to compile the sources anew.
+export PYTHONDONTWRITEBYTECODE =
 # A test that hangs is named and ended; far above what any takes, on an overbooked machine too.
 HANGS = $(if $(filter deep,$(STARLODE_DEPTH)),5400,1200)
-PYTEST = $(PYTHON) -m pytest -n auto -o faulthandler_timeout=$(HANGS) -o faulthandler_exit_on_timeout=true
+PYTEST = $(PYTHON) -m pytest -n auto --dist worksteal -o faulthandler_timeout=$(HANGS) -o faulthandler_exit_on_timeout=true
 
-.PHONY: play play-terminal web test test-gpu test-all suite lint format build sanitized mypyc bench bench-instructions lock clean dev
+# What takes one processor each goes side by side; each is told when it is done.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+
+.PHONY: play play-terminal web test test-gpu test-all suite lint types style web-lint vitest format build sanitized mypyc bench bench-instructions lock clean dev
 
 play: ## set everything up, open the first screen in the browser and serve it until Ctrl-C
 	@tools/setup.sh web
@@ -36,39 +41,51 @@ SANITIZERS = LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-
 
 sanitized: dev ## the engine's laws once with checks for whatever C leaves undefined or reaches outside its memory
 	@$(PYTHON) tools/build_native.py --sanitized
-	@$(SANITIZERS) $(PYTEST) tests/laws tests/bots/search; status=$$?; $(PYTHON) tools/build_native.py; exit $$status
+	@STARLODE_DEPTH=brief $(SANITIZERS) $(PYTEST) tests/laws tests/bots/search; status=$$?; $(PYTHON) tools/build_native.py; exit $$status
 
 mypyc: dev ## compile the engine with mypyc as well, to be compared; STARLODE_ENGINE=mypyc runs it
 	@$(PYTHON) tools/compile_engine.py
 
-test: lint suite ## lint, types and the whole suite
+test: build web ## lint, types and the whole suite
+	@$(SIDE_BY_SIDE) lint vitest
+	@$(MAKE) --no-print-directory suite
 
 test-all: export STARLODE_DEPTH = deep
-test-all: lint suite sanitized ## the same, and deeply: run it before a change is called done
+test-all: test sanitized ## the same, and deeply: run it before a change is called done
+
+# Interpreted, the engine is looked at less deeply: that it plays as the native one does is proved by checksums.
+LESS_DEEP = $(if $(filter deep,$(STARLODE_DEPTH)),brief,glance)
 
 suite: build
 	@tools/setup.sh chromium
-	@echo "== The web client"
-	@$(PYTHON) tools/build_web.py
-	@$(PYTHON) tools/build_web.py --run vitest run
 ifneq ($(ENGINE_TESTS),)
 	@if .venv/bin/starlode --version | grep -q 'engine: native'; then \
 		echo "== The engine's tests, interpreted: $(ENGINE_TESTS)"; \
-		STARLODE_INTERPRETED=1 $(PYTEST) $(ENGINE_TESTS); \
+		STARLODE_INTERPRETED=1 STARLODE_DEPTH=$(LESS_DEEP) $(PYTEST) -m "not once" $(ENGINE_TESTS); \
 	fi
 endif
 	@echo "== The whole suite, with $$(.venv/bin/starlode --version)"
 	@$(PYTEST)
 
+vitest: dev
+	@echo "== The web client: its own tests (vitest)"
+	@$(PYTHON) tools/build_web.py --run vitest run
+
 test-gpu: ## the batches on this machine's GPU, against the processors and a loop of Python; installs nothing
 	@STARLODE_INTERPRETED=1 PYTHONPATH=src:. python3 -m pytest -q --noconftest -p no:cacheprovider tests/batch
 
-lint: dev
+lint: types style web-lint ## style and types of both languages, and the client's accessibility
+
+types: dev
+	@echo "== Types (mypy --strict)"
+	@$(PYTHON) -m mypy
+
+style: dev
 	@echo "== Style (ruff)"
 	@$(PYTHON) -m ruff check .
 	@$(PYTHON) -m ruff format --check .
-	@echo "== Types (mypy --strict)"
-	@$(PYTHON) -m mypy
+
+web-lint: dev
 	@echo "== The web client: style (prettier), types and accessibility (svelte-check)"
 	@$(PYTHON) tools/build_web.py --run prettier --check --log-level warn .
 	@$(PYTHON) tools/build_web.py --run svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human

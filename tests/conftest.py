@@ -1,17 +1,18 @@
-"""How deeply the suite looks: briefly by default, deeply for `make test-all`."""
+"""What all tests share: how many examples are tried, how many workers there are, and the command line."""
 
 import os
 import signal
-from datetime import date
 
 import pytest
 from hypothesis import settings
 
+from tests.depth import DEPTH, TODAY
 from tests.prompt.commands import Commands
 
+settings.register_profile("glance", deadline=None, print_blob=True, max_examples=20)
 settings.register_profile("brief", deadline=None, print_blob=True)
 settings.register_profile("deep", deadline=None, print_blob=True, max_examples=2000)
-settings.load_profile(os.environ.get("STARLODE_DEPTH", "brief"))
+settings.load_profile(DEPTH)
 
 # What runs in the background has Ctrl-C ignored, and so have the programs that it starts; the tests press it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -20,8 +21,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 def pytest_report_header() -> str:
     """Which of the rotating samples is looked at today; STARLODE_SEED=N brings the one of day N back."""
-    day = os.environ.get("STARLODE_SEED", date.today().toordinal())
-    return f"samples: STARLODE_SEED={day}, {os.environ.get('STARLODE_DEPTH', 'brief')}"
+    return f"samples: STARLODE_SEED={TODAY}, {DEPTH}"
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Two more than there are processors: tests of servers and browsers spend most of their time waiting."""
+    return (os.cpu_count() or 1) + 2
 
 
 @pytest.fixture

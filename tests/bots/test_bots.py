@@ -28,6 +28,7 @@ def greedy_choice(table: Table) -> str:
     return make_bot("greedy", "realms").choose(table.match.view(decision.seat), decision)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("options", [{}, {"discards": "next-turn"}, {"ally_check": "unlocked"}, {"sets": "2"}])
 def test_greedy_beats_random_from_either_seat(options: dict[str, str]) -> None:
     won = 0
@@ -96,5 +97,5 @@ def test_bots_are_named_the_weakest_first() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadInput, match="unknown bot deep-thought"):
+    with pytest.raises(BadInput, match="there is no bot deep-thought"):
         make_bot("deep-thought", "realms")

@@ -10,6 +10,8 @@ from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER
 from starlode.realms.rules import RealmsRules
 
+pytestmark = pytest.mark.once  # about views
+
 TABLES = [("duel", 2), ("free-for-all", 3), ("hunter", 4), ("hydra", 4), ("emperor", 6), ("raid", 4)]
 DECISIONS = 400
 

@@ -18,6 +18,8 @@ from starlode.core.match import Match
 from starlode.games import rules
 from tests.bots.programs import FAULT_OF, FIRST_BOT, MISBEHAVING, command, of_file
 
+pytestmark = pytest.mark.once  # about programs, which know no engine
+
 QUICK = Terms(turn_seconds=2, start_seconds=20)
 FORFEITS = Terms(forfeits=True, turn_seconds=2, start_seconds=20)
 DOCS = Path(__file__).parents[2] / "docs"
@@ -336,5 +338,5 @@ def test_a_command_is_taken_apart_as_a_shell_does() -> None:
 
 
 def test_no_name_makes_a_bot_of_the_server_a_program() -> None:
-    with pytest.raises(BadInput, match="unknown bot"):
+    with pytest.raises(BadInput, match="there is no bot"):
         make_bot("cmd:true", "realms")

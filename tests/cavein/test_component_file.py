@@ -138,6 +138,23 @@ def test_a_text_that_is_too_long_is_refused() -> None:
     assert refusal(f"{TEXT}\n#{'a' * 100_000}") == told
 
 
+@pytest.mark.parametrize("line", [f"{'a.' * 4000}a = 1", f"x = {{{'a.' * 4000}a = 1}}", f"[{'a.' * 4000}a]"])
+def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read(line: str) -> None:
+    """CI-396: to read one of 30,000 parts would take minutes and all memory, and whoever opens a table may send it."""
+    told = "my-box.toml, line 1: there are more than 100 dots in this line: no key has so many parts"
+    assert refusal(f"{line}\n{TEXT}") == told
+
+
+def test_a_number_that_nobody_could_write_is_refused_like_any_other() -> None:
+    """CI-396."""
+    line = line_of(TEXT, "level = ")
+    for number in ("0x" + "f" * 9000, "[0x" + "f" * 9000 + "]"):
+        told = f"my-box.toml, line {line}: level is …: expected a whole number from 1 to 4"
+        assert refusal(changed("level = 1", f"level = {number}")) == told
+    assert refusal(changed("level = 1", "level = " + "9" * 5000)) == "my-box.toml is not TOML"
+    assert len(refusal(changed("level = 1", f'level = "{"x" * 50_000}"'))) < 400
+
+
 def test_a_crystal_that_is_there_twice_is_told() -> None:
     """CI-396."""
     text = changed(FIRST_CRYSTAL, f'{FIRST_CRYSTAL}\nsource = "box"\n\n{FIRST_CRYSTAL}')
@@ -203,7 +220,7 @@ def test_too_few_crystals_for_the_mine_are_refused(cost: int, need: int) -> None
 
 
 def test_other_than_twelve_artifact_cards_cannot_be_laid_in_three_stacks_of_four() -> None:
-    """CI-39."""
+    """CI-34, CI-396."""
     text = TEXT[: TEXT.rindex("[[artifacts]]")]
     assert refusal(text) == "my-box.toml: there are 11 artifact cards: expected 12 for 3 stacks of 4"
 

@@ -14,6 +14,8 @@ from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.voices import lore_of
 from tests.cavein.laws.walks import rich_position
 
+pytestmark = pytest.mark.once  # about the file of components, which every engine reads alike
+
 MOST_MATCHES = 6000  # the first one that differs is enough
 SHARED = [word_of(kind) for kind in OF_A_TABLE]
 ORDERS: dict[str, tuple[Any, ...]] = {"cost": COSTS, "colour": COLOURS, "faction": FACTIONS}

@@ -62,7 +62,7 @@ def in_a_new_process(code: str, src: Path, **environment: str) -> str:
     inherited = {name: value for name, value in os.environ.items() if name != "STARLODE_INTERPRETED"}
     done = subprocess.run(
         [sys.executable, "-c", code], env=inherited | {"PYTHONPATH": str(src)} | environment,
-        capture_output=True, text=True, check=True, timeout=60,
+        capture_output=True, text=True, check=True, timeout=300,
     )  # fmt: skip
     return done.stdout.strip()
 

@@ -71,7 +71,7 @@ def shown(package: Path, **environment: str) -> str:
     clean = {name: value for name, value in os.environ.items() if not name.startswith("STARLODE_")}
     done = subprocess.run(
         [sys.executable, "-c", SHOW], env=clean | {"PYTHONPATH": str(package.parent)} | environment,
-        capture_output=True, text=True, check=True, timeout=120,
+        capture_output=True, text=True, check=True, timeout=600,
     )  # fmt: skip
     return done.stdout.strip()
 

@@ -2,8 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -35,6 +35,7 @@ class _Arguments(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def messages(language: str, game: str | None = None) -> dict[str, dict[str, set[str]]]:
     """Every message at a table of a game with its variables, its own before the shared; or those of all games."""
     found = dict(own_messages(language))
@@ -57,20 +58,26 @@ def own_messages(language: str, game: str | None = None) -> dict[str, dict[str, 
     return found
 
 
-def trees() -> Iterator[tuple[Path, ast.Module]]:
-    """Every module of the package."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        yield path, ast.parse(path.read_bytes())
+@cache
+def trees() -> tuple[tuple[Path, ast.Module], ...]:
+    """Every module of the package, read once."""
+    return tuple((path, ast.parse(path.read_bytes())) for path in sorted(PACKAGE.rglob("*.py")))
 
 
 def calls(name: str) -> list[ast.Call]:
     """Every call of something by its name, anywhere in the package."""
-    return [call for _, tree in trees() for call in _calls(tree, name)]
+    return [call for path, _ in trees() for call in _calls().get((path, name), [])]
 
 
-def _calls(tree: ast.Module, name: str) -> list[ast.Call]:
-    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    return [node for node in nodes if isinstance(node.func, ast.Name) and node.func.id == name]
+@cache
+def _calls() -> dict[tuple[Path, str], list[ast.Call]]:
+    """By module and name."""
+    found: dict[tuple[Path, str], list[ast.Call]] = {}
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                found.setdefault((path, node.func.id), []).append(node)
+    return found
 
 
 def strings(node: ast.AST) -> list[str]:
@@ -78,20 +85,21 @@ def strings(node: ast.AST) -> list[str]:
     return [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
 
-def refusals() -> list[tuple[str, str, tuple[str, ...]]]:
+@cache
+def refusals() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """The codes of the rules' IllegalAction and the server's Refusal, with the names of their details.
 
     Each is told at the tables of the game in whose room it stands, or of every game.
     """
     found = set()
-    for path, tree in trees():
+    for path, _ in trees():
         room = path.relative_to(PACKAGE).parts[0]
-        for call in _calls(tree, "IllegalAction") + _calls(tree, "Refusal"):
+        for call in chain(*(_calls().get((path, name), []) for name in ("IllegalAction", "Refusal"))):
             details = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
             # Of `"a" if card.scrap else "b"` either may come.
             codes = strings(call.args[0])
             found |= {(game, code, details) for game in names() if room in (game, *SHARED) for code in codes}
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 @cache

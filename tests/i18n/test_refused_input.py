@@ -64,12 +64,12 @@ def test_every_refusal_names_a_message_with_all_its_values_in_every_language() -
 
 
 def test_a_refusal_is_english_for_programs_and_can_cross_a_process() -> None:
-    with pytest.raises(BadInput, match=r"^option start is 5: duel with 2 seats begins with 1 or 2$") as refused:
+    with pytest.raises(BadInput, match=r"^option start is 5: duel with 2 seats begins with seat 1 or 2$") as refused:
         rules("realms", start="5")
     again = pickle.loads(pickle.dumps(refused.value))
     assert (str(again), again.said) == (str(refused.value), refused.value.said)
-    assert Words("de").refusal(again) == "Option start ist 5: duel zu 2. beginnt mit 1 oder 2"
-    assert Words("pl").refusal(again) == "opcja start to 5: duel na 2 zaczyna 1 albo 2"
+    assert Words("de").refusal(again) == "Option start ist 5: Bei duel mit 2 Plätzen beginnt Platz 1 oder 2"
+    assert Words("pl").refusal(again) == "opcja start to 5: w formacie duel przy 2 miejscach zaczyna miejsce 1 albo 2"
 
 
 def test_a_sentence_of_somebody_elses_game_is_told_as_it_stands() -> None:

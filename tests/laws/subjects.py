@@ -4,14 +4,15 @@ import pytest
 from hypothesis import strategies as st
 
 from tests.cavein.laws.subject import CAVEIN
+from tests.depth import some
 from tests.laws.subject import Subject
 from tests.laws.walker import Case, Moment
 from tests.realms.laws.subject import REALMS
 from tests.third.subject import PEARLS
 
 SUBJECTS: dict[str, Subject] = {subject.name: subject for subject in (REALMS, CAVEIN, PEARLS)}
-CASES: list[Case] = [case for subject in SUBJECTS.values() for case in subject.cases]
-FEW: list[Case] = [case for subject in SUBJECTS.values() for case in subject.few]
+CASES: list[Case] = some([case for subject in SUBJECTS.values() for case in subject.cases])
+FEW: list[Case] = some([case for subject in SUBJECTS.values() for case in subject.few])
 
 in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
 of_every_game = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=str)

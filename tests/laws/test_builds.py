@@ -1,7 +1,11 @@
 """Law: every build of the engine tells the same story of the same match."""
 
+import pytest
+
 from tests.laws.builds import assert_all_agree
 from tests.laws.stories import table
+
+pytestmark = pytest.mark.once  # it starts every engine itself
 
 
 def test_journals_and_returns_are_the_same_in_every_build() -> None:

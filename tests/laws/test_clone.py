@@ -6,9 +6,10 @@ from hypothesis import given, settings
 
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER
+from tests.depth import examples
 from tests.laws import subjects
 from tests.laws.subject import Subject
-from tests.laws.walker import Case, Moment, examples, nature_or, packed
+from tests.laws.walker import Case, Moment, nature_or, packed
 
 
 def snapshot(case: Case, state: Any) -> tuple[object, ...]:

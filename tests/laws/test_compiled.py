@@ -1,8 +1,12 @@
 """Law: in every build, on every platform and version of Python, the same seeds give the same matches."""
 
+import pytest
+
 from tests.laws import checksums, subjects
 from tests.laws.builds import assert_all_agree
 from tests.laws.subject import Subject
+
+pytestmark = pytest.mark.once  # it starts every engine itself
 
 
 def test_every_build_of_the_engine_plays_as_its_sources_do() -> None:

@@ -4,8 +4,9 @@ import pytest
 
 from starlode.core.engine.packed import DEPTH, MOST_FRAMES
 from starlode.games import find, names
+from tests.depth import seeds
 from tests.laws import subjects
-from tests.laws.walker import Case, looked_at, seeds, walk
+from tests.laws.walker import Case, looked_at, walk
 
 
 def test_every_registered_game_is_held_to_the_laws() -> None:

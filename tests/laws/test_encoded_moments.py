@@ -18,6 +18,8 @@ from starlode.server.wire.socket import Update
 from tests.laws import subjects
 from tests.laws.walker import Case
 
+pytestmark = pytest.mark.once  # about what the server sends
+
 STEPS = 120
 
 

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.rules import NATURE, OVER
+from tests.depth import examples, seeds
 from tests.laws import subjects
 from tests.laws.test_secrecy import inside
-from tests.laws.walker import Case, Moment, examples, looked_at, packed, seeds, walk
+from tests.laws.walker import Case, Moment, looked_at, packed, walk
 
 ENCODED = [name for name in subjects.SUBJECTS if name != "pearls"]
 CASES = [case for case in subjects.CASES if case.rules.game in ENCODED]

@@ -7,8 +7,9 @@ from starlode.core.engine.rng import Rng
 from starlode.core.record import Record
 from starlode.core.rules import NATURE, OVER
 from starlode.games import replay
+from tests.depth import seeds
 from tests.laws import subjects
-from tests.laws.walker import Case, move_on, new_match, packed, seeds, start, walk
+from tests.laws.walker import Case, move_on, new_match, packed, start, walk
 
 
 @pytest.mark.parametrize("keep_hand", [False, True], ids=["plays on", "ends its turn at any time"])

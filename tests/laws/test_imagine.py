@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import OVER
 from starlode.core.view import View
+from tests.depth import examples
 from tests.laws import subjects
-from tests.laws.walker import Moment, examples
+from tests.laws.walker import Moment
 
 
 @given(moment=subjects.moments(), seed=st.integers(0, 2**40))

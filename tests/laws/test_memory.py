@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.depth import examples, seeds
 from tests.laws import subjects
-from tests.laws.walker import Case, examples, move_on, new_match, seeds
+from tests.laws.walker import Case, move_on, new_match
 
 OBSERVED = [case for subject in subjects.SUBJECTS.values() for case in subject.observed]
 

@@ -16,10 +16,11 @@ from starlode.core.rules import OVER, Rules
 from starlode.core.view import View
 from starlode.games import replay
 from tests.core.careful import one_line
+from tests.depth import examples
 from tests.laws import subjects
 from tests.laws.mutating import junk, mutated
 from tests.laws.subject import Subject
-from tests.laws.walker import examples, move_on, new_match, packed
+from tests.laws.walker import move_on, new_match, packed
 
 WRONG = {name: junk(subject.words) for name, subject in subjects.SUBJECTS.items()}
 games = st.sampled_from([subject for subject in subjects.SUBJECTS.values() if subject.good_positions()])

@@ -10,8 +10,9 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.rules import NATURE, OVER, Rules
+from tests.depth import DEEP, examples, seeds
 from tests.laws import subjects
-from tests.laws.walker import DEEP, Case, Moment, all_lines, examples, looked_at, packed, seeds, walk
+from tests.laws.walker import Case, Moment, all_lines, looked_at, packed, walk
 
 
 def lines_of(case: Case, part: int) -> list[str]:

@@ -11,9 +11,10 @@ import pytest
 
 from starlode.core.rules import Rules
 from starlode.games import rules_of
+from tests.depth import DEEP
 from tests.laws import subjects
 from tests.laws.subject import Subject
-from tests.laws.walker import DEEP, ways
+from tests.laws.walker import ways
 
 POSITIONS = [(subject, name) for subject in subjects.SUBJECTS.values() for name in subject.ways]
 

@@ -11,9 +11,10 @@ from starlode.core.record import Record
 from starlode.core.rules import NATURE, Rules
 from starlode.core.view import View
 from starlode.games import replay
+from tests.depth import DEEP, seeds
 from tests.laws import subjects
 from tests.laws.subject import Subject
-from tests.laws.walker import DEEP, Case, all_lines, looked_at, move_on, new_match, packed, seeds
+from tests.laws.walker import Case, all_lines, looked_at, move_on, new_match, packed
 
 
 @subjects.of_every_game

@@ -14,9 +14,12 @@ from starlode.core.match import Match
 from starlode.core.rows import Values
 from starlode.core.rules import NATURE, Rules
 from starlode.games import rules as rules_of
+from tests.depth import DEEP
 from tests.laws.forms import DOCS, NAMES, Forms, assert_moment_valid, assert_valid, parts, schemas, validator, words
 from tests.laws.subjects import SUBJECTS
-from tests.laws.walker import DEEP, Case, all_lines, move_on, new_match, walk
+from tests.laws.walker import Case, all_lines, move_on, new_match, walk
+
+pytestmark = pytest.mark.once  # about what is written down
 
 FORMS: dict[str, Forms] = {name: subject.forms for name, subject in SUBJECTS.items() if subject.forms is not None}
 CASES = [case for name in FORMS for case in SUBJECTS[name].few[:: 1 if DEEP else 2]]

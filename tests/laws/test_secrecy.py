@@ -12,8 +12,9 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.rules import NATURE, OVER
+from tests.depth import DEEP, examples, seeds
 from tests.laws import subjects
-from tests.laws.walker import DEEP, Case, Moment, all_lines, at, examples, nature_or, packed, seeds
+from tests.laws.walker import Case, Moment, all_lines, at, nature_or, packed
 
 
 def inside(viewer: int | None) -> int:

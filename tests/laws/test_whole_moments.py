@@ -20,9 +20,12 @@ from starlode.server.audience import Audience
 from starlode.server.moves import refused
 from starlode.server.stored import Sitting, StoredTable
 from starlode.server.viewer import Viewer
+from tests.depth import seeds
 from tests.laws import subjects
 from tests.laws.subject import Subject
-from tests.laws.walker import Case, at, seeds
+from tests.laws.walker import Case, at
+
+pytestmark = pytest.mark.once  # about what the server sends
 
 STEPS = 60
 NONSENSE = ("nonsense", "play nobody", "recruit nobody", "draw scout", "done", "end-turn")

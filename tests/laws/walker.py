@@ -3,10 +3,8 @@
 A walk is determined by its case and its seed, and a test that fails names both.
 """
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
 from functools import cache
 from typing import Any
 
@@ -16,9 +14,6 @@ from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
 from starlode.core.rules import NATURE, OVER, Rules
 
-DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
-# Deeply, more cases and more seeds are looked at, others every day; STARLODE_SEED=N brings those of day N back.
-TODAY = int(os.environ.get("STARLODE_SEED", date.today().toordinal()))
 MOST_KINDS = 256  # of actions; an action is kind * 64 + a number below 64
 
 
@@ -126,17 +121,6 @@ class Moment:
     @property
     def state(self) -> Any:
         return at(self.case, self.seed, self.steps)
-
-
-def seeds(brief: int, deep: int) -> list[int]:
-    """Always the same few, and deeply so many of today's; they stand in the names of the tests."""
-    first = TODAY * 1000
-    return [*range(1, brief + 1), *(range(first, first + deep) if DEEP else ())]
-
-
-def examples(brief: int, deep: int) -> int:
-    """How many examples Hypothesis tries where each is a walk."""
-    return deep if DEEP else brief
 
 
 @cache

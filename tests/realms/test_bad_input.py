@@ -175,7 +175,7 @@ def test_the_position_that_these_are_made_of_is_good() -> None:
 
 
 def test_bases_in_play_are_allies_from_the_start_also_where_allies_stay_unlocked() -> None:
-    """SR-65: a position need not say which factions are unlocked; its cards do."""
+    """SR-187, SR-191: a position need not say which factions are unlocked; its cards do."""
     state = RULES[1].from_position(seats(**{"in-play": [{"card": "the-hive"}, {"card": "blob-wheel"}]}))
     assert "ally the-hive" in RULES[1].decision(state).actions
 

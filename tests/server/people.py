@@ -15,7 +15,7 @@ from starlode.server.identity import COOKIE
 from starlode.server.sheets import digest
 from starlode.server.wire.socket import FromServer
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 _pages = itertools.count(1)
 
 

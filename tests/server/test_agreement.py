@@ -325,6 +325,9 @@ def forge(told: dict[str, Any], what: str) -> dict[str, Any]:
         record["options"]["discards"] = "next-turn"
     elif what == "table":
         chance["round"] = 2
+    elif what == "end":
+        del record["rows"][-1]
+        return dict(forged)
     salts = [salt_hash(salt, chance["table"], chance["round"], seat) for seat, salt in enumerate(chance["salts"], 1)]
     chance["agreement"] |= {"round": chance["round"], "salts": salts, "options": record["options"]}
     chance["agreement"]["secret"] = Agreement.from_json(told["chance"]["agreement"]).secret
@@ -339,6 +342,7 @@ def forge(told: dict[str, Any], what: str) -> dict[str, Any]:
         ("left out", "the salts are not the ones that were agreed."),
         ("rules", "the match was not played by the rules, options and seats that were agreed."),
         ("table", "the agreement is about another table or another round."),
+        ("end", "the record breaks off before the match is over."),
     ],
 )
 def test_a_forged_file_is_refused(

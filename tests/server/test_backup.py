@@ -16,7 +16,7 @@ from tests.server.people import Guest, a_duel
 from tests.server.test_restart import Traffic
 
 MOVES = 25
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def test_a_backup_under_traffic_has_every_acknowledged_move(tmp_path: Path, starlode: Commands) -> None:

@@ -12,7 +12,7 @@ def test_every_part_measures_something(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "WEIGHED_MOVES", 5)
     monkeypatch.setattr(server, "THINKING", 0.2)
     lines: list[str] = []
-    told = server.measure(tuple(server.PARTS), 0.5, 1, lines.append)
+    told = server.measure(tuple(server.PARTS), 0.2, 1, lines.append)
     assert len(lines) == len(server.PARTS)
     for figures in (told, told["six_seats"]):
         assert figures["server_cpu_us_per_move"] > 0

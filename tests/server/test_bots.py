@@ -11,7 +11,7 @@ import pytest
 from starlode.bots import make_bot
 from starlode.core.match import Match
 from starlode.games import rules
-from starlode.server.bots import BotPool
+from starlode.server.bots import START_SECONDS, BotPool
 from tests.server.house import House, a_house
 from tests.server.people import Guest
 
@@ -20,7 +20,7 @@ BAD = Path(__file__).with_name("bad_bot.py")
 
 async def soon(answer: Awaitable[Any], seconds: float) -> Any:
     """Time that runs fast for who thinks, and not for who starts."""
-    return await asyncio.wait_for(answer, seconds if seconds > 1 else 0.05)
+    return await asyncio.wait_for(answer, seconds if seconds >= START_SECONDS else 0.05)
 
 
 async def sooner(answer: Awaitable[Any], seconds: float) -> Any:

@@ -100,9 +100,8 @@ def test_headers_without_end_are_refused(process: Process) -> None:
 def test_both_lengths_at_once_are_refused(process: Process) -> None:
     """A proxy and we could take a different end for the right one."""
     with Raw(process.url) as line:
-        status, answer = line.ask(
-            b"/api/me", b"Content-Length: 4", b"Transfer-Encoding: chunked", method=b"PUT", body=b"0\r\n\r\n"
-        )
+        # Right in all else, so that nothing but this is refused.
+        status, answer = line.ask(b"/api/games", b"Content-Length: 4", b"Transfer-Encoding: chunked", body=b"0\r\n\r\n")
         assert (status, answer["code"]) == (400, "bad-request")
         assert line.is_hung_up()
 
@@ -281,6 +280,15 @@ def test_the_seats_of_a_rematch_are_kept_for_those_who_played(house: House) -> N
     assert two.post(f"/api/tables/{first.table['id']}/rematch")["id"] == again
     places = two.get(f"/api/tables/{again}")["places"]
     assert [place["kind"] for place in places] == ["human", "human"]
+
+
+def test_whose_old_seat_was_taken_by_the_other_plays_again_at_the_one_that_is_left(house: House) -> None:
+    one, two, first, _ = a_duel(house.url)
+    first.do("resign")
+    again = one.post(f"/api/tables/{first.table['id']}/rematch")["id"]
+    one.join(again, seat=2)
+    places = two.post(f"/api/tables/{first.table['id']}/rematch")["places"]
+    assert [place["you"] for place in places] == [True, False]
 
 
 def test_who_got_the_link_of_a_rematch_and_played_before_may_join(house: House) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,7 +14,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from starlode.server.limits import ENDLESS, FREE, Holding, Limits, Most, Paces, Tempo, neighbourhood
 from starlode.server.refusals import Refusal
-from starlode.server.turns import Rank, Turns
 from starlode.server.viewer import Viewer
 from tests.server.house import FAST, House, a_house, until
 from tests.server.people import Guest, Page, a_duel
@@ -88,6 +86,20 @@ def test_in_ipv6_a_whole_64_is_one_address(address: str, whose: str) -> None:
 # Hellos
 
 
+@pytest.mark.parametrize("path", ["games/realms/cards/duel/en", "tables/{}/cards/pl", "tables/{}/record"])
+def test_what_takes_long_to_answer_counts_as_twenty_requests(tmp_path: Path, path: str) -> None:
+    """One address could else keep the server busy with nothing but these: they take tens of milliseconds."""
+    with a_house(tmp_path, limits=replace(FAST, requests=Paces((SLOW, 62), FREE, FREE))) as house:
+        guest = Guest(house.url)
+        table = guest.open_table({"me": True}, {"bot": "random"})["id"]
+        answers = [guest.http.get(f"/api/{path.format(table)}").status_code for _ in range(5)]
+        assert answers == [answers[0]] * 3 + [429] * 2
+        assert answers[0] != 429
+        looked = Guest(house.url).http
+        wanted = {"game": "cavein", "components": "wrong"}
+        assert [looked.post("/api/components", json=wanted).status_code for _ in range(5)] == [400] * 3 + [429] * 2
+
+
 def test_hellos_are_counted_for_all_pages_of_a_guest(tmp_path: Path) -> None:
     with a_house(tmp_path, limits=replace(FAST, hellos=Paces((SLOW, 5), FREE, FREE))) as house:
         one, two, *_ = a_duel(house.url)  # each has said one
@@ -112,6 +124,19 @@ def test_hellos_are_counted_for_an_address(tmp_path: Path) -> None:
             page.send("hello", have=None)
         assert [_closed(page) for page in watching[4:]] == [(1013, "too-fast")] * 6
         first.well("end-turn")  # who plays goes on
+
+
+def test_who_acts_out_of_step_has_said_hello(tmp_path: Path) -> None:
+    """He is sent everything anew, so it would be a way around the limit."""
+    with a_house(tmp_path, limits=replace(FAST, hellos=Paces((SLOW, 4), FREE, FREE))) as house:
+        _, _, first, second = a_duel(house.url)  # each has said one
+        for number in range(3):
+            second.send("act", v=0, action="end-turn", id=f"old{number}")
+            second.listen_for("sync")
+        until(lambda: house.lobby.services.metrics.resyncs == 3)
+        second.send("act", v=0, action="end-turn")
+        assert _closed(second) == (1013, "too-fast")
+        first.well("end-turn")  # whoever is in step goes on
 
 
 def _closed(page: Page) -> tuple[int, str]:
@@ -182,7 +207,7 @@ def test_what_waits_for_a_slow_reader_is_bounded_by_number_and_size() -> None:
 WANTED = {"game": "realms", "places": [{"me": True}, {}]}
 
 
-def _opened(house: House, guests: int, each: int, **wanted: Any) -> tuple[int, set[tuple[int, str]]]:
+def open_many(house: House, guests: int, each: int, **wanted: Any) -> tuple[int, set[tuple[int, str]]]:
     """How many tables so many guests get who ask so often, and what the others are told."""
     opened, refused = 0, set[tuple[int, str]]()
     for _ in range(guests):
@@ -211,7 +236,7 @@ def _opened(house: House, guests: int, each: int, **wanted: Any) -> tuple[int, s
 )
 def test_open_tables_are_bounded(tmp_path: Path, limits: dict[str, Any], opened: int, code: str) -> None:
     with a_house(tmp_path, limits=replace(FAST, **limits)) as house:
-        found, refused = _opened(house, guests=5, each=6)
+        found, refused = open_many(house, guests=5, each=6)
         assert (found, {code for _, code in refused}) == (opened, {code})
 
 
@@ -276,62 +301,6 @@ def test_pages_of_a_guest_and_an_address_are_bounded(tmp_path: Path) -> None:
         assert not refused({})
 
 
-# Bots among themselves
-
-
-BOTS = [{"bot": "random"}, {"bot": "random"}]
-
-
-def test_bots_among_themselves_play_at_few_tables(tmp_path: Path) -> None:
-    stuck = (os.environ.get("PYTHON", "python3"), str(Path(__file__).with_name("bad_bot.py")), "hangs")
-    limits = replace(FAST, bot_tables=Most(2, 3, ENDLESS))
-    with a_house(tmp_path, limits=limits, bot_command=stuck, bot_budget=600.0) as house:
-        opened, refused = _opened(house, guests=3, each=4, places=BOTS)
-        assert (opened, refused) == (3, {(429, "too-many-bot-tables")})
-        Guest(house.url).open_table({"me": True}, {"bot": "random"})  # with a person it is another matter
-
-
-def test_a_table_of_bots_that_is_over_makes_room_for_another(tmp_path: Path) -> None:
-    with a_house(tmp_path, limits=replace(FAST, bot_tables=Most(1, 1, 1))) as house:
-        guest = Guest(house.url)
-        table = guest.open_table(*BOTS, options={"turn-limit": "1"})["id"]
-        until(lambda: not house.lobby.tables.is_running(table))
-        guest.open_table(*BOTS)
-
-
-def test_people_are_served_before_bots_among_themselves_and_nobody_twice_in_a_row() -> None:
-    served: list[str] = []
-
-    async def serve() -> None:
-        turns, first = Turns(1), asyncio.Event()
-
-        async def ask(rank: Rank, owner: str, what: str) -> None:
-            async with turns.place(rank, owner):
-                served.append(what)
-                await first.wait()
-
-        asked = [asyncio.create_task(ask(Rank.BOTS_ALONE, "t0", "begun"))]
-        await asyncio.sleep(0)
-        for number in range(400):
-            asked.append(asyncio.create_task(ask(Rank.BOTS_ALONE, f"t{number}", f"bots{number}")))
-        for number in range(3):
-            asked.append(asyncio.create_task(ask(Rank.LEFT, "gone", f"left{number}")))
-            asked.append(asyncio.create_task(ask(Rank.WAITED_FOR, "greedy guest", f"many{number}")))
-        asked.append(asyncio.create_task(ask(Rank.WAITED_FOR, "ada", "ada")))
-        await asyncio.sleep(0)
-        assert (turns.waiting(Rank.WAITED_FOR), turns.waiting(Rank.BOTS_ALONE)) == (4, 407)
-        asked[5].cancel()  # who leaves is not waited for
-        first.set()
-        await asyncio.gather(*asked, return_exceptions=True)
-        async with turns.place(Rank.LEFT, "again"):  # and no place was lost
-            pass
-
-    asyncio.run(serve())
-    assert served[:9] == ["begun", "many0", "ada", "many1", "many2", "left0", "left1", "left2", "bots0"]
-    assert len(served) == 407
-    assert "bots4" not in served
-
-
 # Taking back
 
 
@@ -348,13 +317,38 @@ def test_taking_back_is_allowed_only_so_often(tmp_path: Path) -> None:
         first.well("end-turn")
 
 
+def test_what_is_no_move_is_allowed_only_so_often(tmp_path: Path) -> None:
+    """Each is written down and told to all: a promise that is changed again and again would fill memory and disk."""
+    with a_house(tmp_path, limits=replace(FAST, undos=Paces((SLOW, 3), FREE, FREE))) as house:
+        guest = Guest(house.url)
+        page = guest.page(guest.open_table({"me": True, "salted": True}, {})["id"])
+        told = [page.do("promise", round=1, hash=f"{number:064x}") for number in range(5)]
+        assert [answer.get("code") for answer in told] == [None] * 3 + ["too-fast"] * 2
+        live = house.lobby.tables._live[page.table["id"]]
+        assert (len(live.messages), live.stored.places[0].promise) == (3, f"{2:064x}")
+
+
+def test_rounds_are_made_void_only_so_often(tmp_path: Path) -> None:
+    """A table tells of all of them, so somebody who sits down and leaves without end would make it grow without end."""
+    with a_house(tmp_path, limits=replace(FAST, new_tables=Paces((SLOW, 2), FREE, FREE))) as house:
+        host, other = Guest(house.url), Guest(house.url)
+        table = host.open_table()["id"]
+        for number in (1, 2, 3):
+            assert other.join(table, seat=2, hash="ab" * 32)["draws"]["agreed"]
+            left = other.http.post(f"/api/tables/{table}/leave")
+            assert left.status_code == (200 if number < 3 else 429)
+        assert len(host.get(f"/api/tables/{table}")["draws"]["void"]) == 2
+        assert [place["kind"] for place in host.get(f"/api/tables/{table}")["places"]] == ["human", "human"]
+
+
 def test_a_macro_counts_as_its_actions(tmp_path: Path) -> None:
     """Else a hundred actions would go through as one message."""
-    with a_house(tmp_path, limits=replace(FAST, messages=(1000, 100))) as house:
+    with a_house(tmp_path, limits=replace(FAST, messages=(SLOW, 100))) as house:
         _, _, first, _ = a_duel(house.url)
-        page = next(iter(house.lobby.tables._live[first.table["id"]].audience.viewers))
-        assert page is not None
-        assert first.do("macro", v=first.v, actions=["play scout"] * 100)["t"] == "done"
+        assert first.do("macro", v=first.v, actions=["play scout"] * 60)["t"] == "done"
+        first.listen_for("update")
+        first.send("macro", v=first.v, actions=["play scout"] * 60)
+        assert first.is_quiet()
 
 
 # A full disk
@@ -414,3 +408,10 @@ def test_everything_that_is_refused_is_counted(tmp_path: Path) -> None:
             guest.http.get("/api/games")
         text = httpx.get(f"{house.url}/metrics").text
         assert 'starlode_refused_total{code="too-fast"} 2.0' in text
+    with a_house(tmp_path / "moves") as house:
+        _, _, first, second = a_duel(house.url)
+        assert second.act("end-turn")["code"] == "not-your-turn"
+        assert first.act("buy dreadnaught")["t"] == "refused"
+        text = httpx.get(f"{house.url}/metrics").text
+        assert 'starlode_refused_total{code="not-your-turn"} 1.0' in text
+        assert sum(house.lobby.services.metrics.refused.values()) == 2

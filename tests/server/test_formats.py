@@ -216,23 +216,28 @@ def test_everybody_is_told_whom_he_can_attack(quick: House) -> None:
 
 @pytest.mark.parametrize(("format", "seats"), [("hydra", 4), ("hydra", 6), ("emperor", 6), ("raid", 3)])
 def test_a_match_of_many_goes_on_after_a_restart(tmp_path: Path, format: str, seats: int) -> None:
+    """A drawn boss of a raid, too, is who he was; before the deal nobody is."""
     rng = random.Random(seats)
+    options = {"turn-limit": "1", "boss": "random"}
     with a_house(tmp_path, pause=at_once) as house:
         people = [Guest(house.url) for _ in range(seats)]
-        table = people[0].open_table({"me": True}, *[{}] * (seats - 1), format=format, options={"turn-limit": "1"})[
-            "id"
-        ]
+        opened = people[0].open_table({"me": True}, *[{}] * (seats - 1), format=format, options=options)
+        table = opened["id"]
         for guest in people[1:]:
             guest.join(table)
         pages = [guest.page(table) for guest in people]
         play_together(pages, rng, most=25)
         catch_up(pages)
         before = [page.moment for page in pages]
+        told = people[0].get(f"/api/tables/{table}")
+        assert told["roles"].count("boss") == (format == "raid")
+        assert "boss" not in opened["roles"]
     with a_house(tmp_path, pause=at_once) as house:
         for guest in people:
             guest.http.base_url = house.url
         pages = [guest.page(table) for guest in people]
         assert [page.moment for page in pages] == before
+        assert people[0].get(f"/api/tables/{table}")["roles"] == told["roles"]
         play_together(pages, rng)
         assert pages[0].is_over
 

@@ -7,14 +7,14 @@ import string
 from pathlib import Path
 
 from starlode.server import pages
+from tests.depth import examples
 from tests.server.house import Process, a_process
 from tests.server.people import Guest, a_duel
 from tests.server.raw import Raw
 from tests.server.test_faults import TEXT
 
-IS_DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
-MESSAGES = 100_000 if IS_DEEP else 1_500
-REQUESTS = 10_000 if IS_DEEP else 200
+MESSAGES = examples(1_500, 100_000)
+REQUESTS = examples(200, 10_000)
 BATCH = 250
 GROWTH = 12_000_000  # bytes, after the first tenth, when everything has been needed once
 

@@ -20,13 +20,14 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from starlode.server.app import Settings, make_app
+from tests.depth import examples
 from tests.server.house import House
 from tests.server.people import Guest, a_duel
 
 DESCRIBED: Any = msgspec.json.decode(encode_json(make_app(Settings(Path(os.devnull))).openapi_schema.to_schema()))
 _FOUND: Any = schemathesis.openapi.from_dict(DESCRIBED).get_all_operations()
 OPERATIONS = [found.ok() for found in _FOUND]
-EXAMPLES = 500 if os.environ.get("STARLODE_DEPTH") == "deep" else 20
+EXAMPLES = examples(20, 500)
 CHECKS = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
     response_schema_conformance,
@@ -54,7 +55,7 @@ def test_the_answers_are_those_that_are_described(house: House, operation: Any) 
         if table is not None and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table
         headers = {"Cookie": guest.cookie} if is_known else {}
-        case.call_and_validate(base_url=house.url, checks=CHECKS, headers=headers, timeout=20)
+        case.call_and_validate(base_url=house.url, checks=CHECKS, headers=headers, timeout=60)
 
     check()
 

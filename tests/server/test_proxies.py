@@ -15,6 +15,7 @@ import pytest
 from websockets.sync.client import connect
 
 from starlode.server.front import Networks
+from starlode.server.wire.parts import MOST_REQUEST_WITH_COMPONENTS
 from tests.server.house import House, a_house, until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -53,7 +54,7 @@ def running(command: list[str], port: int) -> Iterator[None]:
         yield
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(120)
 
 
 def nginx(folder: Path, house: House, port: int) -> list[str]:
@@ -96,6 +97,9 @@ def test_the_examples_say_what_the_server_needs() -> None:
     """Where neither proxy is installed this is all that can be seen; CI has both."""
     for file in ("nginx.conf", "Caddyfile"):
         assert PATH in (DEPLOY / file).read_text()
+    allowed = re.search(r"client_max_body_size (\d+)k;", (DEPLOY / "nginx.conf").read_text())
+    assert allowed is not None
+    assert int(allowed[1]) * 1024 >= MOST_REQUEST_WITH_COMPONENTS
     settings = (DEPLOY / "starlode.toml").read_text()
     assert f'path = "{PATH}"' in settings
     assert HOST in settings

@@ -12,12 +12,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from starlode.core.record import Record
 from starlode.games import replay, table_rules
+from tests.depth import examples
 from tests.server.house import a_house, a_process
 from tests.server.people import Guest, Page, a_duel, choose, play_on
 
-KILLS = 20
+KILLS = examples(6, 20)
 MOST_MOVES = 8  # that are waited for before a kill
-PATIENCE = 30  # seconds
+PATIENCE = 120  # seconds
 
 
 def test_a_restart_in_mid_turn_goes_unnoticed(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import socket
 import stat
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -37,6 +38,24 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, how: signal.Sig
     files = {file.name: stat.S_IMODE(file.stat().st_mode) for file in data.iterdir()}
     assert files == {"cookie.key": 0o600, "starlode.sqlite": 0o600, "lock": 0o600}
     assert stat.S_IMODE(data.stat().st_mode) == 0o700
+
+
+def test_it_holds_more_lines_than_a_shell_allows_files(tmp_path: Path) -> None:
+    """Else whoever opens as many as one address may would keep everybody else out."""
+    serve = [sys.executable, "-m", "starlode", "serve", "--port", "0", "--data", str(tmp_path)]
+    process = subprocess.Popen(
+        ["/bin/sh", "-c", 'ulimit -S -n 128 && exec "$@"', "sh", *serve], stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    try:
+        address = httpx.URL(process.stdout.readline().split()[4])
+        with ExitStack() as lines:
+            for _ in range(150):
+                lines.enter_context(socket.create_connection((address.host, address.port), 30))
+            assert httpx.get(f"{address}api/health", timeout=30).json() == {"well": True, "troubles": []}
+    finally:
+        process.send_signal(signal.SIGTERM)
+        finish(process)
 
 
 def test_a_taken_port_is_one_clear_line(starlode: Commands, tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ def test_a_server_that_stops_says_so_first(tmp_path: Path, how: signal.Signals) 
             notice = page.listen_for("notice")
             assert (notice["code"], notice["say"]["id"]) == ("server-stopping", "notice-server-stopping")
             assert page.is_closed()
-        assert server._process.wait(30) == 0
+        assert server._process.wait(120) == 0
         server.start()
         assert one.page(first.table["id"]).v == first.v
 

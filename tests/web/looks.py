@@ -38,6 +38,38 @@ _OUTSIDE = """(width) => {
   return outside.map((element) => `${element.tagName} ${element.ariaLabel ?? element.textContent.trim()}`.slice(0, 80))
 }"""
 
+# Names that are broken inside a word, texts of a drawn table that its cards cut, and what lies below the window.
+_CUT = r"""(parts) => {
+  const found = []
+  const range = document.createRange()
+  for (const part of parts) for (const element of document.querySelectorAll(part))
+    if (element.getBoundingClientRect().bottom > innerHeight + 1) found.push(`below the window: ${part}`)
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const card = node.parentElement.closest('[data-card]')
+    if (!node.data.trim() || !card || node.parentElement.closest('.sr, [role=log]')) continue
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}'’]+/gu)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+      if (!lines.length) continue
+      if (new Set(lines.map(({ top }) => Math.round(top / 4))).size > 1) found.push(`broken: ${word}`)
+      for (let box = node.parentElement; box && box !== card; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        if (overflowX === 'visible' && overflowY === 'visible') continue
+        const { right, bottom } = box.getBoundingClientRect()
+        if (lines.some((line) => line.right > right + 1.5 || line.bottom > bottom + 2.5)) found.push(`cut: ${word}`)
+      }
+    }
+  }
+  return found
+}"""
+
+
+def cut(page: Page, *parts: str) -> list[str]:
+    """Words on the cards of a drawn table that cannot be read whole, and those of its parts that are out of view."""
+    return list(page.evaluate(_CUT, list(parts)))
+
 
 def fits(page: Page) -> list[str]:
     """What makes the page wider than its window."""

@@ -138,7 +138,7 @@ def text_table(person: Person, name: str) -> Stops:
     person.look_at_table()
 
 
-def cave_table(person: Person, name: str) -> Stops:
+def cavein_table(person: Person, name: str) -> Stops:
     person.sit_down(person.cave(f"{name}-cave", planted.acts_at(15)), text=True)
     yield "Cave-In, my turn"
     person.page.get_by_text(person.say("web-turn-in-short")).click()
@@ -183,4 +183,4 @@ def close(person: Person) -> None:
     expect(person.dialog).to_have_count(0)
 
 
-TOURS: tuple[Tour, ...] = (pages, before_the_match, picture_table, questions, others, text_table, cave_table, endings)
+TOURS: tuple[Tour, ...] = (pages, before_the_match, picture_table, questions, others, text_table, cavein_table, endings)

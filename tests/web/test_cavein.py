@@ -1,6 +1,7 @@
 """Cave-In in the browser: drawn and at its text table, in three languages, at a desk and on a phone."""
 
 import json
+import os
 import re
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from starlode.bots import GENTLEST
 from starlode.games import table_rules
 from starlode.i18n.voices import lore_of
+from tests.depth import DEEP
 from tests.server import knowledge
 from tests.web import looks, planted
 from tests.web.conftest import Somebody
@@ -17,14 +19,17 @@ from tests.web.person import Person
 from tests.web.secrecy import read_record
 from tests.web.ways import Keys, Miner, Text, named
 
+IS_DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+FEW = 14  # decisions, where it is looked at briefly
 
 
 def check_looks(person: Person, language: str) -> None:
     assert looks.fits(person.page) + looks.speaks(person.page, language) + looks.barriers(person.page) == []
 
 
-def test_a_whole_match_against_a_bot_from_the_first_screen(somebody: Somebody) -> None:
+def test_a_match_against_a_bot_from_the_first_screen(somebody: Somebody) -> None:
+    """Whole where there is time; how one ends is seen below as well."""
     person = somebody(is_new=True)
     person.open()
     person.play_now("cavein").click()
@@ -34,6 +39,11 @@ def test_a_whole_match_against_a_bot_from_the_first_screen(somebody: Somebody) -
     person.until_asked()
     assert person.names() == {1: person.say("web-you"), 2: person.say(f"bot-{GENTLEST}")}
     text = Text(person)
+    if not DEEP:
+        text.play_some(FEW)
+        assert {"recruit", "end-turn"} <= text.done
+        check_looks(person, "en")
+        return
     winners = text.play_on()
     assert {"recruit", "mine", "pay", "end-turn"} <= text.done
     told = person.say("web-won") if 1 in winners else person.say("web-lost") if winners else person.say("web-drawn")
@@ -74,6 +84,20 @@ def test_the_end_of_a_match_on_the_drawn_table(
     Miner(person).play_on()
     expect(person.dialog).to_contain_text(person.say("reason-collapse"), ignore_case=True)
     check_looks(person, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "seats"),
+    [("en", 2), ("de", 4), ("pl", 3)] if not IS_DEEP else [(each, n) for each in ("en", "de", "pl") for n in (2, 3, 4)],
+)
+def test_the_whole_table_is_in_view_and_every_card_is_read(somebody: Somebody, language: str, seats: int) -> None:
+    parts = (".rivals", ".cave", ".track", ".arts", ".prompt", ".chand", ".player--me", ".ending")
+    person = somebody(language=language, viewport={"width": 1280, "height": 800})
+    person.sit_down(person.cave(f"view-{language}-{seats}", planted.acts_at(12), seats=seats))
+    for width, height in ((1280, 800), (1366, 650), (1440, 900), (1920, 1080), (2560, 1440)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(person.page.locator(".chand")).to_be_visible()
+        assert looks.cut(person.page, *parts) + looks.fits(person.page) == [], (width, height)
 
 
 def test_the_end_of_a_match_on_the_drawn_table_by_keyboard_alone(somebody: Somebody) -> None:

@@ -1,26 +1,24 @@
-"""Duels in the browser to their end, in three ways: from turn 6 on, and whole where there is time.
+"""Duels in the browser to their end, in three ways: from turn 10 on, and whole where there is time.
 
 The names are those of short duels in which many kinds of questions come up.
 """
 
-import os
-
 from playwright.sync_api import expect
 
+from tests.depth import DEEP
 from tests.web import planted
 from tests.web.conftest import Somebody
 from tests.web.person import Person
 from tests.web.ways import Keys, Mouse, Text, Way
 
-IS_WHOLE = os.environ.get("STARLODE_DEPTH") == "deep"
-BEGIN: planted.Until = (lambda match: True) if IS_WHOLE else planted.turn(6)
+BEGIN: planted.Until = (lambda match: True) if DEEP else planted.turn(10)
 EVERY_DUEL = {"macro", "play", "buy", "attack", "end-turn"}
 
 
 def play_to_the_end(person: Person, way: Way) -> None:
     won = way.play_on() == [1]
     expect(person.dialog).to_contain_text(person.say("web-won" if won else "web-lost"))
-    if IS_WHOLE:
+    if DEEP:
         assert way.done >= EVERY_DUEL
 
 

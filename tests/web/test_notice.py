@@ -22,10 +22,10 @@ def test_a_server_that_stops_tells_everybody_at_the_table(somebody: Somebody, tm
         server._process.send_signal(signal.SIGTERM)
         for person in people:
             person.sees(person.say("notice-server-stopping"))
-        assert server._process.wait(60) == 0
+        assert server._process.wait(120) == 0
         for person in people:  # and when the line is gone it still says why
             person.sees(person.say("web-connection-lost"))
             person.sees(person.say("notice-server-stopping"))
         server.start()
         for person in people:
-            expect(person.page.get_by_text(person.say("notice-server-stopping"))).to_have_count(0, timeout=60_000)
+            expect(person.page.get_by_text(person.say("notice-server-stopping"))).to_have_count(0, timeout=120_000)

@@ -1,15 +1,14 @@
 """Nothing moves under the finger: how far the parts of a page are shifted by what is not the player's own doing."""
 
-import os
 from typing import Any
 
+from tests.depth import DEEP
 from tests.web.conftest import Somebody
 from tests.web.person import Person
 from tests.web.planted import turn
 from tests.web.ways import Miner, Mouse
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-IS_DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
 FEW = 16  # decisions, where it is looked at briefly
 MOST = 0.1  # of all shifts together, by the measure of layout-shift
 WATCH = """() => {
@@ -41,7 +40,7 @@ def test_a_duel_on_a_phone_stands_still(somebody: Somebody) -> None:
     person = somebody(**PHONE, reduced_motion="no-preference")
     person.sit_down(person.table("shift", turn(5)))
     person.page.evaluate(WATCH)
-    Mouse(person).play_on() if IS_DEEP else Mouse(person).play_some(FEW)
+    Mouse(person).play_on() if DEEP else Mouse(person).play_some(FEW)
     check(person)
 
 
@@ -49,5 +48,5 @@ def test_a_cave_on_a_phone_stands_still(somebody: Somebody) -> None:
     person = somebody(**PHONE, reduced_motion="no-preference")
     person.sit_down(person.cave("shift-cave"))
     person.page.evaluate(WATCH)
-    Miner(person).play_on() if IS_DEEP else Miner(person).play_some(FEW)
+    Miner(person).play_on() if DEEP else Miner(person).play_some(FEW)
     check(person)

@@ -23,10 +23,10 @@ def test_a_table_under_a_path(browser: Browser, tmp_path: Path) -> None:
         page.on("response", lambda answer: troubles.append(answer.url) if answer.status >= 400 else None)
         page.goto(f"{house.url}{ROOT}/t/{table}")
         name = one.get("/api/me")["name"]
-        expect(page.get_by_text(name).first).to_be_visible(timeout=60_000)  # told over the socket
+        expect(page.get_by_text(name).first).to_be_visible(timeout=120_000)  # told over the socket
         page.get_by_role("link", name=words.say("web-to-first-screen")).first.click()
         expect(page).to_have_url(f"{house.url}{ROOT}/")
         page.reload()
-        expect(page.get_by_role("link", name=words.say("web-to-first-screen")).first).to_be_visible(timeout=60_000)
+        expect(page.get_by_role("link", name=words.say("web-to-first-screen")).first).to_be_visible(timeout=120_000)
         context.close()
     assert troubles == []

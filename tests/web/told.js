@@ -10,7 +10,7 @@
     moved: 0, // animations and transitions that began
     violations: [],
     /** Resolves as soon as the condition holds. */
-    wait(condition, seconds = 30) {
+    wait(condition, seconds = 120) {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`never: ${condition}`)), 1000 * seconds)
         const look = () => {

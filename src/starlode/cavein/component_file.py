@@ -9,6 +9,8 @@ from starlode.core.errors import BadInput, Said, either, said
 
 VERSION = 2
 TABLES = ("mercenaries", "crystals", "halves", "artifacts")
+MOST_DOTS = 100  # in a line: what a key of many parts costs to read grows with their square
+MOST_QUOTED = 200  # letters of a value that a refusal repeats
 
 _HEADER = re.compile(r"\s*\[\[\s*\"?(\w+)\"?\s*\]\]")
 _TABLE = re.compile(r"\s*\[")
@@ -61,21 +63,21 @@ class Entry:
         """The value of a key that must be a whole number."""
         value = self._value(key)
         if type(value) is not int or not least <= value <= most:
-            self.refuse(key, "bad-number", key=key, value=value, least=least, most=most)
+            self.refuse(key, "bad-number", key=key, value=_quoted(value), least=least, most=most)
         return value
 
     def flag(self, key: str) -> bool:
         """The value of a key that must be true or false."""
         value = self._value(key)
         if not isinstance(value, bool):
-            self.refuse(key, "bad-flag", key=key, value=value)
+            self.refuse(key, "bad-flag", key=key, value=_quoted(value))
         return value
 
     def text(self, key: str) -> str:
         """The value of a key that may be left out and is free text."""
         value = self._values.get(key, "")
         if not isinstance(value, str):
-            self.refuse(key, "bad-text", key=key, value=value)
+            self.refuse(key, "bad-text", key=key, value=_quoted(value))
         return value
 
     def refuse(self, at: str | None, message_id: str, /, **values: object) -> NoReturn:
@@ -95,7 +97,7 @@ class Entry:
         for word in allowed:
             if word == value:
                 return word
-        self.refuse(key, "bad-word", key=key, value=value, known=either(allowed))
+        self.refuse(key, "bad-word", key=key, value=_quoted(value), known=either(allowed))
 
 
 class Tables(NamedTuple):
@@ -109,9 +111,12 @@ class Tables(NamedTuple):
 
 def parse(text: str, name: str) -> Tables:
     """The entries of a text in TOML, each with its line; `name` is what refusals call the file."""
+    for number, written in enumerate(text.split("\n"), 1):
+        if written.count(".") > MOST_DOTS:
+            raise BadInput("bad-in-line", name=name, line=str(number), why=said("bad-dots", most=MOST_DOTS))
     try:
         content = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also a number with more digits than Python reads
         place = _PLACE.search(str(error))  # tomllib tells it in its message alone
         if place is None:
             raise BadInput("bad-toml-end", name=name) from None
@@ -164,3 +169,12 @@ def _line_of(text: str, word: str) -> int:
         if re.match(rf"\s*\[*\s*[\"']?{re.escape(word)}\b", line):
             return number
     return 0
+
+
+def _quoted(value: object) -> object:
+    """A value as a refusal repeats it: shortened, and no number of thousands of digits, which nobody could write."""
+    try:
+        told = str(value)
+    except ValueError:
+        return "…"
+    return value if len(told) <= MOST_QUOTED else f"{told[:MOST_QUOTED]}…"

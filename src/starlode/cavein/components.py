@@ -175,7 +175,8 @@ def skill_of(card: Mercenary, options: Mapping[str, Any]) -> Skill:
     """The skill of a mercenary as a table plays it: by the book of its edition, or as the cards show it.
 
     CI-218, CI-219, CI-225, CI-228, CI-232, CI-233, CI-240, CI-242, CI-244, CI-245, CI-254, CI-256, CI-259, CI-260,
-    CI-264, CI-273, CI-283, CI-284, CI-288, CI-289, CI-293, CI-391, CI-401.
+    CI-264, CI-273, CI-283, CI-284, CI-288, CI-289, CI-293, CI-294, CI-297, CI-298, CI-304, CI-305, CI-310, CI-391,
+    CI-401.
     """
     by_2018 = options.get("edition", LATEST) != LATEST and options.get("weedlocks", "book") == "book"
     return card.skill_2018 or card.skill if by_2018 else card.skill
@@ -200,7 +201,7 @@ def default_text() -> str:
 
 
 def read(text: str, name: str) -> Components:
-    """The components that a text in TOML tells; `name` is what its refusals call it."""
+    """The components that a text in TOML tells; `name` is what its refusals call it. CI-394, CI-396."""
     if len(text.encode()) > MOST_TEXT:
         raise BadInput("bad-components-length", name=name, most=MOST_TEXT)
     entries = parse(text, name)
@@ -348,10 +349,7 @@ def _mark(crystal: Crystal) -> str:
 
 
 def _refuse_small_stacks(mercenaries: Sequence[Mercenary], crystals: Sequence[Crystal], name: str) -> None:
-    """Whichever factions are drawn and however many play, Docks, mine and opening hands must be filled.
-
-    CI-39, CI-394 to CI-396.
-    """
+    """Whichever factions are drawn and however many play, Docks, mine and opening hands must be filled. CI-39."""
     for level, places, dealt in zip(LEVELS, DOCKS, OPENING_HAND, strict=True):
         copies = sorted(each.copies for each in mercenaries if each.level == level)
         have, need = sum(copies[:FACTIONS_IN_PLAY]), places + MOST_SEATS * dealt
@@ -372,6 +370,7 @@ def _refuse_small_stacks(mercenaries: Sequence[Mercenary], crystals: Sequence[Cr
 
 
 def _warnings(mercenaries: Sequence[Mercenary], crystals: Sequence[Crystal], name: str) -> tuple[Said, ...]:
+    """Where the box differs from that of the rulebooks, which is played all the same. CI-395."""
     told = []
     for faction in FACTIONS:
         cards = sum(each.copies for each in mercenaries if each.faction == faction)

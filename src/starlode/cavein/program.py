@@ -17,7 +17,7 @@ COLLAPSE = {2: 7, 3: 8, 4: 9}  # where the track ends the match, by seats
 NO_SYMBOL = 7
 
 
-def cave_tables(
+def cavein_tables(
     box: Components, options: Mapping[str, str], seats: int, factions: Collection[str] = FACTIONS
 ) -> CaveinTables:
     """The tables of a rule set; `factions` are those that can be in play."""

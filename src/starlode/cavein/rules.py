@@ -1,4 +1,7 @@
-"""Star Scrappers: Cave-In as `Rules`: its editions and options, and all that is asked of a game. CI-361 to CI-381."""
+"""Star Scrappers: Cave-In as `Rules`: its editions and options, and all that is asked of a game.
+
+What the rulebooks play through as examples is CI-361 to CI-381.
+"""
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -29,7 +32,7 @@ from starlode.cavein.engine.table import (
     FACTIONS as FACTIONS_IN_PLAY,
 )
 from starlode.cavein.options import FIRST_GAME, OPTIONS
-from starlode.cavein.program import cave_tables
+from starlode.cavein.program import cavein_tables
 from starlode.cavein.written import views
 from starlode.cavein.written.happenings import REASONS, Happenings
 from starlode.cavein.written.notation import Notation
@@ -57,11 +60,7 @@ CRYSTAL_QUESTIONS = (codes.Q_PAYING_COLOUR, codes.Q_PAY_CRYSTAL, codes.Q_NEW_COL
 
 
 class CaveinRules(Rules[State]):
-    """Cave-In with its options chosen, for the components of a box.
-
-    CI-14, CI-16, CI-17, CI-20 to CI-24, CI-29 to CI-32, CI-34, CI-36, CI-37, CI-195, CI-206, CI-207, CI-398 to
-    CI-400.
-    """
+    """Cave-In with its options chosen, for the components of a box. CI-14, CI-16, CI-17, CI-37, CI-38."""
 
     game = "cavein"
     choices = OPTIONS
@@ -76,7 +75,7 @@ class CaveinRules(Rules[State]):
         self.factions = _factions(self.options["factions"])
         if self.options["start"] not in ("random", *map(str, range(1, self.seats + 1))):
             raise BadInput("bad-start-seat", start=self.options["start"], seats=self.seats)
-        self.tables = cave_tables(self.box, self.options, self.seats, self.factions or FACTIONS)
+        self.tables = cavein_tables(self.box, self.options, self.seats, self.factions or FACTIONS)
         self.notation = Notation(self.box)
         self.happenings = Happenings(self.box)
         self._first = self._before_the_deal()
@@ -206,7 +205,7 @@ class CaveinRules(Rules[State]):
 
 
 def _factions(option: str) -> tuple[str, ...]:
-    """The factions that are in play from the start, or none where nature chooses them."""
+    """The factions that are in play from the start, or none where nature chooses them. CI-23, CI-24."""
     if option == "random":
         return ()
     chosen = FIRST_GAME if option == "first-game" else tuple(option.split("+"))

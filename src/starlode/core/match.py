@@ -263,13 +263,17 @@ class Match(Generic[S]):
 
     def _first_state(self) -> S:
         start = self.record.start
-        return self.rules.new() if start is None else self.rules.from_position(start)
+        return self.rules.first() if start is None else self.rules.from_position(start)
 
     def _apply(self, action: int, stream: str | None) -> None:
         actor = self._state.actor
         who = NATURE_ROW if actor == NATURE else str(actor + 1)
         self.record.rows.append(_row(who, self.rules.write(action)))
         self._decision = None
+        if not self._steps and (settled := self.rules.settled(action)) is not self.rules:
+            self.rules = settled
+            self._state = settled.first()
+            settled.watch(self._state)
         self._state.apply(action)
         self._told.append(len(self.events))
         events = self.rules.happened(self._state)
@@ -334,8 +338,8 @@ class Match(Generic[S]):
         match = cls.replay(rules, record, 0)
         for number, row in enumerate(record.rows, 1):
             if row.startswith(NATURE_ROW):
-                state, stream = match._state, rules.stream(match._state)
-                weights, action = list(state.weights()), rules.read(state, row.partition(" ")[2])
+                state, stream = match._state, match.rules.stream(match._state)
+                weights, action = list(state.weights()), match.rules.read(state, row.partition(" ")[2])
                 at = list(state.legal()).index(action)
                 count = sum(step.stream == stream for step in match._steps)
                 yield Draw(number, len(match.events) + 1, stream, count, sum(weights[:at]), weights[at], sum(weights))

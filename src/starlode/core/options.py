@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from starlode.core.errors import BadInput, either
 
+MOST_NUMBER = 999_999  # that an option may be
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -12,7 +14,7 @@ class Choice:
 
     name: str
     default: str
-    allowed: tuple[str, ...]  # "N" stands for a whole number from 1 to 999999, "TEXT" for what the game reads itself
+    allowed: tuple[str, ...]  # "N" is a whole number from 1 to MOST_NUMBER, "TEXT" what the game reads itself
     about: str
 
 
@@ -24,12 +26,19 @@ def read_options(choices: Sequence[Choice], given: Mapping[str, str]) -> dict[st
         if name not in chosen:
             raise BadInput("bad-option-name", name=name, known=", ".join(chosen))
         value = str(value)
-        number = value.isascii() and value.isdigit() and 1 <= len(value) <= 6 and int(value) > 0
+        number = value.isascii() and value.isdigit() and len(value) <= len(str(MOST_NUMBER)) and int(value) > 0
         is_text = "TEXT" in allowed[name] and value != "TEXT"
         named = [word for word in allowed[name] if word != "N"]
         if not (value in named or ("N" in allowed[name] and number) or is_text):
             if "N" not in allowed[name]:
                 raise BadInput("bad-option-value", name=name, value=value, expected=either(named))
-            raise BadInput("bad-option-number", name=name, value=value, known=", ".join(named), count=len(named))
+            raise BadInput(
+                "bad-option-number",
+                name=name,
+                value=value,
+                known=", ".join(named),
+                count=len(named),
+                most=str(MOST_NUMBER),
+            )
         chosen[name] = value if value in named or is_text else str(int(value))
     return chosen

@@ -102,6 +102,14 @@ class Rules(ABC, Generic[S]):
     def new(self) -> S:
         """A state before anything was dealt; nature is asked first."""
 
+    def first(self) -> S:
+        """The state in which a match begins; another one where nature first settles an option."""
+        return self.new()
+
+    def settled(self, action: int) -> "Rules[S]":
+        """The rules that a match goes on by after nature's first choice; others where it settles an option."""
+        return self
+
     # Actions as lines
 
     def write(self, action: int) -> str:

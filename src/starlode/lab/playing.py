@@ -40,6 +40,7 @@ class Settings:
         for bot in self.bots:
             check_bot(bot)
         line_up(made.company, self.bots)
+        made.new()
         return made
 
 

@@ -147,7 +147,7 @@ def check_bot(name: str) -> None:
     if is_program(name):
         arguments_of(name)
     elif name not in NAMES and find_level(name) is None:
-        raise BadInput("bad-no-bot", name=name or "“”", known=", ".join(NAMES))
+        raise BadInput("bad-bot", name=name or "“”", known=", ".join(NAMES))
 
 
 def check_startable(name: str) -> None:

@@ -1,5 +1,6 @@
 """Blocks of labelled rows as lines of a terminal, in one column or two."""
 
+import shutil
 from collections.abc import Mapping
 from itertools import zip_longest
 from typing import TypeAlias
@@ -11,9 +12,15 @@ LEAST_WIDTH = 30
 ONE_COLUMN = 110  # longer lines are hard to read
 TWO_COLUMNS = 130  # from here on two columns stand side by side, where more than two play
 MOST_WIDTH = 160
+USUAL_SIZE = (80, 24)  # of a screen that does not say
 GAP = 4
 
 Rows: TypeAlias = list[tuple[str, str]]  # a label and a text each
+
+
+def screen_width() -> int:
+    """The columns of the screen."""
+    return shutil.get_terminal_size(USUAL_SIZE).columns
 
 
 def cards(words: Words, pile: Mapping[str, int]) -> str:

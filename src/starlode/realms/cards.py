@@ -1,7 +1,6 @@
 """The 49 cards of the box, in the order of the rulebook's list: figures and effects, no words.
 
-SR-1 to SR-3, SR-60, SR-104 to SR-162, SR-225, SR-248, SR-254, SR-260, SR-268 to SR-270, SR-308 to SR-310, SR-342,
-SR-M34.
+SR-1 to SR-3, SR-60, SR-104 to SR-162, SR-248, SR-254, SR-260, SR-268 to SR-270, SR-309, SR-M34.
 """
 
 from dataclasses import dataclass

@@ -1,7 +1,6 @@
 """The formats of Star Realms: who plays against whom, as small descriptions that the one engine reads.
 
-SR-M1, SR-M5, SR-M98 to SR-M100, SR-M104, SR-M111, SR-M120, SR-M124, SR-M128, SR-M156, SR-M189, SR-M198, SR-M199,
-SR-M206, SR-M221.
+SR-M1, SR-M156, SR-M189, SR-M206.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,7 +30,7 @@ Sides = tuple[tuple[int, ...], ...]
 class Format:
     """How many play, in which sides, whom each may attack, what is shared, and how the match is dealt.
 
-    SR-M46, SR-M77, SR-M115, SR-M188, SR-M207, SR-M208.
+    SR-M77, SR-M115, SR-M188, SR-M207.
     """
 
     name: str
@@ -75,17 +74,19 @@ BY_NAME = {each.name: each for each in FORMATS}
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """A format with its seats taken: what is fixed before the deal. Seats count from 0 here.
-
-    SR-M103, SR-M195, SR-M196.
-    """
+    """A format with its seats taken: what is fixed before the deal. Seats count from 0 here."""
 
     format: Format
     seats: int
     sides: Sides
-    boss: int | None
+    boss: int | None  # None also in a raid whose boss is not drawn yet
     starters: tuple[int, ...]
     hides_hands: bool = False  # SR-M231: teammates of a Hydra do not see each other's hands
+
+    @property
+    def awaits_boss(self) -> bool:
+        """Whether nature draws the boss, who begins, before anything is dealt. SR-M232."""
+        return self.format.damage_lasts_on_boss and self.boss is None
 
     @property
     def side_of(self) -> list[int]:
@@ -123,6 +124,7 @@ class Party:
         return BOSS[self.seats - 1][0] if seat == self.boss else AUTHORITY
 
     def hand_size(self, seat: int) -> int:
+        """What a seat draws in its draw phase. SR-M103, SR-M195, SR-M196."""
         return BOSS[self.seats - 1][1] if seat == self.boss else HAND
 
     def opening_hand(self, start: int, seat: int) -> int:
@@ -195,14 +197,15 @@ class Party:
 def party(options: Mapping[str, str]) -> Party:
     """The seats of a match by its options, or BadInput where they do not fit together.
 
-    SR-M2, SR-M8, SR-M9, SR-M68, SR-M70, SR-M78, SR-M80, SR-M93, SR-M101, SR-M154, SR-M158, SR-M191.
+    SR-M2, SR-M8, SR-M9, SR-M68, SR-M70, SR-M78, SR-M80, SR-M93, SR-M101, SR-M154, SR-M158, SR-M191, SR-M232.
     """
     chosen = BY_NAME[options["format"]]
     seats = _seats(chosen, options["seats"])
-    boss = int(options["boss"]) - 1 if chosen.damage_lasts_on_boss else None
+    has_boss = chosen.damage_lasts_on_boss
+    boss = int(options["boss"]) - 1 if has_boss and options["boss"] != "random" else None
     if boss is not None and boss >= seats:
         raise BadInput("bad-boss", boss=boss + 1, seats=seats)
-    sides = chosen.sides(seats, boss or 0)
+    sides = _everybody(seats, 0) if has_boss and boss is None else chosen.sides(seats, boss or 0)
     starters = tuple(range(seats))
     if boss is not None:
         starters = (boss,)
@@ -222,7 +225,7 @@ def _seats(chosen: Format, given: str) -> int:
     if given == "auto":
         return chosen.seats[0]
     if int(given) not in chosen.seats:
-        raise BadInput("bad-seats", seats=given, name=chosen.name, known=" or ".join(map(str, chosen.seats)))
+        raise BadInput("bad-seats", seats=given, name=chosen.name, known=either(chosen.seats))
     return int(given)
 
 

@@ -1,4 +1,4 @@
-"""The options of Star Realms: one table, from which docs/generated/options.md is generated. SR-335 to SR-337."""
+"""The options of Star Realms: one table, from which docs/generated/options.md is generated. SR-335."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ OPTIONS: tuple[Choice, ...] = (
     Choice("format", "duel", tuple(each.name for each in FORMATS), "who plays against whom"),
     Choice("seats", "auto", ("auto", *SEATS[1:]), "how many play; auto is the fewest that the format allows"),
     Choice("start", "random", ("random", *SEATS), "the starting seat, or the first seat of the starting team"),
-    Choice("boss", "1", SEATS, "raid: the seat of the boss, who begins"),
+    Choice("boss", "1", ("random", *SEATS), "raid: the seat of the boss, who begins; random: nature draws it"),
     Choice("sets", "auto", ("auto", "1", "2", "3"), "sets of trade cards and Explorers; auto is one for two seats"),
     Choice("discards", "immediate", ("immediate", "next-turn"), "when a forced discard is carried out"),
     Choice(
@@ -58,7 +58,7 @@ def options_for(format: str, seats: int) -> tuple[Choice, ...]:
         if choice.name == "start" and len(starters) > 1:
             used.append(replace(choice, allowed=("random", *(str(seat + 1) for seat in starters))))
         elif choice.name == "boss" and chosen.damage_lasts_on_boss:
-            used.append(replace(choice, allowed=places))
+            used.append(replace(choice, allowed=("random", *places)))
         elif choice.name not in ("format", "seats", "start", "boss") and not is_unused.get(choice.name):
             used.append(choice)
     return tuple(used)

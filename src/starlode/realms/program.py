@@ -83,14 +83,14 @@ def card_tables(cards: Sequence[Card], options: Sequence[int], seating: Seating)
 
 
 def active(ability: Ability) -> Ability:
-    """The part of an ability that is used; what is always on never is. SR-35, SR-54, SR-226."""
+    """The part of an ability that is used; what is always on never is. SR-54, SR-226."""
     return tuple(effect for effect in ability if not isinstance(effect, PASSIVE))
 
 
 def needs(ability: Ability) -> set[int] | None:
     """The conditions of which one must hold for the ability to change anything, or None if it always does.
 
-    SR-293 to SR-298.
+    SR-293 to SR-298, SR-310.
     """
     found: set[int] = set()
     for effect in ability:

@@ -9,7 +9,7 @@ from starlode.core.encoding import Encoding
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
-from starlode.core.errors import IllegalAction
+from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.options import read_options
 from starlode.core.rules import Kept, Outcome, Position, Rules
@@ -51,8 +51,7 @@ START_DECK = {"scout": 8, "viper": 2}
 class RealmsRules(Rules[State]):
     """Star Realms with its options chosen.
 
-    SR-11 to SR-13, SR-15, SR-18, SR-19, SR-341, SR-M3, SR-M4, SR-M6, SR-M58, SR-M60, SR-M61, SR-M187, SR-M197,
-    SR-M213.
+    SR-11 to SR-13, SR-15, SR-18, SR-19, SR-341, SR-342, SR-M3, SR-M4, SR-M6, SR-M58, SR-M197.
     """
 
     game = "realms"
@@ -62,7 +61,10 @@ class RealmsRules(Rules[State]):
     version = 3  # 2: a player may be spared (SR-M229). 3: a turn with authority gained is not quiet (SR-345)
     settling = ("format", "seats")
 
-    def __init__(self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS) -> None:
+    def __init__(
+        self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS, is_drawn: bool = False
+    ) -> None:
+        """The boss of a raid is drawn where `settled` made these rules: a match begins with that draw."""
         self.options = read_options(self.choices, options or {})
         self.party = party(self.options)
         self.seats = self.party.seats
@@ -102,6 +104,8 @@ class RealmsRules(Rules[State]):
         # The heads of a Hydra by the seat that keeps their score.
         self._heads = {str(seat + 1): int(score) for seat, score in enumerate(self.tables.seating.score)}
         self._first = self._before_the_deal()
+        self._is_drawn = is_drawn
+        self._by_boss: dict[int, RealmsRules] = {}
 
     @property
     def company(self) -> Company:
@@ -130,11 +134,33 @@ class RealmsRules(Rules[State]):
         return state
 
     def new(self) -> State:
+        self._refuse_undrawn()
         state = self._first.clone()
         if len(self.party.starters) == 1:
             nature.start(state, self.party.starters[0])
         settle(state)
         return state
+
+    def first(self) -> State:
+        """The draw of who begins comes first also where it draws the boss. SR-M232."""
+        if not (self.party.awaits_boss or self._is_drawn):
+            return self.new()
+        state = self._first.clone()
+        settle(state)
+        return state
+
+    def settled(self, action: int) -> "RealmsRules":
+        """Whoever is drawn to begin is the boss. SR-M232."""
+        if not self.party.awaits_boss:
+            return self
+        boss = action % 64 + 1
+        if boss not in self._by_boss:
+            self._by_boss[boss] = RealmsRules({**self.options, "boss": str(boss)}, self.cards, is_drawn=True)
+        return self._by_boss[boss]
+
+    def _refuse_undrawn(self) -> None:
+        if self.party.awaits_boss:
+            raise BadInput("bad-boss-random")
 
     def hand_over(self, state: State, seat: int) -> str | None:
         if state.actor < 0 or state.get(DEPTH) > 0:
@@ -199,6 +225,7 @@ class RealmsRules(Rules[State]):
         return views.write(self._positions, state, kept)
 
     def read_view(self, view: View, rng: Rng) -> State:
+        self._refuse_undrawn()
         state = self._empty()
         views.read(self._positions, state, view.content, rng)
         return state
@@ -207,6 +234,7 @@ class RealmsRules(Rules[State]):
         return self._positions.write(state)
 
     def read_position(self, position: Mapping[str, Json]) -> State:
+        self._refuse_undrawn()
         state = self._empty()
         self._positions.read(state, position)
         return state
@@ -240,7 +268,10 @@ class RealmsRules(Rules[State]):
         return Outcome(winners, REASONS[reason], self._places(state, winners), sides)
 
     def _places(self, state: State, winners: tuple[int, ...]) -> tuple[int, ...]:
-        """By order of elimination where everybody plays alone; a side wins or loses as a whole (SR-M59, SR-M60)."""
+        """By order of elimination where everybody plays alone; a side wins or loses as a whole.
+
+        SR-M59 to SR-M61, SR-M187, SR-M213.
+        """
         if self.party.format.has_places:
             return tuple(int(state.of(seat, PLACE)) or 1 for seat in range(self.seats))
         return tuple(1 if seat in winners or not winners else 2 for seat in range(1, self.seats + 1))

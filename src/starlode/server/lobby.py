@@ -18,6 +18,7 @@ from starlode.server.waits import Waits
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE = ("GET", "HEAD", "OPTIONS")
+COST = "cost"  # of a request, told by its handler: as how many it counts
 
 
 class Lobby:
@@ -65,7 +66,7 @@ def lobby_of(connection: Connection) -> Lobby:
     return lobby
 
 
-def door(connection: Connection, _: BaseRouteHandler) -> None:
+def door(connection: Connection, handler: BaseRouteHandler) -> None:
     """What every request passes: a guard in Litestar's sense."""
     unsafe = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope.get("method") not in SAFE
     if unsafe and not is_same_origin(connection.headers.get("origin"), connection.headers.get("host")):
@@ -73,7 +74,7 @@ def door(connection: Connection, _: BaseRouteHandler) -> None:
     lobby = lobby_of(connection)
     if lobby.health.is_stopping and unsafe:
         raise Refusal("server-stopping")
-    lobby.requests.take(lobby.recognise(connection), address_of(connection))
+    lobby.requests.take(lobby.recognise(connection), address_of(connection), handler.opt.get(COST, 1))
 
 
 def address_of(connection: Connection) -> str:

@@ -99,6 +99,7 @@ def bring_back(stored: StoredTable, kept: StoredMatch) -> Match[Any] | None:
     except BadInput:
         raise Refusal("outdated-table") from None
     match.go_on(_chance(stored, kept.secret))
+    stored.company = match.rules.company
     return match
 
 
@@ -117,7 +118,7 @@ def _shared_rules(
 
 def company_of(stored: StoredTable) -> Company:
     """Who is who at a table."""
-    return _company(stored.game, stored.format, stored.seats, tuple(sorted(stored.options.items())))
+    return stored.company or _company(stored.game, stored.format, stored.seats, tuple(sorted(stored.options.items())))
 
 
 @lru_cache(maxsize=1000)
@@ -131,6 +132,7 @@ def _company(game: str, format: str, seats: int, options: tuple[tuple[str, str],
 def note_progress(stored: StoredTable, match: Match[Any]) -> None:
     """Keep what is told of a table in step with its match."""
     stored.v = len(match.events)
+    stored.company = match.rules.company
     if match.outcome is not None:
         stored.phase = "over"
         stored.outcome = dict(match.outcome.to_json())

@@ -33,8 +33,8 @@ from starlode.server.wire.socket import (
 Deed: TypeAlias = Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw | Promise | Reveal
 
 
-async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> None:
-    """Carry out a message, or tell the viewer why not; a job of the table's queue."""
+async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> bool:
+    """Carry out a message, or tell the viewer why not; whether he was out of step. A job of the table's queue."""
     if isinstance(message, Hello):
         viewer.greeted = True
         viewer.send(TableChanged(table.shown_to(viewer.guest)))
@@ -42,7 +42,7 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> None:
         table.sync(viewer, message.have)
         if table.notice is not None:
             viewer.send(table.notice)
-        return
+        return False
     try:
         seat = table.stored.seat_of(viewer.guest)
         if viewer.guest is None or seat is None:
@@ -52,10 +52,13 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> None:
         elif isinstance(message, Act | MacroAct) and table.match is not None and _is_stale(table, seat, message):
             viewer.send(Stale(message.id, table.stored.v))
             table.sync(viewer, message.v)
+            return True
         else:
             await _carry_out(table, viewer, seat, message)
     except (Refusal, IllegalAction) as refusal:
+        table.services.metrics.count_refusal(refusal.code)
         viewer.send(refused(message.id, refusal, table))
+    return False
 
 
 def _is_stale(table: LiveTable, seat: int, message: Act | MacroAct) -> bool:

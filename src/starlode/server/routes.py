@@ -19,7 +19,7 @@ from starlode.server import ids, matches, rounds, seating, settings, store
 from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.finished import finished
 from starlode.server.identity import A_YEAR, COOKIE
-from starlode.server.lobby import address_of, door, lobby_of
+from starlode.server.lobby import COST, address_of, door, lobby_of
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
 from starlode.server.table import LiveTable
@@ -29,6 +29,7 @@ from starlode.server.wire.parts import MOST_REQUEST_WITH_COMPONENTS
 TableId = Annotated[str, PathParameter(max_length=80)]
 Name = Annotated[str, PathParameter(max_length=40)]
 Asking = Request[Any, Any, State]
+COSTLY = {COST: 20}  # tens of milliseconds, which nobody needs often
 
 
 def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -64,7 +65,12 @@ async def get_words(game: Name, language: Name) -> http.GameWords:
     return http.GameWords([file.read_text(encoding="utf-8") for file in spoken])
 
 
-@get("/games/{game:str}/cards/{format:str}/{language:str}", summary="A game's cards", responses=_refusals(404))
+@get(
+    "/games/{game:str}/cards/{format:str}/{language:str}",
+    summary="A game's cards",
+    responses=_refusals(404),
+    opt=COSTLY,
+)
 async def get_cards(game: Name, format: Name, language: Name) -> dict[str, Any]:
     entry = _known(game, language)
     if format not in entry.ways:
@@ -123,6 +129,7 @@ async def list_tables(request: Asking) -> http.Tables:
     status_code=200,
     request_max_body_size=MOST_REQUEST_WITH_COMPONENTS,
     responses=_refusals(401, 403, 413),
+    opt=COSTLY,
 )
 async def check_components(request: Asking, data: JSONBody[http.NewComponents]) -> http.Checked:
     lobby_of(request).guest(request)
@@ -150,7 +157,12 @@ def _as_file(components: str) -> Response[str]:
     return Response(components, media_type="application/toml; charset=utf-8", headers=headers)
 
 
-@get("/tables/{table_id:str}/cards/{language:str}", summary="The texts of a table's cards", responses=_refusals(404))
+@get(
+    "/tables/{table_id:str}/cards/{language:str}",
+    summary="The texts of a table's cards",
+    responses=_refusals(404),
+    opt=COSTLY,
+)
 async def get_table_cards(request: Asking, table_id: TableId, language: TableId) -> dict[str, dict[str, Any]]:
     table = await lobby_of(request).tables.get(table_id)
     if language not in LANGUAGES:
@@ -211,6 +223,8 @@ async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) ->
 async def leave(request: Asking, table_id: TableId) -> http.Table:
     lobby = lobby_of(request)
     guest, table = lobby.guest(request), await lobby.tables.get(table_id)
+    if table.stored.agreement is not None and table.stored.phase == "waiting":
+        lobby.new_tables.take(guest, address_of(request))  # a void round costs no less than a table
     await table.do(lambda: seating.leave(table, guest))
     return await _shown(table, guest)
 
@@ -234,7 +248,12 @@ async def rematch(request: Asking, table_id: TableId) -> http.Table:
     return await _shown(table, guest)
 
 
-@get("/tables/{table_id:str}/record", summary="A finished match, with everything in it", responses=_refusals(404, 409))
+@get(
+    "/tables/{table_id:str}/record",
+    summary="A finished match, with everything in it",
+    responses=_refusals(404, 409),
+    opt=COSTLY,
+)
 async def get_record(request: Asking, table_id: TableId) -> http.Finished:
     lobby = lobby_of(request)
     table = await lobby.tables.get(table_id)

@@ -146,7 +146,8 @@ async def rematch(tables: Tables, table: LiveTable, guest: str) -> LiveTable:
     async def sit() -> None:
         if follow_up.stored.seat_of(guest) is None and follow_up.stored.phase == "waiting":
             salted = mine is not None and bool(table.stored.places[mine - 1].promise)
-            await join(follow_up, guest, Join(mine, salted=salted))
+            is_free = mine is not None and follow_up.stored.places[mine - 1].is_open
+            await join(follow_up, guest, Join(mine if is_free else None, salted=salted))
 
     await follow_up.do(sit)
     return follow_up

@@ -8,7 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import click
@@ -30,6 +30,7 @@ from starlode.server.identity import Identity
 from starlode.server.wire.parts import MOST_FRAME
 
 SECONDS_TO_STOP = 3
+FILES_BESIDES = 200  # for the database, bots and the client's files
 GARBAGE = (10_000, 10, 20)  # objects, and rounds, until cycles are looked for
 SECONDS_TO_READ = 1.0  # for pages to be told that we stop
 
@@ -70,6 +71,7 @@ def serve(
         open_store(folder).close()
         Identity.from_file(folder / KEY)
         logs.set_up(logging.INFO if verbose else logging.WARNING)
+        _allow_files(wanted.allowed.connections.all + FILES_BESIDES)
 
         def announce(address: str) -> None:
             click.echo(words.say("serve-ready", address=address))
@@ -174,6 +176,19 @@ class Server(uvicorn.Server):
         lobby.tables.announce("server-stopping")
         await lobby.tables.told(SECONDS_TO_READ)
         await super().shutdown(sockets)
+
+
+def _allow_files(wanted: int) -> None:
+    """Have as many lines as our limits allow: where a shell gives a thousand, two addresses could take them all."""
+    if sys.platform == "win32":  # has no such limit
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(OSError, ValueError):  # more than this system ever gives
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _has_screen() -> bool:

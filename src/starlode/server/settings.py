@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import chain
 
+from starlode.core.options import MOST_NUMBER
 from starlode.games import find
 from starlode.server.wire import http
 
@@ -11,7 +12,7 @@ from starlode.server.wire import http
 def option(name: str, default: str, allowed: tuple[str, ...]) -> http.RuleOption:
     """An option as it goes over the wire."""
     values = _values(allowed)
-    return http.RuleOption(name, default, values, *((1, 999_999) if values is None else (None, None)))
+    return http.RuleOption(name, default, values, *((1, MOST_NUMBER) if values is None else (None, None)))
 
 
 def _values(allowed: tuple[str, ...]) -> list[str] | None:

@@ -21,10 +21,11 @@ from starlode.server.refusals import Refusal
 from starlode.server.table import LiveTable
 from starlode.server.viewer import Viewer
 from starlode.server.wire.http import Problem
-from starlode.server.wire.socket import Act, AskUndo, Hello, MacroAct, ToServer, Undo
+from starlode.server.wire.socket import Act, Hello, MacroAct, ToServer
 
 TRY_AGAIN = 1013  # the page reads too slowly, asks too much, or the table was lost: come back
 COST_OF_HELLO = 10.0  # messages: the answer may be long
+ANEW = Hello()
 
 log = logging.getLogger("starlode.sockets")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
@@ -128,11 +129,13 @@ class _Page:
             else:
                 waits.begin(self)
                 try:
-                    await table.do(partial(receive, table, viewer, message))
+                    is_behind = await table.do(partial(receive, table, viewer, message))
                 finally:
                     waited = waits.end(self)
                 if type(message) is not Hello:
                     metrics.move_seconds.add(waited)
+                if is_behind:  # it was told as much as after a hello
+                    await self._count(ANEW)
 
     async def _count(self, message: ToServer) -> None:
         """What costs more than an action, and is allowed less often."""
@@ -151,10 +154,8 @@ class _Page:
                     metrics.reconnects += 1
             case MacroAct():
                 await self.pace.wait(len(message.actions) - 1)
-            case Undo() | AskUndo():
+            case _:  # no move: it is written down and told to all, and nobody needs it often
                 self.lobby.undos.take(viewer.guest, self.address)
-            case _:
-                pass
 
 
 class _Enough(Exception):

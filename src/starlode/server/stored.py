@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from starlode.core.agreement import NO_SALT, Agreement
+from starlode.core.company import Company
 
 REVEAL_SECONDS = 60  # of a table that is played at one sitting; where turns take days, a day
 
@@ -76,6 +77,7 @@ class StoredTable:
     places: list[Sitting] = field(default_factory=list)
     has_components: bool = False  # other ones than those of the game
     components: str | None = None  # their text; left out in lists
+    company: Company | None = None  # once dealt, where the deal says who is who; not written down
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits."""

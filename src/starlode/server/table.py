@@ -241,7 +241,11 @@ class LiveTable:
 
     def _rank(self) -> tuple[Rank, str]:
         """How urgent a bot's turn is here, and in whose name it is asked for."""
-        people = [place.guest for place in self.stored.places if place.guest is not None]
+        match = self.match
+        people = [
+            place.guest for place in self.stored.places
+            if place.guest is not None and not (match is not None and match.rules.is_out(match.state, place.seat))
+        ]  # fmt: skip
         if not people:
             return Rank.BOTS_ALONE, self.stored.id
         return Rank.WAITED_FOR if self.audience.guests.intersection(people) else Rank.LEFT, people[0]

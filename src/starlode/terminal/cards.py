@@ -1,7 +1,6 @@
 """`starlode cards`: every card with its text, or one of them."""
 
 import json
-import shutil
 from dataclasses import asdict
 from typing import Any
 
@@ -11,6 +10,7 @@ from starlode.core.errors import BadInput
 from starlode.games import find
 from starlode.i18n import Words
 from starlode.prompt.arguments import GameCommand, Wanted, game_argument, language_option, rule_options, words_for
+from starlode.prompt.layout import screen_width
 from starlode.prompt.wrapping import wrap
 
 MOST_WIDTH = 100
@@ -52,7 +52,7 @@ def cards(
         content = {"game": game, "lang": lang, "cards": [_as_json(each, words) for each in chosen]}
         click.echo(json.dumps(content, indent=1, ensure_ascii=False))
         return
-    width = min(shutil.get_terminal_size((80, 24)).columns, MOST_WIDTH)
+    width = min(screen_width(), MOST_WIDTH)
     click.echo("\n\n".join(_as_text(each, words, width) for each in chosen))
 
 

@@ -1,7 +1,6 @@
 """`starlode replay`: a record forwards and back, as a seat or somebody who watches saw it."""
 
 import json
-import shutil
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,13 +16,13 @@ from starlode.games import replay as replayed
 from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language_option, read_components, words_for
 from starlode.prompt.files import read_json
+from starlode.prompt.layout import ONE_COLUMN, screen_width
 from starlode.prompt.wrapping import wrap
 from starlode.terminal import table
 from starlode.terminal.desk import desk_of
 from starlode.terminal.following import Follower, WrongRow, follow, read_record, rows_to
 
 Viewer: TypeAlias = int | Literal["all"] | None
-MOST_WIDTH = 110
 
 
 @click.command("replay")
@@ -103,7 +102,7 @@ class Reel:
         before = max((events for at, events in self.steps if at < rows), default=0)
         head = self.words.say("replay-at", row=rows, rows=len(self.record.rows), viewer=self._viewer_name())
         width = terminal_width()
-        wide = shutil.get_terminal_size((80, 24)).columns
+        wide = screen_width()
         events = [piece for line in self._tell(match.events[before:]) for piece in wrap(f"  {line}", width, indent=4)]
         shown = table.show(self.words, self._view(match), self.names(), wide)
         return "\n".join([*wrap(head, width), *events, "", shown])
@@ -151,7 +150,7 @@ class Reel:
 
 def terminal_width() -> int:
     """How wide the terminal is now: people make it wider and narrower."""
-    return min(shutil.get_terminal_size((80, 24)).columns, MOST_WIDTH)
+    return min(screen_width(), ONE_COLUMN)
 
 
 def _step_through(reel: Reel) -> None:

@@ -1,6 +1,5 @@
 """What a person at the terminal is told: news, the table, decks, cards, help; all from a view and nothing else."""
 
-import shutil
 import unicodedata
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -14,6 +13,7 @@ from starlode.core.company import Company
 from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
 from starlode.i18n import Words, bundles
+from starlode.prompt.layout import ONE_COLUMN, screen_width
 from starlode.prompt.wrapping import room, wrap
 from starlode.terminal import story, table
 from starlode.terminal.desk import Desk, desk_of
@@ -23,7 +23,6 @@ COMMANDS = ("help", "table", "deck", "discard", "last", "log", "undo", "save", "
 OF_SOME_GAMES = ("deck", "discard", "claim-draw")
 HUMAN = "human"  # who is not a bot
 LOG_LINES = 40
-MOST_WIDTH = 110  # longer lines are hard to read
 CARDS_EXPLAINED = 3
 
 
@@ -52,7 +51,7 @@ class Teller:
     @property
     def width(self) -> int:
         """Looked up for every line, because a terminal may be resized."""
-        return min(shutil.get_terminal_size((80, 24)).columns, MOST_WIDTH)
+        return min(screen_width(), ONE_COLUMN)
 
     def say(self, message: str, /, **args: Any) -> None:
         self.echo(self.words.say(message, **args))
@@ -171,7 +170,7 @@ class Teller:
 
     def tell_table(self) -> None:
         view = self.match.view(self.reader).to_json()
-        click.echo(table.show(self.words, view, self.names(), shutil.get_terminal_size((80, 24)).columns))
+        click.echo(table.show(self.words, view, self.names(), screen_width()))
 
     def tell_discards(self) -> None:
         """What was put aside, which is open by the rules."""

@@ -1,7 +1,6 @@
 """`starlode try`: a position, a record or a bug report on the table, with moves played on it."""
 
 import json
-import shutil
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -17,11 +16,10 @@ from starlode.games import names, replay
 from starlode.i18n import Words
 from starlode.prompt.arguments import Wanted, language_option, rule_options, words_for
 from starlode.prompt.files import check_writable, read_json, write_text
+from starlode.prompt.layout import ONE_COLUMN, screen_width
 from starlode.prompt.wrapping import wrap
 from starlode.terminal import table
 from starlode.terminal.following import read_record
-
-MOST_WIDTH = 110
 
 
 @click.command("try")
@@ -171,11 +169,11 @@ def _picture(match: Match[Any], words: Words, seat: int | None, everything: bool
     viewer = seat if seat is not None else decision.seat if decision else None
     names = words.names_for(None)
     view = table.everything(match) if everything else match.view(viewer).to_json()
-    columns = shutil.get_terminal_size((80, 24)).columns
+    columns = screen_width()
     lines = [table.show(words, view, names, columns)]
     # The options of another seat would tell its hand.
     if decision is not None and (everything or viewer == decision.seat):
-        lines += ["", *_question(decision, words, names, view, min(columns, MOST_WIDTH))]
+        lines += ["", *_question(decision, words, names, view, min(columns, ONE_COLUMN))]
     return "\n".join(lines)
 
 

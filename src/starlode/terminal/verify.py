@@ -53,11 +53,15 @@ def verify(
         context.exit(1)
     follower = Follower(record.rows, asked or (told.key if told is not None else None))
     wrong: WrongRow | None = None
+    is_over = False
     try:
-        for _ in follow(record, follower, box):
-            pass
+        for step in follow(record, follower, box):
+            is_over = step.match.outcome is not None
     except WrongRow as found:
         wrong = found
+    if told is not None and wrong is None and not is_over:  # a server tells a match when it is over
+        _tell_forgery("end", agreement is not None, as_json, words)
+        context.exit(1)
     if as_json:
         click.echo(json.dumps(_as_json(follower, wrong), indent=1, ensure_ascii=False))
     else:

@@ -64,6 +64,7 @@ def wins(seats: int, games: int) -> int:
     return won
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("options", OPTIONS, ids=["usual", "unusual"])
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_greedy_chooses_only_what_is_offered(edition: str, seats: int, options: dict[str, str]) -> None:
@@ -89,10 +90,12 @@ def test_the_same_view_gets_the_same_choice(seats: int) -> None:
             assert fresh.choose(again, rules.decision(imagined)) == line
 
 
+@pytest.mark.once
 def test_with_two_seats_greedy_beats_random() -> None:
     assert wins(2, games=20) >= 18
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [3, 4])
 def test_among_random_players_greedy_is_mostly_first(seats: int) -> None:
     assert wins(seats, games=20) >= 17

@@ -30,6 +30,7 @@ class Mixed:
         return mine if self.rng.below(4) else self.random.choose(view, decision)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("options", OPTIONS, ids=["usual", "unusual"])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_greedy_chooses_only_what_is_offered(name: str, seats: int, options: dict[str, str]) -> None:
@@ -62,12 +63,14 @@ def test_a_whole_match_comes_out_the_same_again() -> None:
     assert lines[0] == lines[1]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("name", ["free-for-all", "hunter"])
 def test_alone_among_random_players_greedy_wins(name: str, seats: int) -> None:
     assert wins(name, seats, side=seats - 1, games=GAMES) >= GAMES - 1
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("side", [0, 1])
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] in ("hydra", "emperor", "raid")])
 def test_a_greedy_side_beats_a_random_one(name: str, seats: int, side: int) -> None:

@@ -28,6 +28,7 @@ def rules_of(game: str, way: str, seats: int) -> Rules[Any]:
     return table_rules(game, way, seats, SHORT[game])
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("game", "way", "seats"), TABLES)
 def test_a_whole_match_by_views_is_legal(game: str, way: str, seats: int) -> None:
     """Every level sits at the table; a match refuses what is not offered."""

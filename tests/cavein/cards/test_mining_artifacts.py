@@ -146,7 +146,7 @@ def test_twin_shaft_lift_that_was_declined_may_be_used_at_a_later_mine() -> None
 
 
 def test_twin_shaft_lift_does_nothing_for_other_costs() -> None:
-    """CI-346, CI-275: a crystal of cost 3 that was mined for 1 is none of cost 1."""
+    """CI-346, CI-116: a crystal of cost 3 that was mined for 1 is none of cost 1."""
     table = a_table(
         hand=["diggerhino", "driller"], artifacts=["twin-shaft-lift"], totems={"brown": 1},
         mine=["blue-3-plain", "red-3-plain", "red-1-plain"],

@@ -6,7 +6,7 @@ from starlode.core.match import Match
 from tests.cavein.laws import walks
 from tests.cavein.table import BOX
 from tests.core.test_chance import Onlooker, block
-from tests.laws.walker import seeds
+from tests.depth import seeds
 
 FACTIONS = ["terrons", "hydrans", "minegglers", "metanels", "bioss", "weedlocks"]
 COLOURS = ["brown", "blue", "purple", "yellow", "red", "green"]

@@ -8,7 +8,7 @@ from tests.cavein.laws import walks
 from tests.cavein.laws.observer import Worlds, hands_of_view
 from tests.cavein.laws.subject import OBSERVED
 from tests.cavein.table import a_table, new_game
-from tests.laws.walker import seeds
+from tests.depth import seeds
 
 
 @pytest.mark.parametrize("seed", seeds(1, 2))

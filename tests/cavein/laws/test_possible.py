@@ -98,7 +98,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: seat(artifacts({"top": CARD, "below": 0}), artifacts=["contract"]), CARD
     ),
     "both halves of a card": (lambda: seat(plain(), artifacts=["contract", "dyed-overalls"]), CARD),
-    "more below than there is": (lambda: artifacts({"top": CARD, "below": 2}), "2 cards lie below"),
+    "more below than there is": (lambda: artifacts({"top": CARD, "below": 2}), "2 lie below"),
     "a covered stack": (lambda: artifacts({"top": None, "below": 1}, unrevealed=(CARD,)), "lies open"),
     "a cast without the artifact": (lambda: seat(plain(), cast="blue"), "cast"),
     "an artifact without its cast": (lambda: seat(plain(), artifacts=["spare-totem-cast"]), "cast"),

@@ -19,9 +19,9 @@ from starlode.cavein.rules import CaveinRules
 from starlode.core.decision import Json
 from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
+from tests.depth import DEEP as DEEP
+from tests.depth import TODAY as TODAY
 from tests.laws import walker
-from tests.laws.walker import DEEP as DEEP
-from tests.laws.walker import TODAY as TODAY
 from tests.laws.walker import at as at
 from tests.laws.walker import new_match as new_match
 from tests.laws.walker import walk as walk

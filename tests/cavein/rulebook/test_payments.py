@@ -209,7 +209,7 @@ def test_a_recruit_is_paid_as_the_rule_says(seed: int) -> None:
 
 
 def test_the_best_payment_wastes_no_level_where_that_is_possible() -> None:
-    """CI-80: 3 and 3 for a cost of 6, and not 4 and 3."""
+    """3 and 3 for a cost of 6, and not 4 and 3."""
     table = a_table(hand=["colonel", "sergeant", "shu-war"], artifact_stacks=[["totem-collector"]])
     table.play("collect totem-collector")
     assert table.match.decision is not None
@@ -220,7 +220,7 @@ def test_the_best_payment_wastes_no_level_where_that_is_possible() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_best_payment_has_the_fewest_levels_too_many_and_then_the_fewest_cards(seed: int) -> None:
-    """CI-80, CI-81: for crystals of one colour and for artifacts."""
+    """For crystals of one colour and for artifacts."""
     scene = Scene(seed)
     goals: list[tuple[str, int, list[str] | None]]
     goals = [(f"collect {half}", ARTIFACT_COST[half], None) for half in scene.tops]

@@ -17,16 +17,16 @@ from starlode.realms.engine.state import State
 from starlode.realms.engine.table import DEPTH, HAND, PLACE, TURN
 from starlode.realms.formats import FORMATS
 from starlode.realms.rules import RealmsRules
+from tests.depth import DEEP as DEEP
+from tests.depth import TODAY as TODAY
+from tests.depth import examples as examples
+from tests.depth import seeds as seeds
 from tests.laws import walker
-from tests.laws.walker import DEEP as DEEP
-from tests.laws.walker import TODAY as TODAY
 from tests.laws.walker import Moment as Moment
 from tests.laws.walker import at as at
-from tests.laws.walker import examples as examples
 from tests.laws.walker import move_on as move_on
 from tests.laws.walker import new_match as new_match
 from tests.laws.walker import packed as packed
-from tests.laws.walker import seeds as seeds
 from tests.laws.walker import start as start
 from tests.laws.walker import walk as walk
 

@@ -67,7 +67,7 @@ def test_a_needle_and_a_ship_that_was_scrapped(reading: str, copied: list[str]) 
 
 
 def test_a_needle_that_copies_a_scrapped_needle_finds_what_that_was() -> None:
-    """SR-361: another Needle counts as what it is now."""
+    """SR-224, SR-361: another Needle counts as what it is now."""
     table = a_duel(
         options={"needle-scrapped": "no", "sets": "2"}, hand=["explorer", "stealth-needle", "stealth-needle"]
     )

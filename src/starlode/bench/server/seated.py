@@ -68,7 +68,7 @@ class Page:
                     self.table.is_over = True
                 if self._synced is not None and not self._synced.done():
                     self._synced.set_result(None)
-                self.table.was_told(self, message.t == "update")
+                self.table.hear(self, message.t == "update")
             case "done":
                 self.table.moves += 1
             case "refused" | "stale":
@@ -102,7 +102,7 @@ class Seated:
         """Whether everybody knows of every move, and somebody can go on."""
         return not self.due and (self.is_over or self.asked is not None)
 
-    def was_told(self, page: Page, is_update: bool) -> None:
+    def hear(self, page: Page, is_update: bool) -> None:
         """A page knows how things stand; the one that is asked may answer."""
         if is_update:
             self._updates += 1

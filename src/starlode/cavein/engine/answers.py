@@ -77,10 +77,7 @@ def act(table: Table, action: i64) -> None:
 
 
 def use(table: Table, seat: i64, variant: i64, card: i64) -> None:
-    """Play a card for its skill; it has left the hand when the skill works.
-
-    CI-82, CI-83, CI-132, CI-134, CI-135, CI-223, CI-261, CI-262.
-    """
+    """Play a card for its skill; it has left the hand when the skill works. CI-132, CI-134, CI-223, CI-261, CI-262."""
     spend_action(table, seat, codes.USING)
     play_card(table, seat, variant, card)
     if table.journal is not None:
@@ -110,7 +107,10 @@ def _start_on(table: Table, seat: i64) -> None:
 
 
 def answer(table: Table, action: i64) -> None:
-    """Carry out the answer to the open question; in the starting phase it is that of the agents. CI-226, CI-227."""
+    """Carry out the answer to the open question; in the starting phase it is that of the agents.
+
+    CI-226, CI-291, CI-292.
+    """
     _answer(table, action)
     if table.get(DEEDS) & STARTING != 0:
         _start_on(table, table.get(CURRENT))
@@ -176,7 +176,7 @@ def _answer(table: Table, action: i64) -> None:
 
 
 def _take_from_docks(table: Table, top: i64, card: i64) -> None:
-    """One card, or one after the other while their levels allow another. CI-99, CI-229, CI-231."""
+    """One card, or one after the other while their levels allow another. CI-229, CI-231."""
     seat = frames.seat_of(top)
     take_from_docks(table, seat, card)
     left = frames.number_of(top) - level_of(card)
@@ -185,7 +185,7 @@ def _take_from_docks(table: Table, top: i64, card: i64) -> None:
 
 
 def _colouring(table: Table, top: i64, kind: i64, low: i64) -> None:
-    """Crystals and cards that count as another colour for the turn."""
+    """Crystals and cards that count as another colour for the turn. CI-265, CI-266, CI-392."""
     seat = frames.seat_of(top)
     asked = frames.what(top)
     card = frames.card_of(top)
@@ -210,7 +210,7 @@ def _colouring(table: Table, top: i64, kind: i64, low: i64) -> None:
 
 
 def _dye(table: Table, seat: i64, variant: i64, card: i64, colour: i64) -> None:
-    """The card is named openly, and counts as the colour while mining. CI-265 to CI-272, CI-392."""
+    """The card is named openly, and counts as the colour while mining. CI-267, CI-390."""
     table.leave_hand(seat, variant, card)
     table.put(DYED + colour, card)
     table.set_effect(HAS_DYED)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.table import (
-    ARTIFACT_STACKS,
     COMMANDED,
     CRYSTAL_STACK,
     DOCKS,
@@ -43,7 +42,7 @@ IN_PLAY: Final = 4  # factions
 
 
 def deal_on(table: Table) -> None:
-    """The next step of the set-up; its frame is on top of the stack. CI-40."""
+    """The next step of the set-up; its frame is on top of the stack. CI-22, CI-31 to CI-34, CI-36, CI-40."""
     top = table.frame()
     step = frames.number_of(top)
     seat = frames.second_of(top)
@@ -105,8 +104,8 @@ def _clear_absent_factions(table: Table) -> None:
     table.set(TOTEMS, totems)
 
 
-def must_choose(table: Table, top: i64) -> bool:
-    """Whether nature has a choice for the frame on top; one that is satisfied, or cannot be, is dropped."""
+def work_off(table: Table, top: i64) -> bool:
+    """Drop the frame on top if it is satisfied, or cannot be; whether nature has a choice for it. CI-173."""
     kind = frames.what(top)
     if kind == codes.N_ARTIFACT:
         stack = frames.number_of(top)
@@ -119,7 +118,10 @@ def must_choose(table: Table, top: i64) -> bool:
 
 
 def choices(table: Table, top: i64) -> i64:
-    """What nature may choose for a frame, as a mask: factions, seats, mercenaries, crystals or artifact cards."""
+    """What nature may choose for a frame, as a mask: factions, seats, mercenaries, crystals or artifact cards.
+
+    CI-20, CI-29.
+    """
     kind = frames.what(top)
     if kind == codes.N_HAND or kind == codes.N_DOCKS:
         return table.mask(STACK) & table.tables.by_level[frames.second_of(top) + 1]
@@ -128,7 +130,7 @@ def choices(table: Table, top: i64) -> i64:
     if kind == codes.N_ARTIFACT:
         return table.get(UNREVEALED)
     if kind == codes.N_FACTION:
-        return 63 & ~table.get(FACTIONS)
+        return BIT[codes.COLOURS] - 1 & ~table.get(FACTIONS)
     if kind == codes.N_START:
         return BIT[table.seats] - 1
     left = table.get(FACTIONS)
@@ -202,8 +204,7 @@ def choose(table: Table, low: i64) -> None:
 def _reveal(table: Table, stack: i64, card: i64) -> None:
     """The next artifact card of a stack lies open. CI-35, CI-127."""
     below = table.artifacts_below(stack) - 1
-    packed = table.get(ARTIFACT_STACKS) & ~(127 << 7 * stack)
-    table.set(ARTIFACT_STACKS, packed | (card | below << 4) << 7 * stack)
+    table.set_stack(stack, card, below)
     table.set(UNREVEALED, table.get(UNREVEALED) & ~BIT[card])
     if table.journal is not None:
         table.journal.note(codes.E_REVEALED, card, 0, 0)
@@ -223,7 +224,7 @@ def choose_randomly(table: Table, rng: Rng) -> None:
 
 
 def deal_behind(table: Table, seat: i64, rng: Rng) -> None:
-    """Deal anew what a seat cannot know: what is left of the others' first cards, level by level (CI-384, CI-386)."""
+    """Deal anew what a seat cannot know: what is left of the others' first cards, level by level. CI-384, CI-389."""
     for place in range(2):
         _exchange(table, seat, table.tables.by_level[place + 1], rng)
 

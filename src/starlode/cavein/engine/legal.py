@@ -1,8 +1,4 @@
-"""What may be done now: the starting and action phases, and the answers to each question; compiled.
-
-CI-58 to CI-60, CI-63, CI-64, CI-72 to CI-76, CI-84 to CI-87, CI-100 to CI-104, CI-108, CI-109, CI-120 to CI-124,
-CI-128, CI-156 to CI-160, CI-164, CI-234 to CI-239, CI-358, CI-359.
-"""
+"""What may be done now: the starting and action phases, and the answers to each question; compiled."""
 
 from typing import Final
 
@@ -91,7 +87,7 @@ def list_weights(table: Table, weights: Options) -> None:
 def list_actions(table: Table, options: Options) -> None:
     """What the current seat may do; ending the turn, or the starting phase, comes last.
 
-    CI-138 to CI-141, CI-148 to CI-150, CI-161 to CI-163.
+    CI-63, CI-74, CI-97, CI-138 to CI-141, CI-150, CI-222.
     """
     options.size = 0
     seat = table.get(CURRENT)
@@ -119,7 +115,10 @@ def list_actions(table: Table, options: Options) -> None:
 
 
 def open_kinds(table: Table, seat: i64) -> i64:
-    """The kinds of normal actions that are open: two different ones, or a raid; some effects allow identical ones."""
+    """The kinds of normal actions that are open: two different ones, or a raid; some effects allow identical ones.
+
+    CI-72, CI-73, CI-75, CI-76, CI-128, CI-159, CI-234, CI-237 to CI-239, CI-358, CI-359.
+    """
     deeds = table.get(DEEDS)
     if deeds & (RAIDED | 2 * ACTIONS) != 0:
         return 0
@@ -133,15 +132,20 @@ def may_act(table: Table, seat: i64, kind: i64) -> bool:
 
 
 def may_mine(table: Table, seat: i64) -> bool:
+    """As one of the two actions, or as an additional one, which a raid leaves open too.
+
+    CI-84, CI-85, CI-160, CI-162, CI-163.
+    """
     return table.effect(EXTRA_MINES) > 0 or may_act(table, seat, codes.MINING)
 
 
 def may_raid(table: Table) -> bool:
-    """As long as no normal action was taken (CI-156, CI-157)."""
+    """As long as no normal action was taken. CI-156 to CI-158, CI-164."""
     return table.get(DEEDS) & (RAIDED | 3 * ACTIONS) == 0
 
 
 def _starting(table: Table, seat: i64, options: Options) -> None:
+    """The artifacts in any order, then the leader: with him the starting phase is over. CI-58, CI-59."""
     if can_use_arm(table, seat):
         options.add_kind(codes.ACTIVATE, table.tables.arm)
     if can_use_agents(table, seat):
@@ -152,7 +156,7 @@ def _starting(table: Table, seat: i64, options: Options) -> None:
 
 
 def _recruits(table: Table, seat: i64, options: Options) -> None:
-    """Whether a recruit can be paid depends on its level alone. CI-91 to CI-98."""
+    """Whether a recruit can be paid depends on its level alone. CI-91 to CI-95."""
     docks = table.mask(DOCKS)
     by_level = table.tables.by_level
     if table.get(EFFECTS) & CHANGES_RECRUITS == 0 and not table.owns(seat, table.tables.ledger):
@@ -175,6 +179,7 @@ def _recruits(table: Table, seat: i64, options: Options) -> None:
 
 
 def _crystals(table: Table, seat: i64, strength: i64, options: Options) -> None:
+    """The crystals of the display that the hand can pay for, as printed and as recoloured. CI-100."""
     options.add_kind(codes.MINE, _payable(table, seat, strength))
     if table.marked() > 0:
         for tinted in range(1, codes.TINTS):
@@ -244,6 +249,7 @@ def _best_strength(table: Table, seat: i64, strength: i64, is_plain: bool) -> i6
 
 
 def _artifacts(table: Table, strength: i64, options: Options) -> None:
+    """Both halves of each top card that the whole hand can pay for. CI-120, CI-121, CI-124."""
     for stack in range(3):
         card = table.top_artifact(stack)
         if card != NO_CARD and strength >= artifact_cost(table, card):
@@ -368,6 +374,7 @@ def _add_copy(table: Table, kind: i64, owner: i64, position: i64, options: Optio
 
 
 def _colour_answers(table: Table, top: i64, options: Options) -> None:
+    """The colours, and what may be given one. CI-246, CI-268, CI-314."""
     asked = frames.what(top)
     seat = frames.seat_of(top)
     if asked == codes.Q_PAYING_COLOUR:

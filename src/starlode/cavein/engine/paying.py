@@ -23,7 +23,6 @@ from starlode.cavein.engine.prices import (
 )
 from starlode.cavein.engine.table import (
     ACTIONS,
-    ARTIFACT_STACKS,
     ARTIFACTS,
     BUSY,
     DEEDS,
@@ -52,7 +51,7 @@ ALL_SUMS: Final = 0xFFFFFFFFFF  # of cards, as bits; nothing costs nearly so muc
 
 
 def spend_action(table: Table, seat: i64, kind: i64) -> None:
-    """Use up one of the two actions; a Mine uses an extra one first (CI-87)."""
+    """Use up one of the two actions; a Mine uses an extra one first. CI-64, CI-84, CI-87."""
     deeds = table.get(DEEDS) | BUSY
     extra: i64 = 0
     if kind == codes.MINING and table.effect(EXTRA_MINES) > 0:
@@ -66,7 +65,7 @@ def spend_action(table: Table, seat: i64, kind: i64) -> None:
 
 
 def play_card(table: Table, seat: i64, variant: i64, card: i64) -> None:
-    """A card leaves the hand for the play area."""
+    """A card leaves the hand for the play area. CI-77, CI-79, CI-82, CI-137."""
     table.leave_hand(seat, variant, card)
     table.lay(PLAYED, card)
     if table.journal is not None:
@@ -89,7 +88,7 @@ def recruit(table: Table, seat: i64, card: i64) -> None:
 
 
 def pay_recruit(table: Table, seat: i64, card: i64, variant: i64, paid: i64) -> None:
-    """The ledger is used only where nothing else lets the card pay."""
+    """The ledger is used only where nothing else lets the card pay. CI-96, CI-357."""
     by_ledger = usual_price(table, card) & BIT[paid] == 0
     play_card(table, seat, variant, paid)
     finish_recruit(table, seat, card, by_ledger)
@@ -100,6 +99,7 @@ def recruit_freely(table: Table, seat: i64, card: i64) -> None:
 
 
 def finish_recruit(table: Table, seat: i64, card: i64, by_ledger: bool) -> None:
+    """The mercenary is in hand at once. CI-98."""
     if by_ledger:
         table.set_effect(LEDGER_USED)
     table.move(DOCKS, table.pile(seat, HAND), card)
@@ -154,7 +154,10 @@ def ask_payment(table: Table, seat: i64, crystal: i64, tinted: i64, cost: i64, c
 
 
 def go_on_paying(table: Table) -> None:
-    """A payment that suffices and to which, as everybody can tell, nothing can be added is done."""
+    """A payment that suffices and to which, as everybody can tell, nothing can be added is done.
+
+    CI-81, CI-108, CI-109.
+    """
     top = table.frame()
     if frames.second_of(top) < frames.number_of(top):
         return
@@ -189,6 +192,7 @@ def can_go_on_paying(table: Table, top: i64) -> bool:
 
 
 def finish_payment(table: Table) -> None:
+    """A payment that suffices is ended; what was paid too much is not given back. CI-102, CI-103."""
     top = table.frame()
     seat = frames.seat_of(top)
     table.pop()
@@ -199,7 +203,10 @@ def finish_payment(table: Table) -> None:
 
 
 def payers(table: Table, top: i64, variant: i64) -> i64:
-    """The cards of a hand, undyed or dyed as the variant says, that can be named next in a payment."""
+    """The cards of a hand, undyed or dyed as the variant says, that can be named next in a payment.
+
+    CI-101, CI-104, CI-121, CI-122.
+    """
     seat = frames.seat_of(top)
     cards = table.mask(table.hand_pile(seat, variant))
     if cards == 0:
@@ -305,10 +312,7 @@ def _ends_minimal(missing: i64, smallest: i64, numbers: i64) -> bool:
 
 
 def finish_mining(table: Table, seat: i64, crystal: i64, tinted: i64) -> None:
-    """The crystal is gained; what lets a player take more of its cost comes next.
-
-    CI-117, CI-119, CI-274 to CI-278, CI-346, CI-347.
-    """
+    """The crystal is gained; what lets a player take more of its cost comes next. CI-274 to CI-278, CI-346, CI-347."""
     place = table.tables.cost_place(crystal)
     gain_crystal(table, seat, crystal, tinted, True)
     more: i64 = 0
@@ -331,7 +335,10 @@ def collect(table: Table, seat: i64, half: i64) -> None:
 
 
 def finish_collecting(table: Table, seat: i64, half: i64) -> None:
-    """The next card of the stack lies open at once; the fourth one taken moves the track. CI-129."""
+    """The next card of the stack lies open at once; the fourth one taken moves the track.
+
+    CI-125, CI-129, CI-131, CI-316.
+    """
     card = table.tables.card_of_half[half]
     table.set_of(seat, ARTIFACTS, table.of(seat, ARTIFACTS) | BIT[half])
     if table.journal is not None:
@@ -341,8 +348,7 @@ def finish_collecting(table: Table, seat: i64, half: i64) -> None:
     for stack in range(3):
         if table.top_artifact(stack) == card:
             below = table.artifacts_below(stack)
-            packed = table.get(ARTIFACT_STACKS) & ~(127 << 7 * stack)
-            table.set(ARTIFACT_STACKS, packed | (NO_CARD | below << 4) << 7 * stack)
+            table.set_stack(stack, NO_CARD, below)
             if below == 0:
                 cave_in(table, codes.BY_ARTIFACTS)
             else:
@@ -350,7 +356,7 @@ def finish_collecting(table: Table, seat: i64, half: i64) -> None:
 
 
 def pay(table: Table, variant: i64, card: i64) -> None:
-    """Name a card of a payment for a crystal or an artifact. CI-77 to CI-81."""
+    """Name a card of a payment for a crystal or an artifact. CI-78, CI-80."""
     top = table.frame()
     seat = frames.seat_of(top)
     at = frames.at_of(top)

@@ -1,4 +1,4 @@
-"""What crystals, artifacts and recruits cost now, and what a hand can pay; compiled. CI-355 to CI-357."""
+"""What crystals, artifacts and recruits cost now, and what a hand can pay; compiled."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ MOST_COST: Final = 10
 
 
 def crystal_cost(table: Table, seat: i64, crystal: i64, colour: i64, less: i64) -> i64:
-    """All discounts add up, and nothing costs less than nothing. CI-106, CI-107, CI-110, CI-111, CI-114, CI-360."""
+    """All discounts add up, and nothing costs less than nothing. CI-107, CI-110, CI-111, CI-257, CI-258, CI-360."""
     place = table.tables.cost_place(crystal)
     cost = table.tables.cost[place] - less - discount(table, seat, colour)
     if place >= table.tables.loupe_place and table.owns(seat, table.tables.loupe):
@@ -38,7 +38,7 @@ def crystal_cost(table: Table, seat: i64, crystal: i64, colour: i64, less: i64) 
 def discount(table: Table, seat: i64, colour: i64) -> i64:
     """What a crystal of a colour costs a seat less, whatever its cost.
 
-    CI-255, CI-257, CI-258, CI-313, CI-314, CI-333, CI-334.
+    CI-106, CI-110, CI-114, CI-313, CI-333, CI-334.
     """
     less = table.effect(MINING_DISCOUNTS)
     if table.holder(colour) == seat:
@@ -65,6 +65,7 @@ def cheaper_than(table: Table, most: i64, has_loupe: bool) -> i64:
 
 
 def artifact_cost(table: Table, card: i64) -> i64:
+    """What an artifact card costs now. CI-123, CI-255."""
     cost = table.tables.artifact_cost[card] - table.effect(ARTIFACT_DISCOUNTS)
     return cost if cost > 0 else 0
 
@@ -72,7 +73,7 @@ def artifact_cost(table: Table, card: i64) -> i64:
 def worth(table: Table, card: i64) -> i64:
     """The level that a card counts in a payment; doubled levels are used wherever they count.
 
-    CI-116, CI-230, CI-294 to CI-301, CI-303, CI-304.
+    CI-297 to CI-299, CI-301, CI-303.
     """
     level = level_of(card)
     if faction_of(card) == table.tables.doubled and table.has_effect(DOUBLED):
@@ -130,7 +131,7 @@ def is_joined(table: Table, seat: i64) -> bool:
 
 
 def _matching(table: Table, seat: i64, colour: i64) -> i64:
-    """What the matching cards add that do not have the colour by themselves (CI-295, CI-296)."""
+    """What the matching cards add that do not have the colour by themselves. CI-272, CI-295, CI-296."""
     total: i64 = 0
     if colour != table.tables.matching:
         total = _matching_in(table, table.pile(seat, HAND))
@@ -172,7 +173,7 @@ def best_other(table: Table, seat: i64, colour: i64) -> i64:
 
 
 def fitting(table: Table, variant: i64, colour: i64) -> i64:
-    """The mercenaries that count as a colour, undyed or dyed as the variant says."""
+    """The mercenaries that count as a colour, undyed or dyed as the variant says. CI-269, CI-294 to CI-296."""
     if variant == 0:
         cards = table.tables.cards_by_colour[colour]
     elif variant == colour + 1:
@@ -197,7 +198,7 @@ def total_strength(strength: i64) -> i64:
 
 
 def is_free(table: Table, seat: i64, card: i64) -> bool:
-    """Whether a mercenary can be recruited without playing a card. CI-221, CI-222, CI-224."""
+    """Whether a mercenary can be recruited without playing a card. CI-92, CI-221, CI-224."""
     level = level_of(card)
     return level <= 1 + lowered(table) or (has_ledger(table, seat) and level <= 1 + table.tables.ledger_levels)
 
@@ -214,7 +215,7 @@ def has_ledger(table: Table, seat: i64) -> bool:
 def usual_price(table: Table, card: i64) -> i64:
     """The cards that pay for a recruit without the ledger: one level lower, also if it is lowered.
 
-    CI-221, CI-222, CI-224.
+    CI-93 to CI-95, CI-221, CI-224.
     """
     level = level_of(card)
     cards = _of_level(table, level - 1)
@@ -229,7 +230,7 @@ def ledger_price(table: Table, card: i64) -> i64:
 
 
 def _of_level(table: Table, level: i64) -> i64:
-    """The mercenaries that count as a level, as printed or doubled (CI-300)."""
+    """The cards that count as a level, as printed or doubled. CI-300."""
     if level < 1:
         return 0
     cards = table.tables.by_level[level]
@@ -250,7 +251,7 @@ def recruit_price(table: Table, seat: i64, card: i64) -> i64:
 
 
 def in_hand(table: Table, seat: i64) -> i64:
-    """The mercenaries in a hand, dyed or not."""
+    """The mercenaries in a hand, dyed or not. CI-270."""
     mask = table.mask(table.pile(seat, HAND))
     if table.get(EFFECTS) & HAS_DYED != 0:
         for colour in range(codes.COLOURS):

@@ -12,7 +12,7 @@ from starlode.core.engine import frames
 def raid(table: Table, seat: i64, owner: i64, is_second: bool) -> None:
     """The leader goes back to its owner, its totem comes to the raider, then cards from the top.
 
-    CI-43, CI-142, CI-151 to CI-155, CI-340 to CI-345, CI-348 to CI-352.
+    CI-43, CI-142, CI-148, CI-149, CI-151 to CI-155, CI-161, CI-340 to CI-345, CI-349, CI-350.
     """
     table.set(DEEDS, table.get(DEEDS) | RAIDED | BUSY)
     base = table.pile(owner, BASE)
@@ -47,7 +47,7 @@ def _take_totem(table: Table, seat: i64, colour: i64) -> None:
 
 
 def after_raid(table: Table, seat: i64, owner: i64, is_second: bool) -> None:
-    """Enhanced Vision lets a second, different Base be raided right away (CI-351, CI-352)."""
+    """Enhanced Vision lets a second, different Base be raided right away. CI-348, CI-351, CI-352."""
     if is_second or not table.owns(seat, table.tables.vision):
         return
     for other in range(table.seats):

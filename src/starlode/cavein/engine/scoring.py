@@ -20,7 +20,7 @@ SOURCES: Final = 5
 
 
 def score(table: Table, seat: i64) -> i64:
-    """All points of a seat. CI-196 to CI-204."""
+    """All points of a seat."""
     total: i64 = 0
     for source in range(SOURCES):
         total += points_from(table, seat, source)
@@ -28,7 +28,7 @@ def score(table: Table, seat: i64) -> i64:
 
 
 def points_from(table: Table, seat: i64, source: i64) -> i64:
-    """The points of a seat from one source. CI-205."""
+    """The points of a seat from one source. CI-197, CI-205."""
     if source == FROM_CRYSTALS:
         return _crystals(table, seat)
     if source == FROM_ARTIFACTS:
@@ -41,6 +41,7 @@ def points_from(table: Table, seat: i64, source: i64) -> i64:
 
 
 def _crystals(table: Table, seat: i64) -> i64:
+    """The points that are printed on them. CI-196."""
     pile = table.pile(seat, CRYSTALS)
     mask = table.mask(pile)
     total: i64 = 0
@@ -60,6 +61,7 @@ def totems(table: Table, seat: i64) -> i64:
 
 
 def _subjugated(table: Table, seat: i64) -> i64:
+    """Their printed levels. CI-198."""
     pile = table.pile(seat, SUBJUGATED)
     mask = table.mask(pile)
     total: i64 = 0
@@ -71,7 +73,7 @@ def _subjugated(table: Table, seat: i64) -> i64:
 
 
 def _symbol_counts(table: Table, seat: i64) -> i64:
-    """Symbols of each faction on a seat's crystals, eight bits each."""
+    """Symbols of each faction on a seat's crystals, eight bits each. CI-203, CI-204."""
     pile = table.pile(seat, CRYSTALS)
     mask = table.mask(pile)
     counts: i64 = 0
@@ -85,7 +87,7 @@ def _symbol_counts(table: Table, seat: i64) -> i64:
 
 
 def _symbols(table: Table, seat: i64) -> i64:
-    """Sets of different symbols: 1, 3, 6, 10, 15, 21; the largest sets first is best."""
+    """Sets of different symbols: 1, 3, 6, 10, 15, 21; the largest sets first is best. CI-200 to CI-202."""
     counts = _symbol_counts(table, seat)
     total: i64 = 0
     while counts != 0:
@@ -108,7 +110,10 @@ def _artifacts(table: Table, seat: i64) -> i64:
 
 
 def half_points(table: Table, seat: i64, half: i64) -> i64:
-    """What an artifact half is worth at the end; halves that work during play are worth nothing. CI-317 to CI-329."""
+    """What an artifact half is worth at the end; halves that work during play are worth nothing.
+
+    CI-199, CI-317 to CI-329.
+    """
     word = table.tables.half[half]
     op = word & 31
     if op == codes.OP_NO_POINTS:

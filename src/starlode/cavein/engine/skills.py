@@ -1,4 +1,4 @@
-"""What the skills of mercenaries do; compiled. effects.py says who has which. CI-255, CI-257, CI-258."""
+"""What the skills of mercenaries do; compiled. components.toml says who has which."""
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ from starlode.core.engine import frames
 def use_skill(table: Table, seat: i64, card: i64) -> None:
     """Switch on what lasts, and ask for what happens at once; a part that is impossible does nothing.
 
-    CI-132, CI-134, CI-135.
+    CI-65, CI-66, CI-88, CI-89, CI-133, CI-135, CI-217, CI-234 to CI-236, CI-302.
     """
     word = table.tables.skill[card]
     op = word & 31
@@ -84,11 +84,12 @@ def use_skill(table: Table, seat: i64, card: i64) -> None:
 
 
 def _more(table: Table, counter: i64, amount: i64) -> None:
+    """Effects of one kind add up. CI-90, CI-255, CI-258, CI-263, CI-278."""
     table.set(EFFECTS, table.get(EFFECTS) + (amount << counter))
 
 
 def ask_sacrifice(table: Table, seat: i64, card: i64, number: i64) -> None:
-    """Domina: one card after the other, each for a crystal. CI-290 to CI-292."""
+    """Domina: one card after the other, each for a crystal. CI-290."""
     if number > 0 and in_hand(table, seat) & sacrifices(table, card) != 0:
         table.push(frames.frame(codes.Q_SUBJUGATE_FROM_HAND, seat, card, codes.NONE, number, 0, 0))
 

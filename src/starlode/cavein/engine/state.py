@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.answers import act, answer
-from starlode.cavein.engine.dealing import choose, choose_randomly, deal_behind, deal_on, must_choose
+from starlode.cavein.engine.dealing import choose, choose_randomly, deal_behind, deal_on, work_off
 from starlode.cavein.engine.encoding import from_actor, observe, to_table
 from starlode.cavein.engine.legal import list_actions, list_answers, list_options, list_weights
 from starlode.cavein.engine.paying import can_go_on_paying
@@ -187,7 +187,7 @@ def settle(table: Table) -> None:
             table.set(ACTOR, frames.seat_of(top))
             return
         if kind < codes.DEAL:
-            if must_choose(table, top):
+            if work_off(table, top):
                 table.set(ACTOR, codes.NATURE)
                 return
         elif kind == codes.DEAL:

@@ -2,9 +2,6 @@
 
 Mercenaries and crystals share no pile. Stacks lie together: a level, or a cost, is a set of kinds within one pile.
 A Base and the cards played this turn have an order. Dyed cards are apart from the rest of the hand until the turn ends.
-
-CI-38, CI-48 to CI-52, CI-65, CI-66, CI-88 to CI-90, CI-125, CI-126, CI-133, CI-137, CI-183, CI-189, CI-190, CI-192,
-CI-217, CI-263, CI-302, CI-315, CI-316.
 """
 
 from typing import Final
@@ -103,7 +100,7 @@ BOUNDS: Final = {
 
 
 class Table(Packed):
-    """Piles, numbers and open questions of one match. CI-35, CI-127."""
+    """Piles, numbers and open questions of one match. CI-48."""
 
     def __init__(
         self,
@@ -134,7 +131,7 @@ class Table(Packed):
         return self.pile(seat, HAND) if variant == 0 else DYED + variant - 1
 
     def leave_hand(self, seat: i64, variant: i64, card: i64) -> None:
-        """Take a card out of a hand; one that was seen there goes before one that nobody has seen (CI-386)."""
+        """Take a card out of a hand; one that was seen there goes before one that nobody has seen. CI-386."""
         pile = self.hand_pile(seat, variant)
         self.take(pile, card)
         if variant != 0:
@@ -186,6 +183,11 @@ class Table(Packed):
 
     def artifacts_below(self, stack: i64) -> i64:
         return (self.get(ARTIFACT_STACKS) >> 7 * stack + 4) & 7
+
+    def set_stack(self, stack: i64, top: i64, below: i64) -> None:
+        """The open card of an artifact stack, or NO_CARD, and how many lie below it."""
+        others = self.get(ARTIFACT_STACKS) & ~(127 << 7 * stack)
+        self.set(ARTIFACT_STACKS, others | (top | below << 4) << 7 * stack)
 
 
 def new_table(tables: CaveinTables, seats: i64) -> Table:

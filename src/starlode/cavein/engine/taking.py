@@ -1,8 +1,6 @@
 """Taking without paying: crystals, mercenaries of the docks and of Bases, and subjugating them; compiled.
 
 Nobody takes cards above the hand limit, and a leader is never taken (the golden rule).
-
-CI-41, CI-42, CI-44 to CI-47, CI-208, CI-290 to CI-292.
 """
 
 from typing import Final
@@ -18,6 +16,10 @@ from starlode.core.engine.bits import BIT
 
 
 def has_room(table: Table, seat: i64) -> bool:
+    """Whether a seat may take another card: the limit binds taking, and nobody has to discard.
+
+    CI-41, CI-42, CI-44 to CI-47, CI-208.
+    """
     return table.hand_size(seat) < codes.HAND_LIMIT
 
 
@@ -25,7 +27,10 @@ def has_room(table: Table, seat: i64) -> bool:
 
 
 def takeable(table: Table, place: i64, colour: i64, tinted: i64) -> i64:
-    """The crystals of a printed cost, and of a colour or COLOURS for any, that lie in the mine with this tint."""
+    """The crystals of a printed cost, and of a colour or COLOURS for any, that lie in the mine with this tint.
+
+    CI-214 to CI-216.
+    """
     crystals = table.mask(MINE) & table.tables.by_cost[place]
     if crystals == 0:
         return 0
@@ -48,7 +53,7 @@ def any_crystal(table: Table, place: i64, colour: i64) -> bool:
 
 
 def ask_crystal(table: Table, seat: i64, card: i64, place: i64, colour: i64, by_lift: i64 = 0) -> None:
-    """Let a seat take a crystal, if there is one. CI-211 to CI-216."""
+    """Let a seat take a crystal, if there is one. CI-211, CI-213."""
     if any_crystal(table, place, colour):
         table.push(frames.frame(codes.Q_TAKE_CRYSTAL, seat, card, codes.NONE, place, colour, by_lift))
 
@@ -63,7 +68,7 @@ def ask_docks(table: Table, seat: i64, card: i64, levels: i64, level: i64) -> No
 
 
 def docks_for(table: Table, seat: i64, levels: i64, level: i64) -> i64:
-    """The mercenaries in the docks that a seat may take. CI-99, CI-229, CI-231."""
+    """The mercenaries in the docks that a seat may take. CI-99, CI-230, CI-231."""
     if not has_room(table, seat):
         return 0
     if level > 0:
@@ -102,7 +107,7 @@ def position_of(table: Table, owner: i64, card: i64, copy: i64) -> i64:
 
 
 def take_from_base(table: Table, seat: i64, owner: i64, position: i64) -> None:
-    """A card from below the leader comes to the hand; the others keep their order (CI-55)."""
+    """A card from below the leader comes to the hand; the others keep their order. CI-55."""
     card = table.pull(table.pile(owner, BASE), position)
     table.put(table.pile(seat, HAND), card)
     table.note_deed()
@@ -119,7 +124,7 @@ EACH_OR_SOME: Final = 16
 def ask_bases(table: Table, seat: i64, card: i64, number: i64, colour: i64, mode: i64) -> None:
     """Let a seat take cards out of Bases, of one colour or COLOURS for any.
 
-    CI-53 to CI-55, CI-241, CI-243, CI-305 to CI-311.
+    CI-53, CI-54, CI-241, CI-243, CI-305, CI-308 to CI-311.
     """
     table.push(frames.frame(codes.Q_TAKE_FROM_BASES, seat, card, codes.NONE, number, colour, mode))
     if not any_in_bases(table, table.frame()):
@@ -127,7 +132,7 @@ def ask_bases(table: Table, seat: i64, card: i64, number: i64, colour: i64, mode
 
 
 def base_is_open(table: Table, top: i64, owner: i64) -> bool:
-    """Whether the next card may come from this Base."""
+    """Whether the next card may come from this Base. CI-306, CI-307."""
     seat = frames.seat_of(top)
     if is_safe(table, seat, owner):
         return False
@@ -183,7 +188,7 @@ def take_next(table: Table, owner: i64, position: i64) -> None:
 
 
 def bottom_is_free(table: Table, seat: i64) -> bool:
-    """Whether the lowest card of the own Base may be taken. CI-226, CI-227."""
+    """Whether the lowest card of the own Base may be taken. CI-227, CI-336, CI-337."""
     return table.size(table.pile(seat, BASE)) > 1 and has_room(table, seat)
 
 
@@ -191,7 +196,10 @@ def bottom_is_free(table: Table, seat: i64) -> bool:
 
 
 def may_subjugate(table: Table, seat: i64, level: i64, owner: i64, position: i64) -> bool:
-    """Whether a card below the leader is of the level, or for level 0 of the lowest in the own Base (CI-286)."""
+    """Whether a card below the leader is of the level, or for level 0 of the lowest in the own Base.
+
+    CI-285 to CI-287.
+    """
     base = table.pile(owner, BASE)
     card = table.at(base, position)
     if position > 0 and table.at(base, position - 1) == card:
@@ -214,7 +222,7 @@ def _lowest_level(table: Table, seat: i64) -> i64:
 def ask_subjugation(table: Table, seat: i64, card: i64, level: i64) -> None:
     """Ask which card; the lowest of the own Base is subjugated without a choice only if it can be declined.
 
-    CI-279 to CI-281, CI-285 to CI-287.
+    CI-281, CI-286.
     """
     for owner in range(table.seats):
         for position in range(table.size(table.pile(owner, BASE)) - 1):
@@ -224,6 +232,7 @@ def ask_subjugation(table: Table, seat: i64, card: i64, level: i64) -> None:
 
 
 def subjugate(table: Table, seat: i64, owner: i64, position: i64) -> None:
+    """A card of a Base is put aside for good. CI-279, CI-280."""
     card = table.pull(table.pile(owner, BASE), position)
     table.put(table.pile(seat, SUBJUGATED), card)
     table.note_deed()

@@ -15,7 +15,7 @@ def tint(colour: i64, times: i64) -> i64:
 
 
 def tint_colour(table: Table, crystal: i64, tinted: i64) -> i64:
-    """The colour that a crystal has now. CI-115, CI-118."""
+    """The colour that a crystal has now. CI-115, CI-247 to CI-249, CI-252."""
     if tinted == 0:
         return table.tables.colour_of(crystal)
     return (tinted - 1) // 3
@@ -29,7 +29,7 @@ def tint_times(tinted: i64) -> i64:
 
 
 def tint_less(table: Table, tinted: i64) -> i64:
-    """What a tinted crystal costs less."""
+    """What a tinted crystal costs less. CI-250."""
     return tint_times(tinted) * table.tables.recolour_less
 
 
@@ -65,7 +65,7 @@ def with_tint(table: Table, tinted: i64) -> i64:
 
 
 def recolour(table: Table, crystal: i64, tinted: i64, colour: i64) -> None:
-    """Give a crystal another colour, and make it cheaper than it is. CI-246 to CI-253."""
+    """Give a crystal another colour, and make it cheaper than it is. CI-251, CI-253."""
     new = mark_of(crystal, tint(colour, tint_times(tinted) + 1))
     if tinted == 0:
         table.mark(new)
@@ -76,7 +76,7 @@ def recolour(table: Table, crystal: i64, tinted: i64, colour: i64) -> None:
 
 
 def leave_mine(table: Table, crystal: i64, tinted: i64) -> None:
-    """Take a crystal out of the mine; its colour is the printed one again. CI-115, CI-118."""
+    """Take a crystal out of the mine; its colour is the printed one again. CI-118."""
     table.take(MINE, crystal)
     if tinted != 0:
         table.change_mark(mark_of(crystal, tinted), -1)

@@ -1,4 +1,4 @@
-"""The cave-in track, and taking what moves it; compiled. CI-185 to CI-188, CI-191."""
+"""The cave-in track, and taking what moves it; compiled."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from starlode.cavein.engine.tints import leave_mine
 
 
 def cave_in(table: Table, why: i64) -> None:
-    """One step; what happens at its end is looked at when a round is over. CI-179 to CI-182, CI-184."""
+    """One step; what happens at its end is looked at when a round is over. CI-179, CI-184, CI-190."""
     track = table.get(TRACK) + 1
     table.set(TRACK, track)
     if table.journal is not None:
@@ -16,11 +16,15 @@ def cave_in(table: Table, why: i64) -> None:
 
 
 def is_collapsed(table: Table) -> bool:
+    """Whether the token has reached the value for this number of players. CI-185, CI-186."""
     return table.get(TRACK) >= table.tables.collapse
 
 
 def gain_crystal(table: Table, seat: i64, crystal: i64, tinted: i64, is_mined: bool) -> None:
-    """A crystal comes to a player; a mined one with a cave-in symbol moves the track. CI-117, CI-119."""
+    """A crystal comes to a player; a mined one with a cave-in symbol moves the track.
+
+    CI-117, CI-119, CI-180 to CI-182, CI-212.
+    """
     leave_mine(table, crystal, tinted)
     table.note_deed()
     table.put(table.pile(seat, CRYSTALS), crystal)

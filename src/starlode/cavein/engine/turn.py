@@ -1,4 +1,4 @@
-"""The phases of a turn, the clean-up, and the end of a match; compiled. CI-58 to CI-60, CI-332, CI-335 to CI-339."""
+"""The phases of a turn, the clean-up, and the end of a match; compiled."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ MOST_QUIET_ROUNDS: Final = 2  # CI-193: then nobody will do anything any more.
 def begin_turn(table: Table, seat: i64) -> None:
     """The starting phase: artifacts first, then the leader; what is never a loss is switched on without asking.
 
-    CI-56, CI-57, CI-69, CI-130, CI-131.
+    CI-49, CI-50, CI-57, CI-69, CI-130, CI-315.
     """
     table.set(CURRENT, seat)
     table.set(TURN, table.get(TURN) + 1)
@@ -70,17 +70,19 @@ def anything_to_start_with(table: Table, seat: i64) -> bool:
 
 
 def can_use_arm(table: Table, seat: i64) -> bool:
+    """Whether Third Cyber-arm may be used now. CI-60, CI-335 to CI-337."""
     return table.owns(seat, table.tables.arm) and not table.has_effect(ARM_USED) and bottom_is_free(table, seat)
 
 
 def can_use_agents(table: Table, seat: i64) -> bool:
+    """Whether Alien Species Agents may be used now. CI-60, CI-332."""
     if not table.owns(seat, table.tables.agents) or table.has_effect(AGENTS_USED):
         return False
     return docks_for(table, seat, 0, table.tables.agents_level) != 0
 
 
 def can_lead(table: Table, seat: i64) -> bool:
-    """Whether the leader has a skill that is worth asking for. CI-61, CI-62, CI-67, CI-68, CI-70."""
+    """Whether the leader has a skill that is worth asking for. CI-52, CI-61, CI-62, CI-68, CI-70."""
     base = table.pile(seat, BASE)
     size = table.size(base)
     if size == 0:
@@ -92,7 +94,7 @@ def can_lead(table: Table, seat: i64) -> bool:
 
 
 def lead(table: Table, seat: i64) -> None:
-    """Use the leader's skill without playing it; after that come the actions. CI-82, CI-83."""
+    """Use the leader's skill without playing it; after that come the actions. CI-58, CI-61, CI-338, CI-339."""
     base = table.pile(seat, BASE)
     leader = table.at(base, table.size(base) - 1)
     go_on(table)
@@ -102,7 +104,7 @@ def lead(table: Table, seat: i64) -> None:
 
 
 def go_on(table: Table) -> None:
-    """From the starting phase to the action phase. CI-56, CI-57."""
+    """From the starting phase to the action phase. CI-57, CI-67."""
     table.set(DEEDS, table.get(DEEDS) & ~STARTING)
 
 
@@ -112,7 +114,7 @@ def go_on(table: Table) -> None:
 def end_turn(table: Table) -> None:
     """Played cards go on the Base, which keeps seven; docks and mine are refilled; then it is the next one's turn.
 
-    CI-51, CI-133, CI-137, CI-165 to CI-170, CI-178, CI-193, CI-194.
+    CI-83, CI-86, CI-165, CI-178, CI-193, CI-271.
     """
     seat = table.get(CURRENT)
     if table.journal is not None:
@@ -154,6 +156,10 @@ def refill_on(table: Table, seat: i64, stack: i64) -> None:
 
 
 def _build_base(table: Table, seat: i64) -> None:
+    """What was played goes onto the Base in its order, and the lowest above seven leave the game.
+
+    CI-51, CI-137, CI-166 to CI-170.
+    """
     base = table.pile(seat, BASE)
     played = table.size(PLAYED)
     for position in range(played):
@@ -180,10 +186,7 @@ def missing(table: Table, pile: i64, place: i64) -> i64:
 
 
 def refill(table: Table, kind: i64, pile: i64, place: i64) -> None:
-    """Have nature fill the places that a level or a cost has left empty, as far as its stack lasts.
-
-    CI-171 to CI-173.
-    """
+    """Have nature lay out the places that a level or a cost has, in the deal. CI-21, CI-30."""
     number = missing(table, pile, place)
     if number > 0:
         table.push(frames.frame(kind, 0, codes.NONE, codes.NONE, number, place, 0))
@@ -194,7 +197,7 @@ def places(place: i64) -> i64:
 
 
 def count_stacks(table: Table, seat: i64) -> None:
-    """Every stack that has run out just now moves the track once; then the turn passes on. CI-174 to CI-177."""
+    """Every stack that has run out just now moves the track once; then the turn passes on. CI-174 to CI-177, CI-183."""
     before = table.get(EMPTY)
     empty = empty_stacks(table)
     table.set(EMPTY, empty)
@@ -216,7 +219,7 @@ def empty_stacks(table: Table) -> i64:
 
 
 def _pass_on(table: Table, seat: i64) -> None:
-    """To the next player; when a round is over, the match may be too. CI-193, CI-194."""
+    """To the next player; when a round is over, the match may be too. CI-56, CI-187 to CI-189, CI-191 to CI-194."""
     following = (seat + 1) % table.seats
     round_over = following == table.get(FIRST)
     while table.get(LIVING) & BIT[following] == 0:

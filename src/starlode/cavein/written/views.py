@@ -27,7 +27,7 @@ PAYMENTS = (codes.Q_PAY_RECRUIT, codes.Q_PAYING_COLOUR, codes.Q_PAY_CRYSTAL, cod
 def write(positions: Positions, state: State) -> Callable[[int | None], dict[str, Json]]:
     """The state as a seat, or with None a spectator, may see it, for all who look; seats count from 0.
 
-    CI-282, CI-382 to CI-390.
+    CI-126, CI-282, CI-382 to CI-390.
     """
     common = positions.common(state)
     actor = int(state.get(ACTOR))

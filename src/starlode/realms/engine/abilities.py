@@ -32,7 +32,7 @@ from starlode.realms.engine.turn import force_discard
 def run(table: Table, seat: i64, at: i64, card: i64, copied: i64) -> None:
     """Carry out a program from here on; if it has to wait for somebody, its rest lies below the question.
 
-    SR-59, SR-274, SR-275, SR-277, SR-278, SR-290, SR-291, SR-300, SR-362.
+    SR-59, SR-290, SR-291, SR-362.
     """
     code = table.tables.code
     while True:
@@ -66,7 +66,10 @@ def _rest(table: Table, seat: i64, at: i64, card: i64, copied: i64) -> None:
 
 
 def _ask(table: Table, seat: i64, op: i64, operand: i64, card: i64, copied: i64) -> None:
-    """Put what a step needs on the stack; a part that is impossible does nothing. SR-186, SR-M19 to SR-M23."""
+    """Put what a step needs on the stack; a part that is impossible does nothing.
+
+    SR-186, SR-201, SR-207, SR-216, SR-261, SR-308, SR-M19 to SR-M22.
+    """
     if op == codes.OP_DRAW:
         draw(table, seat, operand)
     elif op == codes.OP_DRAW_PER_BLOB:
@@ -123,7 +126,7 @@ def ships_to_copy(table: Table, seat: i64) -> i64:
 
     Another Needle counts as what it is now: plain, or the ship it copies, which is in the set already.
 
-    SR-208, SR-211 to SR-224, SR-312 to SR-316, SR-361.
+    SR-208, SR-217, SR-219, SR-220, SR-224, SR-361.
     """
     needle = table.tables.needle
     ships = table.of(seat, SHIPS)
@@ -150,7 +153,10 @@ def bases_in_play(table: Table, seat: i64) -> i64:
 
 
 def demand_discard(table: Table, victim: i64, cards: i64, card: i64, copied: i64) -> None:
-    """Make an opponent discard, at once or at the start of his next turn (SR-272, SR-274)."""
+    """Make an opponent discard, at once or at the start of his next turn.
+
+    SR-272, SR-274, SR-277, SR-M24, SR-M25, SR-M36, SR-M111, SR-M205.
+    """
     if table.tables.discard_next_turn:
         table.add(victim, OWED, cards)
         if table.journal is not None:
@@ -174,7 +180,10 @@ def gain(table: Table, seat: i64, operand: i64) -> None:
 
 
 def scrap(table: Table, seat: i64, card: i64, origin: i64) -> None:
-    """A card that has left its place goes to the scrap heap; an Explorer goes to its pile instead. SR-77, SR-78."""
+    """A card that has left its place goes to the scrap heap; an Explorer goes to its pile instead.
+
+    SR-69, SR-73 to SR-78, SR-176, SR-179.
+    """
     if card == table.tables.explorer:
         table.set(EXPLORERS, table.get(EXPLORERS) + 1)
     else:
@@ -186,7 +195,7 @@ def scrap(table: Table, seat: i64, card: i64, origin: i64) -> None:
 def take_from_row(table: Table, card: i64) -> None:
     """Take a card out of the trade row or the Explorer pile; the row is refilled as soon as nothing else is asked.
 
-    SR-69, SR-86, SR-174 to SR-177, SR-179.
+    SR-86, SR-174, SR-177, SR-M128.
     """
     if card == table.tables.explorer:
         table.set(EXPLORERS, table.get(EXPLORERS) - 1)
@@ -196,6 +205,7 @@ def take_from_row(table: Table, card: i64) -> None:
 
 
 def discard(table: Table, seat: i64, card: i64) -> None:
+    """A card goes from a hand face up to its owner's discard pile. SR-95."""
     table.leave_hand(seat, card)
     table.put(table.pile(seat, DISCARD_PILE), card)
     if table.journal is not None:
@@ -203,7 +213,7 @@ def discard(table: Table, seat: i64, card: i64) -> None:
 
 
 def store_bought(table: Table, seat: i64, card: i64) -> None:
-    """With a marker, a ship's owner says where it goes (SR-243, SR-244)."""
+    """With a marker, a ship's owner says where it goes. SR-240, SR-242 to SR-245."""
     if table.of(seat, MARKERS) > 0 and table.tables.bit(card) & table.tables.ships != 0:
         table.add(seat, MARKERS, -1)
         table.push(frames.frame(codes.Q_DESTINATION, seat, codes.NONE, codes.NONE, card, 0, 0))

@@ -1,4 +1,4 @@
-"""What a player does in the action phase: play, use, scrap, buy, attack; compiled. SR-209, SR-210."""
+"""What a player does in the action phase: play, use, scrap, buy, attack; compiled."""
 
 from mypy_extensions import i64
 
@@ -23,10 +23,13 @@ from starlode.realms.engine.turn import end_turn
 
 
 def act(table: Table, action: i64) -> None:
-    """Carry out an action of the current seat's action phase."""
+    """Carry out an action of the current seat's action phase; each uses up a card, an ability, trade or combat.
+
+    SR-336.
+    """
     kind = action >> 6
     seat = table.get(CURRENT)
-    if table.seats > 2 and table.tables.seating.takes_team_turns and _is_teamwork(table, seat, kind, action & 63):
+    if table.seats > 2 and table.tables.seating.takes_team_turns and _work_together(table, seat, kind, action & 63):
         return
     if kind == codes.PLAY:
         play(table, seat, action & 63)
@@ -57,16 +60,16 @@ def act(table: Table, action: i64) -> None:
         attack_lasting(table, seat, owner, action & 63, kind - codes.ATTACK_DAMAGED)
 
 
-def _is_teamwork(table: Table, seat: i64, kind: i64, card: i64) -> bool:
-    """Do what only a Hydra's members do: hand over, be done, pay together; anything else is noted as a deed.
+def _work_together(table: Table, seat: i64, kind: i64, card: i64) -> bool:
+    """Do what only a Hydra's members do: hand over, be done, pay together; whether that was all. Else it is a deed.
 
-    SR-M132 to SR-M135, SR-M138, SR-M139, SR-M144.
+    SR-M133.
     """
     if kind == codes.HAND_OVER:
         pooling.hand_over(table, seat, card)
         return True
     if kind == codes.END_TURN:
-        return not pooling.is_team_done(table, seat)
+        return not pooling.be_done(table, seat)
     if kind == codes.BUY and table.of(seat, TRADE) < table.tables.cost(card):
         pooling.buy_together(table, seat, card)
         return True
@@ -80,7 +83,7 @@ def _is_teamwork(table: Table, seat: i64, kind: i64, card: i64) -> bool:
 def play(table: Table, seat: i64, card: i64) -> None:
     """Lay a card from the hand in front of its owner; a ship's primary ability takes effect at once.
 
-    SR-33, SR-34, SR-36, SR-37, SR-201 to SR-207, SR-255, SR-262, SR-265, SR-292, SR-357.
+    SR-33, SR-34, SR-36, SR-37, SR-202 to SR-205, SR-255, SR-262, SR-265, SR-292, SR-302, SR-303, SR-357.
     """
     tables = table.tables
     table.leave_hand(seat, card)
@@ -103,7 +106,7 @@ def play(table: Table, seat: i64, card: i64) -> None:
 
 
 def _fleet_bonus(table: Table, seat: i64) -> None:
-    """Combat for a ship that enters play, before its primary ability. SR-228 to SR-232, SR-311."""
+    """Combat for a ship that enters play, before its primary ability. SR-225, SR-228 to SR-232, SR-311."""
     combat = table.of(seat, PER_SHIP)
     table.add(seat, COMBAT, combat)
     table.stir()
@@ -114,7 +117,7 @@ def _fleet_bonus(table: Table, seat: i64) -> None:
 def use(table: Table, seat: i64, kind: i64, card: i64) -> None:
     """Use the primary ability of a base or the ally ability of a card in play, once a turn.
 
-    SR-52, SR-53, SR-164, SR-165, SR-299, SR-320.
+    SR-53, SR-164, SR-165, SR-320.
     """
     ready = table.pile(seat, IN_PLAY)
     if kind >= codes.ALLY:
@@ -130,7 +133,7 @@ def use(table: Table, seat: i64, kind: i64, card: i64) -> None:
 
 
 def scrap_for_ability(table: Table, seat: i64, copy: i64, card: i64) -> None:
-    """Leaving play is the price and comes first, the effect second. SR-44, SR-68, SR-285, SR-287, SR-304."""
+    """Leaving play is the price and comes first, the effect second. SR-44, SR-68, SR-287, SR-304."""
     _note_use(table, seat, card, codes.SCRAP_ABILITY, codes.NONE)
     table.take(table.pile(seat, IN_PLAY) + copy, card)
     leave_play(table, seat, table.tables.presence[card])
@@ -140,6 +143,7 @@ def scrap_for_ability(table: Table, seat: i64, copy: i64, card: i64) -> None:
 
 
 def use_copied_ally(table: Table, seat: i64, ship: i64) -> None:
+    """The Needle uses the ally ability of the ship it copies; that ship's own use is another. SR-209, SR-315."""
     needle = table.tables.needle
     table.change_mark(copy_mark(seat, ship, 0), copy_mark(seat, ship, 1))
     _note_use(table, seat, needle, codes.ALLY_ABILITY, ship)
@@ -147,7 +151,7 @@ def use_copied_ally(table: Table, seat: i64, ship: i64) -> None:
 
 
 def scrap_needle(table: Table, seat: i64, ship: i64, ally_used: i64) -> None:
-    """The copied scrap ability costs the Needle itself, also where it copies an Explorer. SR-209, SR-210."""
+    """The copied scrap ability costs the Needle itself, also where it copies an Explorer. SR-210, SR-213, SR-316."""
     needle = table.tables.needle
     _note_use(table, seat, needle, codes.SCRAP_ABILITY, ship)
     table.change_mark(copy_mark(seat, ship, ally_used), -1)
@@ -163,7 +167,7 @@ def _note_use(table: Table, seat: i64, card: i64, ability: i64, copied: i64) -> 
 
 
 def buy(table: Table, seat: i64, card: i64) -> None:
-    """Pay for a card of the row or an Explorer. SR-81 to SR-84, SR-240, SR-242 to SR-245, SR-325."""
+    """Pay for a card of the row or an Explorer. SR-6, SR-81, SR-84, SR-325."""
     table.add(seat, TRADE, -table.tables.cost(card))
     table.stir()
     take_from_row(table, card)
@@ -171,7 +175,10 @@ def buy(table: Table, seat: i64, card: i64) -> None:
 
 
 def pass_card(table: Table, seat: i64, receiver: i64, card: i64) -> None:
-    """For one trade a card of the own discard pile goes to a neighbouring teammate's (SR-M171, SR-M176)."""
+    """For one trade a card of the own discard pile goes to a neighbouring teammate's.
+
+    SR-M169, SR-M172, SR-M174, SR-M176, SR-M179 to SR-M182.
+    """
     table.add(seat, TRADE, -1)
     table.move(table.pile(seat, DISCARD_PILE), table.pile(receiver, DISCARD_PILE), card)
     if table.journal is not None:

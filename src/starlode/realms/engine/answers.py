@@ -15,7 +15,7 @@ from starlode.realms.engine.table import BLOBS, DISCARD_PILE, MARKERS, Table
 def answer(table: Table, action: i64) -> None:
     """Carry out the answer to the question on top of the stack.
 
-    SR-59, SR-85, SR-246, SR-249 to SR-253, SR-300, SR-M151, SR-363.
+    SR-59, SR-85, SR-246, SR-251, SR-253, SR-363, SR-M151.
     """
     kind = action >> 6
     card = action & 63
@@ -96,9 +96,9 @@ def _scrap_own(table: Table, seat: i64, kind: i64, card: i64) -> None:
 
 
 def _copy(table: Table, seat: i64, ship: i64) -> None:
-    """The Needle becomes the ship: its faction besides its own, its primary ability at once (SR-208, SR-209).
+    """The Needle becomes the ship: its faction besides its own, its primary ability at once.
 
-    SR-360.
+    SR-206, SR-208, SR-209, SR-211, SR-212, SR-221 to SR-224, SR-312, SR-314, SR-360.
     """
     if table.journal is not None:
         table.journal.note(codes.E_COPIED, seat, ship, 0)

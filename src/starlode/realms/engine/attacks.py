@@ -12,9 +12,9 @@ from starlode.realms.engine.table import AUTHORITY, COMBAT, DISCARD_PILE, IN_PLA
 
 
 def attack(table: Table, seat: i64, target: i64) -> None:
-    """Spend combat on a player: all that counts, or where it can matter to spare him, as much as he says (K14).
+    """Spend combat on a player: all that counts, or where it can matter to spare him, as much as he says.
 
-    SR-88, SR-89, SR-94, SR-281, SR-327 to SR-330, SR-M11, SR-M13, SR-M14, SR-M105, SR-M229.
+    SR-7, SR-281, SR-327 to SR-329, SR-M11, SR-M13, SR-M14, SR-M105, SR-M229.
     """
     amount = table.of(seat, COMBAT)
     authority = table.of(target, AUTHORITY)
@@ -31,7 +31,7 @@ def attack(table: Table, seat: i64, target: i64) -> None:
 def strike(table: Table, seat: i64, target: i64, amount: i64) -> None:
     """Spend so much combat on a player; without authority he is out at once.
 
-    SR-M12, SR-M16, SR-M24 to SR-M27, SR-M35, SR-M36, SR-M59, SR-M113, SR-M114, SR-M205, SR-M228.
+    SR-9, SR-88, SR-89, SR-94, SR-288, SR-M12, SR-M26, SR-M27, SR-M113, SR-M114.
     """
     table.add(seat, COMBAT, -amount)
     table.add(target, AUTHORITY, -amount)
@@ -46,7 +46,7 @@ def strike(table: Table, seat: i64, target: i64, amount: i64) -> None:
 
 
 def attack_base(table: Table, seat: i64, owner: i64, card: i64) -> None:
-    """Spend a base's full defense to destroy it. SR-46, SR-91, SR-92, SR-282, SR-283."""
+    """Spend a base's full defense to destroy it. SR-46, SR-91, SR-282, SR-283, SR-M221."""
     table.add(seat, COMBAT, -table.tables.defense(card))
     if table.journal is not None:
         table.journal.note(codes.E_ATTACKED_BASE, seat, owner, card)
@@ -85,10 +85,7 @@ def keeps_damage(table: Table, owner: i64) -> bool:
 
 
 def attack_lasting(table: Table, seat: i64, owner: i64, card: i64, damage: i64) -> None:
-    """Begin or go on with the destruction of a copy that has so much damage already.
-
-    SR-M215 to SR-M218, SR-M222, SR-M223, SR-M225, SR-M227.
-    """
+    """Begin or go on with the destruction of a copy that has so much damage already. SR-M215 to SR-M217, SR-M223."""
     most = table.tables.defense(card) - damage
     combat = table.of(seat, COMBAT)
     if most > combat:
@@ -106,7 +103,7 @@ def _several_targets(table: Table, owner: i64) -> bool:
 
 
 def wear_down(table: Table, seat: i64, owner: i64, card: i64, damage: i64, amount: i64) -> None:
-    """Spend combat on a base; the damage adds up, and with its last point the base is destroyed."""
+    """Spend combat on a base; the damage adds up, and with its last point the base is destroyed. SR-M218, SR-M227."""
     table.add(seat, COMBAT, -amount)
     if table.journal is not None:
         table.journal.note(codes.E_DAMAGED, seat, owner, card + 64 * amount)
@@ -119,7 +116,7 @@ def wear_down(table: Table, seat: i64, owner: i64, card: i64, damage: i64, amoun
 
 
 def destroy_copy(table: Table, owner: i64, card: i64, damage: i64, by: i64) -> None:
-    """Destroy the copy of a base that has so much damage. SR-M224."""
+    """Destroy the copy of a base that has so much damage. SR-M224, SR-M225."""
     if damage > 0:
         table.change_mark(marks.damage_mark(owner, card, damage), -1)
     destroy(table, owner, card, by)

@@ -29,7 +29,7 @@ from starlode.realms.engine.table import (
 
 
 def finish(table: Table, side: i64, reason: i64) -> None:
-    """End the match at once; open questions lapse. SR-M113, SR-M114."""
+    """End the match at once; open questions lapse. SR-330."""
     _store_bought(table)
     table.set(WINNER, side)
     table.set(REASON, reason)
@@ -40,7 +40,10 @@ def finish(table: Table, side: i64, reason: i64) -> None:
 
 
 def defeat(table: Table, seat: i64) -> None:
-    """A seat has no authority left: it is out at once, and may leave a card to a teammate. SR-M26, SR-M35, SR-M59."""
+    """A seat has no authority left: it is out at once, and may leave a card to a teammate.
+
+    SR-M26, SR-M35, SR-M40 to SR-M42, SR-M185, SR-M186, SR-M211.
+    """
     _eliminate(table, seat, codes.DEFEAT)
     if table.get(REASON) != codes.RUNNING:
         return
@@ -51,10 +54,7 @@ def defeat(table: Table, seat: i64) -> None:
 
 
 def _eliminate(table: Table, seat: i64, reason: i64) -> None:
-    """Strike a seat off, and end the match if only one side is left.
-
-    SR-M76, SR-M92, SR-M184 to SR-M186, SR-M211, SR-M212.
-    """
+    """Strike a seat off, and end the match if only one side is left. SR-M59, SR-M76, SR-M92, SR-M184, SR-M212."""
     if table.seats == 2:
         finish(table, 1 - seat, reason)
         return
@@ -96,7 +96,7 @@ def _store_bought(table: Table) -> None:
 def _remove_cards(table: Table, seat: i64) -> None:
     """Not to the scrap heap: no Explorer returns. They lie open, so that cards can still be counted.
 
-    SR-M29 to SR-M32.
+    SR-M29 to SR-M32, SR-M228.
     """
     table.forget_hand(seat)
     while table.size(table.pile(seat, TOP)) > 0:
@@ -117,12 +117,12 @@ def _remove_cards(table: Table, seat: i64) -> None:
 
 
 def heirs(table: Table, seat: i64) -> i64:
-    """The living teammates that a defeated seat may leave a card to. SR-M37 to SR-M43, SR-M183, SR-M209, SR-M210."""
+    """The living teammates that a defeated seat may leave a card to. SR-M42, SR-M183, SR-M209, SR-M210."""
     return table.tables.seating.heirs[seat] & table.get(LIVING)
 
 
 def owned(table: Table, seat: i64) -> i64:
-    """The cards of a seat, wherever they lie (SR-M37). SR-M230."""
+    """The cards of a seat, wherever they lie. SR-M37, SR-M43, SR-M230."""
     piles = table.piles(seat)
     mask = table.mask(piles + DECK)
     if not table.tables.gift_from_deck:  # SR-M230
@@ -144,10 +144,7 @@ def choose_gift(table: Table, seat: i64, card: i64) -> None:
 
 
 def give(table: Table, seat: i64, card: i64, receiver: i64) -> None:
-    """The card goes to the receiver's discard pile, all others leave the game.
-
-    SR-M44, SR-M45, SR-M47, SR-M172, SR-M174, SR-M175, SR-M181, SR-M182.
-    """
+    """The card goes to the receiver's discard pile, all others leave the game. SR-M39, SR-M44, SR-M45, SR-M47."""
     _remove_cards(table, seat)
     table.take(REMOVED, card)
     table.put(table.pile(receiver, DISCARD_PILE), card)
@@ -156,6 +153,7 @@ def give(table: Table, seat: i64, card: i64, receiver: i64) -> None:
 
 
 def give_nothing(table: Table, seat: i64) -> None:
+    """All cards leave the game. SR-M38."""
     _remove_cards(table, seat)
 
 
@@ -165,7 +163,7 @@ def give_nothing(table: Table, seat: i64) -> None:
 def leave(table: Table, seat: i64) -> None:
     """Somebody gives up: he is out, a question to him lapses, and his own turn ends at once.
 
-    SR-M49 to SR-M57, SR-M190, SR-M214.
+    SR-M49 to SR-M51, SR-M56, SR-M57, SR-M190, SR-M214.
     """
     seating = table.tables.seating
     if seating.takes_team_turns:
@@ -192,7 +190,7 @@ def _concede(table: Table, seat: i64) -> None:
 
 
 def _drop_questions(table: Table, seat: i64) -> None:
-    """Take what waits for one who left off the stack; what others were asked stays (SR-M54, SR-M228)."""
+    """Take what waits for one who left off the stack; what others were asked stays. SR-M52 to SR-M54."""
     depth = table.get(DEPTH)
     waiting = [table.frame_at(index) for index in range(depth)]
     while table.get(DEPTH) > 0:
@@ -213,7 +211,10 @@ def _drop_questions(table: Table, seat: i64) -> None:
 
 
 def _is_pointless(table: Table, seat: i64, frame: i64) -> bool:
-    """Whether a question was about the one who left: how hard to attack him, or which of his bases to destroy."""
+    """Whether a question was about the one who left: how hard to attack him, or which of his bases to destroy.
+
+    SR-M55.
+    """
     kind = frames.what(frame)
     if kind == codes.Q_AMOUNT:
         return frames.second_of(frame) == seat

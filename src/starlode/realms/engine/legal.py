@@ -1,7 +1,4 @@
-"""What may be done now: the actions of the action phase, and the answers to each question; compiled.
-
-SR-70 to SR-76, SR-183, SR-184, SR-237 to SR-239, SR-266, SR-M224.
-"""
+"""What may be done now: the actions of the action phase, and the answers to each question; compiled."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,7 +32,7 @@ from starlode.realms.engine.tables import MOST_POINTS
 
 
 def list_options(table: Table, options: Options) -> None:
-    """Fill in what the actor may do; nothing when the match is over."""
+    """Fill in what the actor may do; nothing when the match is over. SR-M120."""
     actor = table.get(ACTOR)
     if actor == codes.OVER:
         options.size = 0
@@ -51,8 +48,7 @@ def list_options(table: Table, options: Options) -> None:
 def list_actions(table: Table, options: Options) -> None:
     """What the current seat may do in its action phase; ending the turn comes last.
 
-    SR-25 to SR-31, SR-38 to SR-40, SR-45, SR-66, SR-67, SR-79, SR-80, SR-87, SR-163, SR-178, SR-180 to SR-182,
-    SR-189, SR-263, SR-264, SR-267.
+    SR-25 to SR-31, SR-79, SR-80, SR-87, SR-163, SR-178.
     """
     options.size = 0
     seat = table.get(CURRENT)
@@ -78,7 +74,11 @@ def list_actions(table: Table, options: Options) -> None:
 
 
 def _abilities(table: Table, ready: i64, seat: i64, options: Options) -> None:
-    """The unused abilities of cards in play; copies differ by what they have used."""
+    """The unused abilities of cards in play; copies differ by what they have used.
+
+    SR-38 to SR-40, SR-45, SR-52, SR-66, SR-67, SR-180 to SR-182, SR-189, SR-192, SR-194 to SR-196, SR-263, SR-264,
+    SR-267, SR-299.
+    """
     tables = table.tables
     new = table.mask(ready)
     used_primary = table.mask(ready + 1)
@@ -109,6 +109,7 @@ def _abilities(table: Table, ready: i64, seat: i64, options: Options) -> None:
 
 
 def _copied_abilities(table: Table, seat: i64, options: Options) -> None:
+    """The abilities that Needles have from the ships they copy. SR-209, SR-210, SR-315."""
     tables = table.tables
     unused = copies(table, seat, 0)
     allies = unused & tables.has_ally & open_allies(table, seat)
@@ -142,7 +143,7 @@ def _useful(table: Table, seat: i64, does_something_if: vec[i64]) -> i64:
 
 
 def _attacks(table: Table, seat: i64, combat: i64, options: Options) -> None:
-    """Outposts first; then other bases and the player himself (SR-48, SR-49)."""
+    """Outposts first; then other bases and the player himself. SR-48, SR-49, SR-92."""
     if table.seats == 2:  # where most search goes on
         bases = reach.targets(table, 1 - seat)
         if bases != 0:
@@ -178,7 +179,7 @@ def _attacks_on_bases(table: Table, seat: i64, owner: i64, bases: i64, combat: i
 def _teamwork(table: Table, seat: i64, options: Options) -> None:
     """What only teammates do: pass cards for a trade, buy with their help, hand over to them.
 
-    SR-M169 to SR-M171, SR-M173, SR-M176 to SR-M180.
+    SR-M169 to SR-M171, SR-M173, SR-M175 to SR-M178.
     """
     seating = table.tables.seating
     trade = table.of(seat, TRADE)
@@ -195,10 +196,11 @@ def _teamwork(table: Table, seat: i64, options: Options) -> None:
         options.add_kind(codes.BUY, pooling.buyable_together(table, seat, alone))
         if pooling.explorer_together(table, seat):
             options.add((codes.BUY << 6) + table.tables.explorer)
-        options.add_kind(codes.HAND_OVER, pooling.may_receive(table, seat))
+        options.add_kind(codes.HAND_OVER, pooling.receivers(table, seat))
 
 
 def _bases_to_destroy(table: Table, seat: i64, options: Options) -> None:
+    """The bases that an effect may destroy, and where damage lasts, each copy by its damage. SR-257, SR-M224."""
     owners = reach.owners(table, seat)
     if table.tables.destroys_own_bases:
         owners |= BIT[seat]
@@ -215,7 +217,7 @@ def _bases_to_destroy(table: Table, seat: i64, options: Options) -> None:
 
 
 def list_answers(table: Table, options: Options) -> None:
-    """What may be answered to the open question."""
+    """What may be answered to the open question. SR-72, SR-218, SR-249, SR-250, SR-252, SR-271, SR-300."""
     options.size = 0
     top = table.frame()
     asked = frames.what(top)
@@ -286,6 +288,7 @@ def _amounts(least: i64, most: i64, options: Options) -> None:
 
 
 def _own_cards(table: Table, seat: i64, zones: i64, options: Options) -> None:
+    """Cards of the own hand and discard pile, as far as the ability reaches. SR-70, SR-71, SR-237 to SR-239, SR-266."""
     if zones & codes.FROM_HAND != 0:
         options.add_kind(codes.SCRAP_HAND, table.mask(table.pile(seat, HAND)))
     if zones & codes.FROM_DISCARD != 0:
@@ -293,6 +296,7 @@ def _own_cards(table: Table, seat: i64, zones: i64, options: Options) -> None:
 
 
 def _may_decline(number: i64, options: Options) -> None:
+    """What has a "may" can be declined, and nothing else. SR-183, SR-184."""
     if number & codes.OPTIONAL != 0:
         options.add(codes.DECLINE << 6)
 

@@ -1,7 +1,4 @@
-"""What nature does: the start, drawing from decks, reshuffling, filling the trade row; compiled.
-
-SR-102, SR-103, SR-167 to SR-169, SR-322, SR-323, SR-354 to SR-356.
-"""
+"""What nature does: the start, drawing from decks, reshuffling, filling the trade row; compiled."""
 
 from typing import Final
 
@@ -18,7 +15,7 @@ ROW_SIZE: Final = 5
 
 
 def draw(table: Table, seat: i64, cards: i64) -> None:
-    """Have nature draw cards for a seat before anything else happens."""
+    """Have nature draw cards for a seat before anything else happens. SR-337."""
     if cards > MOST_DRAWN:
         cards = MOST_DRAWN
     if cards > 0:
@@ -26,15 +23,15 @@ def draw(table: Table, seat: i64, cards: i64) -> None:
 
 
 def refill(table: Table, cards: i64) -> None:
-    """Have nature turn up cards for empty places in the trade row. SR-86, SR-174, SR-175."""
+    """Have nature turn up cards for empty places in the trade row. SR-86, SR-174."""
     table.push(frames.plain(codes.N_REVEAL, 0, cards))
 
 
-def must_choose(table: Table, top: i64) -> bool:
-    """Whether nature has a choice for the frame on top; what needs none is done on the way."""
+def work_off(table: Table, top: i64) -> bool:
+    """Do for the frame on top what needs no choice; whether nature has one left. SR-175."""
     kind = frames.what(top)
     if kind == codes.N_DRAW:
-        return _must_draw(table, top)
+        return _work_off_draws(table, top)
     if kind == codes.N_REVEAL:
         if frames.number_of(top) > 0 and table.size(TRADE_DECK) > 0:
             return True
@@ -43,7 +40,11 @@ def must_choose(table: Table, top: i64) -> bool:
     return True
 
 
-def _must_draw(table: Table, top: i64) -> bool:
+def _work_off_draws(table: Table, top: i64) -> bool:
+    """Draw what is known to lie on top, and shuffle where the deck is empty; whether a choice is left then.
+
+    SR-102, SR-103, SR-167, SR-168, SR-247, SR-323, SR-M198, SR-M199.
+    """
     seat = frames.seat_of(top)
     deck = table.pile(seat, DECK)
     left = frames.number_of(top)
@@ -63,6 +64,7 @@ def _must_draw(table: Table, top: i64) -> bool:
 
 
 def _draw_known(table: Table, seat: i64) -> None:
+    """Draw the card that everybody has seen on top of the deck. SR-322, SR-354."""
     card = table.take_from_top(seat)
     table.put(table.pile(seat, HAND), card)
     table.put(table.pile(seat, KNOWN), card)
@@ -71,6 +73,7 @@ def _draw_known(table: Table, seat: i64) -> None:
 
 
 def _reshuffle(table: Table, seat: i64) -> None:
+    """The discard pile becomes the deck. SR-102, SR-169, SR-355."""
     # The deck is empty, so whoever kept count knows the hand: it is all that has not been seen since.
     table.learn_hand(seat)
     discard_pile = table.pile(seat, DISCARD_PILE)
@@ -103,7 +106,7 @@ def choose(table: Table, action: i64) -> None:
 def start(table: Table, seat: i64) -> None:
     """Deal for this starting seat: five cards in the row, and first hands as the format has them.
 
-    SR-16, SR-20, SR-21.
+    SR-16, SR-20, SR-21, SR-M5.
     """
     table.set(CURRENT, seat)
     if table.journal is not None:
@@ -160,7 +163,10 @@ def source_pile(table: Table) -> i64:
 
 
 def deal_behind(table: Table, seat: i64, rng: Rng) -> None:
-    """Deal a hand anew out of all that nobody saw: the rest of the hand and the deck, whose order nobody knows."""
+    """Deal a hand anew out of all that nobody saw: the rest of the hand and the deck, whose order nobody knows.
+
+    SR-356.
+    """
     deck = table.pile(seat, DECK)
     hand = table.pile(seat, HAND)
     known = table.pile(seat, KNOWN)

@@ -3,8 +3,6 @@
 SR-M119: one member acts at a time. SR-M132 to SR-M134: whoever buys or attacks pays first, teammates add what is
 missing, each with his consent. Such a request waits on the stack as a POOL frame: the card; the owner of the base that
 is attacked, or NONE for a purchase; what is missing; and, four bits a member of the team, what has been promised.
-
-SR-M136, SR-M140, SR-M147 to SR-M150, SR-M152, SR-M153.
 """
 
 from mypy_extensions import i64
@@ -20,18 +18,18 @@ from starlode.realms.engine.table import COMBAT, CURRENT, EXPLORERS, FINISHED, R
 
 
 def hand_over(table: Table, seat: i64, teammate: i64) -> None:
-    """Let a teammate go on; one who was done is not any more.
-
-    SR-M118, SR-M119, SR-M121 to SR-M123, SR-M125, SR-M126.
-    """
+    """Let a teammate go on; one who was done is not any more. SR-M118, SR-M119, SR-M123, SR-M124."""
     table.set(FINISHED, table.get(FINISHED) & ~BIT[teammate])
     _receive(table, teammate)
     if table.journal is not None:
         table.journal.note(codes.E_HANDED_OVER, seat, teammate, 0)
 
 
-def is_team_done(table: Table, seat: i64) -> bool:
-    """The seat is done: the next teammate who is not goes on; with the last one the team's turn ends."""
+def be_done(table: Table, seat: i64) -> bool:
+    """The seat is done, and the next teammate who is not goes on; whether it was the last one, so that the turn ends.
+
+    SR-M121, SR-M122.
+    """
     team = table.tables.seating.team[seat]
     finished = table.get(FINISHED) | BIT[seat]
     table.set(FINISHED, finished)
@@ -50,13 +48,13 @@ def _receive(table: Table, seat: i64) -> None:
     table.set(CURRENT, seat)
 
 
-def may_receive(table: Table, seat: i64) -> i64:
-    """The teammates that a seat may hand over to: between two other actions each gets the turn once."""
+def receivers(table: Table, seat: i64) -> i64:
+    """The teammates that a seat may hand over to: between two other actions each gets the turn once. SR-M125."""
     return table.tables.seating.team[seat] & ~table.get(RECEIVED) & ~BIT[seat]
 
 
 def note_deed(table: Table) -> None:
-    """Something was done: everybody may get the turn again, and be asked again for help."""
+    """Something was done: everybody may get the turn again, and be asked again for help. SR-M126, SR-M149."""
     table.set(RECEIVED, 0)
     index: i64 = 0
     while index < table.marked():
@@ -71,7 +69,7 @@ def note_deed(table: Table) -> None:
 
 
 def helpers(table: Table, seat: i64, card: i64, owner: i64, promised: i64) -> i64:
-    """The teammates who could still add something, and have neither promised nor refused it."""
+    """The teammates who could still add something, and have neither promised nor refused it. SR-M149, SR-M150."""
     which: i64 = COMBAT
     if owner == codes.MOST_SEATS:
         which = TRADE
@@ -99,10 +97,7 @@ def _help(table: Table, seats: i64, owner: i64) -> i64:
 
 
 def buyable_together(table: Table, seat: i64, alone: i64) -> i64:
-    """The cards of the row that a seat could buy only with help; `alone` are those that need none.
-
-    SR-M131, SR-M137, SR-M141 to SR-M143, SR-M145.
-    """
+    """The cards of the row that a seat could buy only with help; `alone` are those that need none. SR-M131, SR-M137."""
     cards = table.mask(ROW) & ~alone
     found: i64 = 0
     while cards != 0:
@@ -127,7 +122,10 @@ def _can_pay_together(table: Table, seat: i64, card: i64) -> bool:
 
 
 def breakable_together(table: Table, seat: i64, owner: i64, bases: i64) -> i64:
-    """Those of the bases that a seat, with some combat of its own, could destroy only with help."""
+    """Those of the bases that a seat, with some combat of its own, could destroy only with help.
+
+    SR-M137, SR-M143, SR-M145.
+    """
     combat = table.of(seat, COMBAT)
     found: i64 = 0
     while bases != 0:
@@ -140,17 +138,19 @@ def breakable_together(table: Table, seat: i64, owner: i64, bases: i64) -> i64:
 
 
 def buy_together(table: Table, seat: i64, card: i64) -> None:
+    """All trade of the buyer, and the rest of the others. SR-M132."""
     missing = table.tables.cost(card) - table.of(seat, TRADE)
     table.push(frames.frame(codes.POOL, seat, card, codes.MOST_SEATS, missing, 0, 0))
 
 
 def attack_together(table: Table, seat: i64, owner: i64, base: i64) -> None:
+    """All combat of the attacker, and the rest of the others. SR-M144."""
     missing = table.tables.defense(base) - table.of(seat, COMBAT)
     table.push(frames.frame(codes.POOL, seat, base, owner, missing, 0, 0))
 
 
 def go_on(table: Table) -> None:
-    """The request on top of the stack: ask for what is missing, or carry it out."""
+    """The request on top of the stack: ask for what is missing, or carry it out. SR-M138."""
     top = table.frame()
     missing = frames.number_of(top)
     seat = frames.seat_of(top)
@@ -166,7 +166,7 @@ def go_on(table: Table) -> None:
 
 
 def ask_share(table: Table, teammate: i64) -> None:
-    """How much a teammate shall add, where that is open; the request is on top of the stack."""
+    """How much a teammate shall add, where that is open; the request is on top of the stack. SR-M138, SR-M139."""
     top = table.frame()
     seat = frames.seat_of(top)
     owner = frames.copied_of(top)
@@ -185,7 +185,10 @@ def ask_share(table: Table, teammate: i64) -> None:
 
 
 def ask_consent(table: Table, teammate: i64, amount: i64) -> None:
-    """Whether he adds it; with the option `pool-consent=auto` he does. The request is on top of the stack."""
+    """Whether he adds it; with the option `pool-consent=auto` he does. The request is on top of the stack.
+
+    SR-M134, SR-M135.
+    """
     top = table.frame()
     seat = frames.seat_of(top)
     if table.tables.seating.asks_consent:
@@ -197,7 +200,7 @@ def ask_consent(table: Table, teammate: i64, amount: i64) -> None:
 
 
 def promise(table: Table, teammate: i64, amount: i64) -> None:
-    """He adds it as soon as all is promised; the request is on top of the stack."""
+    """He adds it as soon as all is promised; the request is on top of the stack. SR-M140."""
     top = table.frame()
     at = frames.at_of(top) | amount << 4 * _member(table, teammate)
     missing = frames.number_of(top) - amount
@@ -208,7 +211,7 @@ def promise(table: Table, teammate: i64, amount: i64) -> None:
 
 
 def refuse(table: Table, teammate: i64) -> None:
-    """Nothing happens and nothing is paid; this teammate is not asked for the same again at once (SR-M148, SR-M149)."""
+    """Nothing happens and nothing is paid; this teammate is not asked for the same again at once. SR-M148, SR-M149."""
     top = table.frame()
     seat = frames.seat_of(top)
     table.pop()
@@ -218,6 +221,10 @@ def refuse(table: Table, teammate: i64) -> None:
 
 
 def _carry_out(table: Table, request: i64) -> None:
+    """All pay what they promised, and the card or the attack is that of whoever asked.
+
+    SR-M132, SR-M136, SR-M140, SR-M144, SR-M152, SR-M153.
+    """
     seat = frames.seat_of(request)
     card = frames.card_of(request)
     owner = frames.copied_of(request)

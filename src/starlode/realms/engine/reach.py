@@ -13,7 +13,7 @@ from starlode.realms.engine.table import HAND, IN_PLAY, LIVING, Table
 def players(table: Table, seat: i64) -> i64:
     """The seats whose authority a seat may attack; a Hydra team is attacked at the seat that keeps its score.
 
-    SR-M28, SR-M73, SR-M82, SR-M85, SR-M87, SR-M89, SR-M106, SR-M160 to SR-M166, SR-M201, SR-M202.
+    SR-M28, SR-M73, SR-M82, SR-M85, SR-M87, SR-M89, SR-M106, SR-M166, SR-M201, SR-M202.
     """
     seating = table.tables.seating
     if seating.reach == codes.REACH_ENEMIES:
@@ -36,7 +36,7 @@ def owners(table: Table, seat: i64) -> i64:
 def victims(table: Table, seat: i64) -> i64:
     """The seats that a seat may have discard cards; outposts do not matter.
 
-    SR-95, SR-279, SR-280, SR-M15, SR-M75, SR-M90, SR-M110, SR-M168, SR-M204.
+    SR-279, SR-280, SR-M15, SR-M16, SR-M75, SR-M90, SR-M110, SR-M168, SR-M204.
     """
     if table.seats == 2:
         return BIT[1 - seat]
@@ -47,7 +47,7 @@ def victims(table: Table, seat: i64) -> i64:
 
 
 def _facing(table: Table, seat: i64) -> i64:
-    """An admiral reaches the one opposite, and when he is out the emperor; an emperor everybody (SR-M163)."""
+    """An admiral reaches the one opposite, and when he is out the emperor; an emperor everybody. SR-M160 to SR-M165."""
     seating = table.tables.seating
     living = table.get(LIVING)
     if seating.vital[seat] == BIT[seat]:
@@ -73,7 +73,7 @@ def neighbour(table: Table, seat: i64, step: i64) -> i64:
 def targets(table: Table, owner: i64) -> i64:
     """The bases of a seat that may be attacked or destroyed: its outposts, or if it has none, any.
 
-    SR-48 to SR-51, SR-90, SR-256 to SR-258, SR-284, SR-M10, SR-M18, SR-M107, SR-M108, SR-M146, SR-M167, SR-M203.
+    SR-48 to SR-51, SR-90, SR-256, SR-258, SR-284, SR-M10, SR-M18, SR-M107, SR-M108, SR-M146, SR-M167, SR-M203, SR-M222.
     """
     bases = table.mask(table.pile(owner, IN_PLAY)) & table.tables.bases
     outposts = bases & table.tables.outposts

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 
 class Seating:
-    """Sides, reach, hands and what is shared, by seat. SR-M96, SR-M97."""
+    """Sides, reach, hands and what is shared, by seat. SR-M96."""
 
     def __init__(
         self,

@@ -18,7 +18,7 @@ from starlode.realms.engine.answers import answer
 from starlode.realms.engine.defeat import finish, leave
 from starlode.realms.engine.encoding import from_actor, observe, to_table
 from starlode.realms.engine.legal import list_actions, list_answers, list_options, list_weights
-from starlode.realms.engine.nature import choose, choose_randomly, deal_behind, must_choose
+from starlode.realms.engine.nature import choose, choose_randomly, deal_behind, work_off
 from starlode.realms.engine.table import ACTOR, AUTHORITY, CURRENT, DEPTH, LIVING, QUIET, REASON, TURN, WINNER, Table
 from starlode.realms.engine.turn import begin_turn
 
@@ -119,7 +119,7 @@ class State(Table):
         return most + 1
 
     def share(self, side: i64) -> i64:
-        """WHOLE for the winners; of a draw a part for each side that is still alive."""
+        """WHOLE for the winners; of a draw a part for each side that is still alive. SR-M66, SR-M67."""
         winner = self.get(WINNER)
         if winner >= 0:
             return WHOLE if winner == side else 0
@@ -161,7 +161,9 @@ class State(Table):
     def can_claim_draw(self) -> bool:
         """Whether the table chose so, and nothing has happened for so long that any seat may call it a draw.
 
-        A turn is quiet in which nobody gained combat or authority or acquired a card. SR-343 to SR-346.
+        A turn is quiet in which nobody gained combat or authority or acquired a card.
+
+        SR-343 to SR-346, SR-M63 to SR-M65.
         """
         quiet = self.get(TURN) - 1 - self.get(QUIET)  # turns that are over
         takers = self.tables.seating.takers
@@ -177,10 +179,7 @@ class State(Table):
 
 
 def settle(table: Table) -> None:
-    """Do what needs no choice, until a seat or nature is asked or the match is over.
-
-    SR-247, SR-290, SR-291, SR-302, SR-303, SR-326.
-    """
+    """Do what needs no choice, until a seat or nature is asked or the match is over. SR-290, SR-291, SR-326."""
     while table.get(DEPTH) > 0:
         top = table.frame()
         kind = frames.what(top)
@@ -188,7 +187,7 @@ def settle(table: Table) -> None:
             table.set(ACTOR, frames.seat_of(top))
             return
         if kind < codes.RUN:
-            if must_choose(table, top):
+            if work_off(table, top):
                 table.set(ACTOR, codes.NATURE)
                 return
         elif kind == codes.RUN:

@@ -77,7 +77,10 @@ BOUNDS: Final = {
 
 
 class Table(Packed):
-    """Piles, scores and open questions of one match. SR-4 to SR-9, SR-22, SR-198 to SR-200, SR-288."""
+    """Piles, scores and open questions of one match.
+
+    SR-4, SR-5, SR-8, SR-22, SR-198 to SR-200, SR-M98 to SR-M100, SR-M104.
+    """
 
     def __init__(
         self,
@@ -102,7 +105,7 @@ class Table(Packed):
         return COMMON_PILES + SEAT_PILES * seat
 
     def learn_hand(self, seat: i64) -> None:
-        """Everybody now knows every card in the hand."""
+        """Everybody now knows every card in the hand. SR-355."""
         self.forget_hand(seat)
         hand = self.pile(seat, HAND)
         known = self.pile(seat, KNOWN)
@@ -127,17 +130,14 @@ class Table(Packed):
             mask &= mask - 1
 
     def leave_hand(self, seat: i64, card: i64) -> None:
-        """Take a card out of a hand; if a copy of it was known to be there, that one is as good as gone.
-
-        SR-354 to SR-356.
-        """
+        """Take a card out of a hand; if a copy of it was known to be there, that one is as good as gone. SR-354."""
         piles = self.piles(seat)
         self.take(piles + HAND, card)
         if self.mask(piles + KNOWN) & BIT[card] != 0:
             self.take(piles + KNOWN, card)
 
     def put_on_top(self, seat: i64, card: i64) -> None:
-        """Lay a card, seen by all, on top of a deck. SR-322, SR-323."""
+        """Lay a card, seen by all, on top of a deck. SR-247, SR-322, SR-323."""
         # 64 places suffice: a marker's own card must be drawn from below these before it gives another.
         self.lay(self.pile(seat, TOP), card)
 

@@ -26,7 +26,7 @@ from starlode.realms.engine.table import (
 def begin_turn(table: Table, seat: i64) -> None:
     """Start a seat's action phase, or end a match that has reached its limit.
 
-    SR-23, SR-24, SR-334, SR-M62 to SR-M67, SR-M112, SR-M117, SR-M127, SR-M219, SR-M220.
+    SR-23, SR-24, SR-334, SR-M62, SR-M112, SR-M117, SR-M219, SR-M220.
     """
     seating = table.tables.seating
     turn = table.get(TURN) + 1
@@ -52,6 +52,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def _begin(table: Table, seat: i64) -> None:
+    """What a seat owes comes before anything else. SR-275, SR-278, SR-321."""
     if table.tables.stays_unlocked:
         count_anew(table, seat)  # SR-317, SR-321: a partner that was destroyed meanwhile unlocks nothing.
     owed = table.of(seat, OWED)
@@ -64,7 +65,7 @@ def _begin(table: Table, seat: i64) -> None:
 def force_discard(table: Table, seat: i64, cards: i64, source: i64, copied: i64) -> None:
     """Make a seat discard cards of its choice, or all it has without a choice.
 
-    SR-95, SR-271 to SR-273, SR-276, SR-279, SR-280, SR-339.
+    SR-271 to SR-273, SR-276, SR-339, SR-M23.
     """
     if cards < table.size(table.pile(seat, HAND)):
         table.push(frames.frame(codes.Q_DISCARD, seat, source, copied, cards, 0, 0))
@@ -85,10 +86,7 @@ def discard_hand(table: Table, seat: i64) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """Discard phase, then draw phase; the next turn waits below.
-
-    SR-23, SR-24, SR-97, SR-98, SR-100, SR-101, SR-241, SR-289, SR-338, SR-M112, SR-M117, SR-M127.
-    """
+    """Discard phase, then draw phase; the next turn waits below. SR-23, SR-24, SR-101, SR-M103, SR-M117, SR-M127."""
     seat = table.get(CURRENT)
     if table.journal is not None:
         table.journal.note(codes.E_TURN_ENDED, seat, 0, 0)
@@ -112,13 +110,16 @@ def end_turn(table: Table) -> None:
 
 
 def _end(table: Table, seat: i64) -> None:
-    """A seat's own discard and draw phase. SR-M103, SR-M195, SR-M196."""
+    """A seat's own discard and draw phase. SR-101, SR-M195, SR-M196."""
     _discard_phase(table, seat)
     draw(table, seat, table.tables.seating.hand_size[seat])
 
 
 def _discard_phase(table: Table, seat: i64) -> None:
-    """Pools and markers are lost, ships and hand are discarded."""
+    """Pools and markers are lost, ships and hand are discarded.
+
+    SR-97, SR-98, SR-100, SR-241, SR-289, SR-338, SR-M147.
+    """
     table.forget_turn(seat)
     _clear_play_area(table, seat)
     discard_hand(table, seat)
@@ -127,7 +128,7 @@ def _discard_phase(table: Table, seat: i64) -> None:
 def _clear_play_area(table: Table, seat: i64) -> None:
     """Ships go to the discard pile as what they are printed as; bases stay, ready for the next turn.
 
-    SR-41 to SR-43, SR-99.
+    SR-41 to SR-43, SR-99, SR-316.
     """
     ready = table.pile(seat, IN_PLAY)
     discard_pile = table.pile(seat, DISCARD_PILE)

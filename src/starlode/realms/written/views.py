@@ -19,7 +19,7 @@ OPEN_IN_TEAMS = ("finished", "received", "conceded", "refusals")
 def write(positions: Positions, state: State, kept: Kept) -> Callable[[int | None], dict[str, Json]]:
     """The state as a seat, or with None a spectator, may see it, for all who look; seats count from 0.
 
-    SR-10, SR-96, SR-171 to SR-173, SR-324, SR-340, SR-M226.
+    SR-10, SR-96, SR-171 to SR-173, SR-324, SR-340, SR-M46, SR-M208, SR-M226.
     """
     common = positions.common(state, kept)
     # Which cards are left in the trade deck is known to whoever counted; in which order they lie is known to nobody.

@@ -78,7 +78,7 @@ def test_nothing_is_passed_out_of_turn() -> None:
 
 
 def test_nothing_is_passed_while_a_question_is_open() -> None:
-    """SR-M175: neither inside an ability."""
+    """SR-290: nor inside an ability."""
     table = a_table("emperor", {1: a_seat(trade=1, hand=["patrol-mech"], discard=["ram"])})
     table.play("play patrol-mech")
     assert table.refuse("pass 2 ram").code == "answer-first"

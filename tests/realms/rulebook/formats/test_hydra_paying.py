@@ -176,7 +176,7 @@ def test_who_attacks_together_has_some_combat() -> None:
 
 
 def test_a_base_that_the_team_cannot_break_is_not_offered() -> None:
-    """SR-M144."""
+    """SR-M137, SR-M144."""
     at = {1: a_seat(combat=2), 2: a_seat(combat=2), 4: a_seat(in_play=["blob-wheel"])}
     table = a_table("hydra", at)
     assert [line for line in table.options if line.startswith("attack")] == ["attack 3"]

@@ -43,7 +43,7 @@ error-server-stopping = Der Server wird gleich beendet; bitte gleich noch einmal
 notice-server-stopping = Der Server wird beendet. Die Partie bleibt erhalten, und diese Seite verbindet sich von selbst wieder.
 notice-not-stored = Der Server kann gerade nichts festhalten, darum wartet der Bot. Er versucht es von selbst noch einmal.
 notice-server-error = Der Zug des Bots ist auf dem Server fehlgeschlagen. Er versucht es von selbst noch einmal.
-bad-no-components = { $game } wird mit den Karten gespielt, wie sie sind: eine Materialdatei gibt es dafür nicht
+bad-no-components = { $game } wird mit den Karten gespielt, wie sie sind: Eine Materialdatei gibt es dafür nicht
 list-either =
     { $count ->
         [0] { $last }

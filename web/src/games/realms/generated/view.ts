@@ -68,7 +68,7 @@ export interface Options {
   format?: "duel" | "free-for-all" | "hunter" | "hydra" | "emperor" | "raid";
   seats?: "auto" | "2" | "3" | "4" | "5" | "6";
   start?: "random" | "1" | "2" | "3" | "4" | "5" | "6";
-  boss?: "1" | "2" | "3" | "4" | "5" | "6";
+  boss?: "random" | "1" | "2" | "3" | "4" | "5" | "6";
   sets?: "auto" | "1" | "2" | "3";
   discards?: "immediate" | "next-turn";
   "ally-check"?: "at-use" | "unlocked";

@@ -1,6 +1,6 @@
 # Der gezeichnete Tisch von Cave-In.
 
-cave-level = Stufe { $level }
+cave-level = Level { $level }
 board-verb-recruit = Rekrutieren
 board-verb-mine = Fördern
 board-verb-collect = Einsammeln
@@ -32,4 +32,4 @@ board-cave-action-raid = Überfall
 board-cave-can = möglich
 board-cave-done = getan
 board-cave-your-move = Zwei verschiedene Aktionen oder ein Überfall: Klick an, was leuchtet.
-board-cave-keys = Tasten: Enter antwortet, A zahlt so günstig wie möglich, R zeigt den Zug der anderen noch einmal, Z nimmt zurück, E beendet den Zug, L zeigt das Protokoll, ? vergrößert.
+board-cave-keys = Tasten: Enter antwortet, A zahlt so günstig wie möglich, R zeigt den Zug der anderen noch einmal, Z nimmt zurück, E beendet den Zug, L zeigt den Verlauf, ? vergrößert.

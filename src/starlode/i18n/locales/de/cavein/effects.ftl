@@ -27,7 +27,7 @@ effect-take-from-one-base =
         [one] nimm einen Söldner aus einer beliebigen Basis
        *[other] nimm bis zu { $cards } Söldner aus einer Basis
     }
-effect-recolour-crystal = wähle einen Kristall in der Mine und eine andere Farbe: In diesem Zug hat er diese Farbe, und ihn zu fördern kostet { $less } weniger
+effect-recolour-crystal = wähle einen Kristall in der Mine und eine andere Farbe: Er hat diese Farbe, und ihn zu fördern kostet { $less } weniger
 effect-cheaper-artifacts = Artefakte kosten dich { $less } weniger
 effect-cheaper-mining = Kristalle zu fördern kostet dich { $less } weniger
 effect-extra-mine =
@@ -37,8 +37,8 @@ effect-extra-mine =
     }
 effect-dye-cards =
     { $one_colour ->
-        [yes] wähle eine Farbe: Bis zu { $cards } deiner Handkarten haben sie beim Fördern in diesem Zug
-       *[no] gib bis zu { $cards } deiner Handkarten beim Fördern in diesem Zug je eine Farbe deiner Wahl
+        [yes] wähle eine Farbe: Bis zu { $cards } deiner Handkarten haben sie beim Fördern
+       *[no] gib bis zu { $cards } deiner Handkarten beim Fördern je eine Farbe deiner Wahl
     }
 effect-second-crystal =
     { $cost ->

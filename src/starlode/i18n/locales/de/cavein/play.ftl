@@ -255,6 +255,6 @@ warning-actions =
 warning-extra-mines =
     { $count ->
         [one] Ein zusätzliches Fördern nicht genutzt
-       *[other] { $count } zusätzliche Male Fördern nicht genutzt
+       *[other] Zusätzliches Fördern nicht genutzt: { $count }
     }
 warning-leader = Die Fähigkeit deines Anführers nicht genutzt

@@ -7,8 +7,8 @@ game-how-realms =
     Handel kauft bessere Karten aus der Reihe; sie kommen auf deinen Abwurfstapel und später wieder auf die Hand.
     Kampf senkt die Autorität der Gegenseite, doch Vorposten stehen im Weg.
     Beide beginnen mit 50 Autorität; wer auf 0 fällt, hat verloren.
-game-more-realms = Spielformen bis sechs und Regeln
-game-way-realms = Spielform
+game-more-realms = Formate bis sechs und Regeln
+game-way-realms = Format
 view-explorers = Verbleibende Entdecker
 view-trade-deck = Noch im Handelsdeck
 view-row = Handelsreihe

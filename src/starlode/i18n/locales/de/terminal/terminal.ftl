@@ -129,10 +129,11 @@ verify-forged-secret = Gefälscht: Das Geheimnis ist nicht das vereinbarte.
 verify-forged-salts = Gefälscht: Die Beigaben sind nicht die vereinbarten.
 verify-forged-rules = Gefälscht: Gespielt wurde nicht nach den vereinbarten Regeln, Optionen und Plätzen.
 verify-forged-start = Gefälscht: Die Partie beginnt nicht mit dem Austeilen.
+verify-forged-end = Gefälscht: Die Aufzeichnung bricht ab, bevor die Partie vorbei ist.
 
 # starlode cards
 cards-no-such-faction = Eine Fraktion { $faction } gibt es in diesem Spiel nicht, sondern: { $known }.
-cards-no-components = { $game } wird mit den Karten gespielt, wie sie sind: Eine Datei mit Spielmaterial gibt es nicht.
+cards-no-components = { $game } wird mit den Karten gespielt, wie sie sind: Eine Materialdatei gibt es dafür nicht.
 
 # Dateien, die sich nicht lesen oder schreiben lassen (prompt/files.py)
 file-unreadable = { $path }: kann nicht gelesen werden ({ $why })
@@ -140,7 +141,7 @@ file-unwritable = { $path }: kann nicht geschrieben werden ({ $why })
 file-too-large = { $path }: größer als { $most } MiB
 file-no-text = { $path }: keine Textdatei
 file-no-json = { $path }: kein JSON (Zeile { $line })
-file-strange-json = { $path }: kein JSON, wie es jemand schreiben würde
+file-strange-json = { $path }: So ein JSON schreibt niemand
 file-why-missing = die Datei gibt es nicht
 file-why-folder = das ist ein Ordner
 file-why-no-folder = den Ordner { $folder } gibt es nicht

@@ -31,5 +31,6 @@ bad-few-mercenaries = { $name }: { $factions } factions may have only { $have } 
 bad-few-crystals = { $name }: there are { $have } crystals of cost { $cost }: expected at least { $places } for the mine
 bad-in-entry = { $name }, entry { $number } of { $table }: { $why }
 bad-toml-end = { $name } is not TOML
+bad-dots = there are more than { $most } dots in this line: no key has so many parts
 odd-faction = { $name }: the { $faction } have { $have } mercenaries, in the box they have { $box }
 odd-crystals = { $name }: there are { $have } crystals, in the box there are { $box }

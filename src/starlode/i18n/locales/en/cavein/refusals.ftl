@@ -20,7 +20,7 @@ bad-why-other-colour = the crystal has another colour
 bad-why-no-overalls = no artifact lets a card have any colour
 bad-why-not-on-top = the artifact is not on top of a stack
 bad-why-no-collecting = no artifact is collected now
-bad-why-few-played = only { $count } cards were played
+bad-why-few-played = so many cards were not played, only { $count }
 bad-why-paid = the cost is { $cost }, and { $paid } is paid
 bad-why-is-paid = it is paid
 bad-why-no-such-crystal = nobody may take such a crystal now
@@ -60,21 +60,25 @@ bad-totems-of = totems: expected those of the factions in play, { $known }, and 
 bad-docks-room = docks: there is room for { $most } of level { $level }
 bad-mine-room = mine: there is room for { $most } of cost { $cost }
 bad-tint-not-there = tints: fewer of { $crystal } lie in the mine
-bad-run-out = empty: { $name } has run out
+bad-run-out = empty: { $name } has run out, and is not named
 bad-artifact-twice = the artifact card { $card } is in two places
-bad-artifacts-below = artifact-stacks: { $below } cards lie below, but { $unrevealed } are unrevealed
+bad-artifacts-below = artifact-stacks: { $below } lie below, but { $unrevealed } are unrevealed
 bad-artifact-open = artifact-stacks: the top card of stack { $stack } lies open
 bad-hidden = { $where }: { $card } is hidden in a hand where it is not
 bad-hidden-level = { $where }: of level { $level } at most { $most } of the first cards can be hidden
 bad-cast = { $where }: cast is the colour that its artifact has asked for, and of nothing else
 bad-command = { $where }: the { $faction } are not in play
 bad-command-twice = { $where }: another seat commands the { $faction }
-bad-actions = actions: { $actions } were taken, of { $used } different kinds
+bad-actions = actions: { $actions } taken and { $used } different kinds of them do not go together
 bad-raided = raided: a raid stands for both actions
 bad-busy = busy: something was done in this turn
 bad-phase-early = phase: nothing is played, dyed or recoloured before the actions
 bad-coloured = { $name }: no card has done so much of that in this turn
-bad-over-living = over: { $count } players have not given up
+bad-over-living =
+    { $count ->
+        [one] over: one player alone has not given up, and has won by that
+       *[other] over: { $count } players have not given up
+    }
 bad-over-collapse = over: the mine collapses at { $collapse }, and the track is at { $track }
 bad-over-round = over: the match ends after { $rounds } rounds
 bad-deal = the position cannot be: no deal leads to it
@@ -82,6 +86,6 @@ bad-view-seats = a view tells of { $seats } seats
 bad-view = the view does not fit itself: { $name } does not follow from the rest of it
 bad-view-levels = seat { $seat }: a view tells how many hidden cards of each level a hand holds
 bad-view-unseen-level = seat { $seat }: the view holds too few unseen cards of level { $level }
-bad-view-payment = seat { $seat }: the view cannot be, with no hand this payment could be made
+bad-view-payment = seat { $seat }: the view cannot be: with no hand could this be paid
 bad-view-hands = a view tells the hand of every seat
-bad-not-run-out = empty: { $name } has not run out
+bad-not-run-out = empty: { $name } is named, and has not run out

@@ -116,6 +116,7 @@ rule-format-hydra = two teams, each with one score and one turn
 rule-format-emperor = two teams of three, each with an emperor
 rule-format-raid = a boss against raiders
 rule-boss = The boss of a raid, who begins
+rule-boss-random = drawn at random
 rule-boss-number = seat { $number }
 rule-sets = Sets of trade cards and Explorers
 rule-sets-auto = one set for every two players

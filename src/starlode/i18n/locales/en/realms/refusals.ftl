@@ -1,11 +1,12 @@
 # Why a position, a view or an option of Star Realms is refused.
 
 bad-boss = option boss is { $boss }: there are { $seats } seats
-bad-start = option start is { $start }: { $name } with { $seats } seats begins with { $known }
+bad-boss-random = the boss is drawn when a match is dealt: here name a seat, such as boss=1
+bad-start = option start is { $start }: { $name } with { $seats } seats begins with seat { $known }
 bad-seats = option seats is { $seats }: { $name } is played by { $known }
 bad-card-kinds = { $count } kinds of cards are too many: the engine holds { $most }
 bad-question-not-last = only the last open question of a position can be somebody's to answer
-bad-question-first = the open question { $question } is the first, or not asked
+bad-question-first = the open question { $question } can only be the first
 bad-question-no-payment = the open question { $question } is asked for a payment, and there is none
 bad-question-between = the open question { $question } is not asked between two turns
 bad-question-payment = the open question { $question } is not asked for a payment
@@ -22,13 +23,13 @@ bad-question-ship = the open question destination: { $card } is no ship that can
 bad-question-copy = the open question { $question }: { $card } is no copy of { $copied }
 bad-question-step = the open question { $question }: its step is none of { $card }
 bad-question-card = the open question { $question } is not one that { $card } asks
-bad-question-needle = the open question copy-ship: no plain Needle is in play
-bad-question-reveal = the open question reveal: the trade row has no room for { $count } cards
+bad-question-needle = the open question copy-ship: no Stealth Needle that could still copy is in play
+bad-question-reveal = the open question reveal: the trade row has no room for { $count } more
 bad-question-draw = the open question draw: seat { $seat } does not draw now, or not twice
-bad-question-discard-count = the open question discard: { $count } cards are no choice out of this hand
-bad-question-discard-when = the open question discard: a card asks for it at once, or with discards=next-turn none
+bad-question-discard-count = the open question discard: { $count } out of this hand is no choice
+bad-question-discard-when = the open question discard: with discards=immediate a card asks it, with discards=next-turn none does
 bad-question-discard-seat = the open question discard: seat { $seat } need not discard now
-bad-question-discard-once = the open question discard is asked of one player once
+bad-question-discard-once = the open question discard is asked of one player only, and once
 bad-question-discard-else = the open question discard: nothing else is asked before it is answered
 bad-payment-alone = the open question payment: only where a team has its turn together is something paid together
 bad-payment-for = the open question payment: there is no such card to buy, or base to attack
@@ -38,7 +39,7 @@ bad-payment-poor = the open question payment: the teammates have too little for 
 bad-payment-question = the open question { $question } does not fit the payment below it
 bad-refusals-auto = refusals: with pool-consent=auto nobody refuses
 bad-refusals-twice = refusals: the same is refused twice
-bad-refusals-who = refusals: a teammate refuses, and in the turn of his team
+bad-refusals-who = refusals: only a teammate refuses, in the turn of the team
 bad-refusals-for = refusals: there is no such card to buy, or base to attack
 bad-resume = an open question resumes at { $at }, which is no step of a card's ability
 bad-choice-at = an open question: no card lets one choose at { $at }
@@ -51,7 +52,7 @@ bad-owes = seat { $seat }: owes discards, but with discards=immediate nobody doe
 bad-over-authority = over: by defeat only the beaten have an authority of 0, seat { $seat } has { $authority }
 bad-authority = seat { $seat }: nobody plays on with an authority of 0, or is out with more
 bad-known = seat { $seat }: { $card } is known to be in a hand where it is not
-bad-places = the places of { $count } eliminated seats are { $expected }, not { $found }
+bad-places = eliminated seats: { $count }, so their places are { $expected }, not { $found }
 bad-place-alone = place: no member of a team that has its turn together is eliminated alone
 bad-out-owns = seat { $seat } is out: its cards lie among those removed, and it owes nothing
 bad-current-out = the position: current is { $seat }, but that seat is out

@@ -4,7 +4,7 @@ bad-bench-chess = the benchmark needs python-chess as its reference: pip install
 bad-bench-chromium = bench web drives a browser: expected Chromium on the path
 bad-bench-linux = the server is measured from outside, by what Linux tells of other processes: expected Linux
 bad-bench-playwright = bench web drives a browser: expected playwright, which the development set-up installs
-bad-bot = unknown bot { $name }: there are { $known }, and levels with a number such as fierce@60
+bad-bot = there is no bot { $name }: there are { $known }, and levels with a number such as fierce@60
 bad-program-words = { $name }: a quotation mark or a \ is left open
 bad-program = { $name }: expected a program, such as "{ $prefix }python mybot.py"
 bad-program-here = a program can be a bot only where processes have groups: on Linux, macOS and the like
@@ -32,7 +32,7 @@ bad-stack-card = stacks: { $card } can never come from { $pile }
 bad-option-name = unknown option { $name }: there are { $known }
 bad-option-value = option { $name } is { $value }: expected { $expected }
 bad-record-json = not a record: line { $line } is not JSON
-bad-record-strange = not a record: not JSON that anybody would write
+bad-record-strange = not a record: nobody would write such JSON
 bad-record = not a record: there is no field "starlode-record"
 bad-record-format = a record of format { $found }: this version reads format { $format }
 bad-question-name = an open question is not one of { $known }
@@ -45,7 +45,7 @@ bad-other-game = this is of { $game }: these are the rules of { $ours }
 bad-position-options = the position: its options are texts by name
 bad-position-option = the position has an unknown option: { $name }
 bad-other-option = a position of { $name } { $value }: these rules have { $name } { $ours }
-bad-game = unknown game { $name }: there is { $known }
+bad-game = unknown game { $name }: there are { $known }
 bad-game-module = the game { $reference } cannot be loaded: { $why }
 bad-game-object = the game { $reference } cannot be loaded: it is no Game
 bad-pair-option = --option { $option }: expected KEY=VALUE, such as seats=2
@@ -71,7 +71,6 @@ bad-same-files = --csv, --plot and --resume: expected files that differ
 bad-plot-name = --plot { $plot }: expected a name that ends in .{ $known }
 bad-no-matplotlib = --plot needs matplotlib: install starlode[plot]
 bad-shares = --sprt { $text }: expected two shares, the smaller first, such as 0.5,0.6
-bad-no-bot = there is no bot { $name }: there are { $known }, and numbers such as fierce@60
 bad-no-program = { $name }: there is no program { $program } that could be started
 bad-database = { $path } cannot be used: { $why }
 bad-hosting-path = path is “{ $path }”: expected / or something like /starlode/
@@ -79,24 +78,28 @@ bad-host = “{ $host }” is no host: expected a name alone, like play.example.
 bad-networks = { $name }: { $why }
 bad-limit-name = there is no limit { $name }: there are { $known }
 bad-limit = the limit { $name } cannot be { $value }: its default is { $default }
-bad-key-file = { $path } is no key: expected { $bytes } bytes; without it new cookies are signed
+bad-key-file = { $path } is no key: expected { $bytes } bytes; without that file a new key is made, and guests of before are not recognised
 bad-data-version = { $path } is of version { $found }, and this starlode reads version { $ours }: give another folder with --data, or move that file away
 bad-saved-components = the components of a saved match are the text of a file
-bad-at = --at { $at }: the record has { $rows } rows
+bad-at = --at { $at }: the record ends with row { $rows }
 bad-kept-chance = chance: expected table, round, secret and salts, as a server tells them
 bad-resume-options = --resume goes on with the saved match as it is; it takes no other seats, seed or options
 bad-hot-seat = --hot-seat makes every seat a person's; it takes no --seat and no --bot
 bad-bot-and-bots = --bot is one bot for all other seats, --bots names them all: expected one of them
 bad-run-programs = { $resume } would start { $program }: if that is what you want, add --run-programs
 bad-seat-option = --seat { $seat }: this match has { $seats } seats
-bad-bots-others = --bots { $bots }: expected { $count } bots, one for each of the other seats
+bad-bots-others =
+    { $count ->
+        [one] --bots { $bots }: expected one bot, for the other seat
+       *[other] --bots { $bots }: expected { $count } bots, one for each of the other seats
+    }
 bad-replay-seat = --seat { $seat }: expected all, or a seat from 1 to { $seats }
 bad-save = { $path }: not a saved match of format { $format }
 bad-save-parts = { $path }: the saved match lacks its seed or its players
-bad-save-players = { $path }: { $count } players are named for { $seats } seats
+bad-save-players = { $path }: players are named for { $count } of { $seats } seats
 bad-try = { $file }: neither a position nor a record
 bad-try-moves = { $file }: the moves of a bug report are a list of texts
-bad-try-options = --option: the record in { $file } has its options
+bad-try-options = --option: the record in { $file } has options of its own
 bad-try-report = { $file }: neither a position nor a record, nor a report that holds one
 bad-try-game = { $file }: the position does not say "game", which is { $known }
 bad-try-unnamed = { $file }: { $seats } seats, but it does not say { $named }: name it in "options", or by --option
@@ -110,13 +113,13 @@ bad-at-seat = seat { $seat }
 bad-at-position = the position
 bad-option-number =
     { $count ->
-        [0] option { $name } is { $value }: expected a whole number from 1 to 999999
-       *[other] option { $name } is { $value }: expected { $known } or a whole number from 1 to 999999
+        [0] option { $name } is { $value }: expected a whole number from 1 to { $most }
+       *[other] option { $name } is { $value }: expected { $known } or a whole number from 1 to { $most }
     }
 bad-question-most = the open question { $name }: { $field } is { $value }, expected a number up to { $most }
 bad-no-record = not a record
-bad-shape = { $what }: this is not what stands there
-bad-shape-unknown = { $what } has an unknown field: { $field }
+bad-shape = { $what }: something else belongs here
+bad-shape-unknown = { $what }: there is no field { $field }
 bad-shape-missing = { $what }: the field { $field } is missing
 bad-shape-depth = { $what }: brackets within brackets that nobody would write
 bad-conserved = the position: it holds { $count } of { $card }, there are { $copies }

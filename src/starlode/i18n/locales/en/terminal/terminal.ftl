@@ -129,9 +129,10 @@ verify-forged-secret = Forged: the secret is not the one that was agreed.
 verify-forged-salts = Forged: the salts are not the ones that were agreed.
 verify-forged-rules = Forged: the match was not played by the rules, options and seats that were agreed.
 verify-forged-start = Forged: the match does not begin with a deal.
+verify-forged-end = Forged: the record breaks off before the match is over.
 
 # starlode cards
-cards-no-such-faction = There is no faction { $faction } in this game: there is { $known }.
+cards-no-such-faction = There is no faction { $faction } in this game: there are { $known }.
 cards-no-components = { $game } is played with the cards as they are: there is no file of components.
 
 # Files that cannot be read or written (prompt/files.py)
@@ -140,7 +141,7 @@ file-unwritable = { $path }: cannot be written ({ $why })
 file-too-large = { $path }: larger than { $most } MiB
 file-no-text = { $path }: not a text file
 file-no-json = { $path }: not JSON (line { $line })
-file-strange-json = { $path }: not JSON that anybody would write
+file-strange-json = { $path }: nobody would write such JSON
 file-why-missing = there is no such file
 file-why-folder = it is a folder
 file-why-no-folder = there is no folder { $folder }

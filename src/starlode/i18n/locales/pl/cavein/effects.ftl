@@ -27,7 +27,7 @@ effect-take-from-one-base =
         [one] weź najemnika z dowolnej bazy
        *[other] weź do { $cards } najemników z jednej bazy
     }
-effect-recolour-crystal = wybierz kryształ w kopalni i inny kolor: do końca tury kryształ ma ten kolor, a jego fedrowanie kosztuje o { $less } mniej
+effect-recolour-crystal = wybierz kryształ w kopalni i inny kolor: kryształ ma ten kolor, a jego fedrowanie kosztuje o { $less } mniej
 effect-cheaper-artifacts = artefakty kosztują cię o { $less } mniej
 effect-cheaper-mining = fedrowanie kryształów kosztuje cię o { $less } mniej
 effect-extra-mine =
@@ -37,8 +37,8 @@ effect-extra-mine =
     }
 effect-dye-cards =
     { $one_colour ->
-        [yes] wybierz kolor: w tej turze najwyżej { $cards } karty z twojej ręki mają go przy fedrowaniu
-       *[no] w tej turze najwyżej { $cards } karty z twojej ręki mają przy fedrowaniu wybrane kolory, każda własny
+        [yes] wybierz kolor: do { $cards } kart z twojej ręki ma go przy fedrowaniu
+       *[no] do { $cards } kart z twojej ręki ma przy fedrowaniu wybrane kolory, każda własny
     }
 effect-second-crystal =
     { $cost ->
@@ -75,12 +75,19 @@ effect-points-per-crystals =
                         [many] { $points } punktów za każdy twój kryształ
                        *[other] { $points } punktu za każdy twój kryształ
                     }
-               *[other]
+                [few]
                     { $points ->
                         [one] { $points } punkt za każde { $crystals } twoje kryształy
                         [few] { $points } punkty za każde { $crystals } twoje kryształy
                         [many] { $points } punktów za każde { $crystals } twoje kryształy
                        *[other] { $points } punktu za każde { $crystals } twoje kryształy
+                    }
+               *[other]
+                    { $points ->
+                        [one] { $points } punkt za każde { $crystals } twoich kryształów
+                        [few] { $points } punkty za każde { $crystals } twoich kryształów
+                        [many] { $points } punktów za każde { $crystals } twoich kryształów
+                       *[other] { $points } punktu za każde { $crystals } twoich kryształów
                     }
             }
        *[other]
@@ -92,12 +99,19 @@ effect-points-per-crystals =
                         [many] { $points } punktów za każdy twój kryształ o koszcie { $cost }
                        *[other] { $points } punktu za każdy twój kryształ o koszcie { $cost }
                     }
-               *[other]
+                [few]
                     { $points ->
                         [one] { $points } punkt za każde { $crystals } twoje kryształy o koszcie { $cost }
                         [few] { $points } punkty za każde { $crystals } twoje kryształy o koszcie { $cost }
                         [many] { $points } punktów za każde { $crystals } twoje kryształy o koszcie { $cost }
                        *[other] { $points } punktu za każde { $crystals } twoje kryształy o koszcie { $cost }
+                    }
+               *[other]
+                    { $points ->
+                        [one] { $points } punkt za każde { $crystals } twoich kryształów o koszcie { $cost }
+                        [few] { $points } punkty za każde { $crystals } twoich kryształów o koszcie { $cost }
+                        [many] { $points } punktów za każde { $crystals } twoich kryształów o koszcie { $cost }
+                       *[other] { $points } punktu za każde { $crystals } twoich kryształów o koszcie { $cost }
                     }
             }
     }

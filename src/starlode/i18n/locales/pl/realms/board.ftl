@@ -121,11 +121,11 @@ board-over = Koniec partii
 board-actions = Akcje
 board-end-turn = Zakończ turę
 board-end-anyway = Mimo to zakończ
-board-do-anyway = Mimo to zrób
+board-do-anyway = Zrób mimo to
 board-back = Wróć
 board-not-used = Jeszcze nie użyto: { $what }
 board-end-title = Zakończyć turę? Niewykorzystane:
-board-shortcuts = Klawisze: Enter odpowiada, A zagrywa proste karty, F atakuje, R pokazuje turę innych jeszcze raz, Z cofa, E kończy turę, L pokazuje przebieg, ? powiększa kartę.
+board-shortcuts = Klawisze: Enter odpowiada, A zagrywa proste karty, F atakuje, R pokazuje turę innych jeszcze raz, Z cofa, E kończy turę, L pokazuje dziennik, ? powiększa kartę.
 
 ## Log
 

@@ -7,8 +7,8 @@ game-how-realms =
     Handel kupuje lepsze karty z rzędu; trafiają na stos kart odrzuconych i później wracają na rękę.
     Walka obniża autorytet przeciwnika, ale drogę zagradzają posterunki.
     Każdy zaczyna z 50 punktami autorytetu; kto spadnie do 0, przegrywa.
-game-more-realms = Warianty i zasady
-game-way-realms = Wariant
+game-more-realms = Formaty i zasady
+game-way-realms = Format
 view-explorers = Pozostali Odkrywcy
 view-trade-deck = W talii handlu
 view-row = Rząd handlu

@@ -1,13 +1,13 @@
 # Dlaczego plik, pozycja albo opcja którejkolwiek gry zostaje odrzucona.
 
-bad-bench-chess = Pomiar potrzebuje python-chess jako punktu odniesienia: pip install chess
+bad-bench-chess = pomiar potrzebuje python-chess jako punktu odniesienia: pip install chess
 bad-bench-chromium = bench web steruje przeglądarką: oczekiwano Chromium na ścieżce wyszukiwania
-bad-bench-linux = Serwer mierzy się z zewnątrz, tym, co Linux mówi o innych procesach: oczekiwano Linuksa
+bad-bench-linux = serwer mierzy się z zewnątrz, na podstawie tego, co Linux mówi o innych procesach: oczekiwano Linuksa
 bad-bench-playwright = bench web steruje przeglądarką: oczekiwano playwright, który instaluje środowisko deweloperskie
-bad-bot = nieznany bot { $name }: są { $known } oraz poziomy z liczbą, jak fierce@60
+bad-bot = nie ma bota { $name }: dostępne są { $known } oraz poziomy z liczbą, jak fierce@60
 bad-program-words = { $name }: nie domknięto cudzysłowu albo znaku \
 bad-program = { $name }: oczekiwano programu, na przykład „{ $prefix }python mybot.py”
-bad-program-here = Program może być botem tylko tam, gdzie procesy mają grupy: w Linuksie, macOS i podobnych
+bad-program-here = program może być botem tylko tam, gdzie procesy mają grupy: w Linuksie, macOS i podobnych
 bad-unreadable = nie można odczytać { $path }: { $why }
 bad-field-number = { $where }: { $name } to { $value }, oczekiwano liczby całkowitej od { $least } do { $most }
 bad-field = { $where } ma nieznane pole: { $field }
@@ -16,43 +16,43 @@ bad-position-seats = pozycja nie ma { $seats } miejsc
 bad-questions = otwarte pytania pozycji to lista najwyżej { $most }
 bad-over-reason = over: powód nie jest żadnym z { $known }
 bad-no-answer = pozycja jest niemożliwa: na otwarte pytanie nie ma odpowiedzi
-bad-copies = pozycja zawiera { $count } z { $card }: jest tylko { $copies }
+bad-copies = { $card }: w pozycji jest { $count }, a w grze tylko { $copies }
 bad-over-question = over: po końcu o nic się nie pyta
-bad-agreement = to nie umowa: oczekiwano pola „starlode-agreement” o wartości { $format }
-bad-no-agreement = to nie umowa
-bad-agreement-texts = to nie umowa: oczekiwano skrótu soli dla każdego miejsca
-bad-agreement-hashes = to nie umowa: oczekiwano skrótów po 64 cyfry szesnastkowe
-bad-stacked = { $stream } ma ułożone { $card }, które teraz nie może przyjść ({ $known })
+bad-agreement = to nie uzgodnienie: oczekiwano pola „starlode-agreement” o wartości { $format }
+bad-no-agreement = to nie uzgodnienie
+bad-agreement-texts = to nie uzgodnienie: oczekiwano skrótu dodatku dla każdego miejsca
+bad-agreement-hashes = to nie uzgodnienie: oczekiwano skrótów po 64 cyfry szesnastkowe
+bad-stacked = { $stream }: ułożono { $card }, a to nie może teraz przyjść (możliwe: { $known })
 bad-position-json = pozycja to obiekt JSON
 bad-row = wiersz { $number } zapisu, „{ $row }”, jest niemożliwy: { $why }
 bad-row-start = nie zaczyna się ani od miejsca, ani od *
-bad-stacks = ułożone stosy pozycji to listy kart
+bad-stacks = ułożone stosy pozycji to dla każdego stosu lista kart
 bad-stack-pile = stacks: nie ma stosu { $pile }, są tylko { $known }
 bad-stack-card = stacks: { $card } nigdy nie może przyjść z { $pile }
-bad-option-name = nieznana opcja { $name }: są { $known }
+bad-option-name = nieznana opcja { $name }: dostępne są { $known }
 bad-option-value = opcja { $name } to { $value }: oczekiwano { $expected }
 bad-record-json = to nie zapis: wiersz { $line } nie jest JSON-em
-bad-record-strange = to nie zapis: to nie JSON, jaki ktokolwiek by napisał
+bad-record-strange = to nie zapis: takiego JSON-a nikt by nie napisał
 bad-record = to nie zapis: brakuje pola „starlode-record”
 bad-record-format = zapis w formacie { $found }: ta wersja czyta format { $format }
 bad-question-name = otwarte pytanie nie jest żadnym z { $known }
 bad-question-field = otwarte pytanie { $name } nie ma pola { $field }
 bad-question-number = otwarte pytanie { $name }: { $field } to { $value }, oczekiwano od 1 do { $most }
-bad-question-missing = otwarte pytanie { $name } nie podaje { $field }
-bad-question-value = otwarte pytanie { $name }: { $field } to { $value }, czego nie ma
+bad-question-missing = w otwartym pytaniu { $name } brakuje { $field }
+bad-question-value = otwarte pytanie { $name }: { $field } to { $value }, a czegoś takiego nie ma
 bad-view-seat = widok miejsca { $seat }: miejsc jest { $seats }
-bad-other-game = to z gry { $game }: te zasady są grą { $ours }
-bad-position-options = pozycja: jej opcje to teksty według nazw
+bad-other-game = to należy do gry { $game }: te zasady są dla gry { $ours }
+bad-position-options = pozycja: jej opcje to teksty, każdy pod swoją nazwą
 bad-position-option = pozycja ma nieznaną opcję: { $name }
-bad-other-option = pozycja z { $name } { $value }: te zasady mają { $name } { $ours }
-bad-game = nieznana gra { $name }: są { $known }
+bad-other-option = pozycja z opcją { $name } { $value }: w tych zasadach { $name } to { $ours }
+bad-game = nieznana gra { $name }: dostępne są { $known }
 bad-game-module = gry { $reference } nie da się wczytać: { $why }
 bad-game-object = gry { $reference } nie da się wczytać: to nie jest Game
 bad-pair-option = --option { $option }: oczekiwano NAZWA=WARTOŚĆ, na przykład seats=2
 bad-two-options = --{ $key } { $chosen } i --option { $key }={ $other }: oczekiwano jednego z nich
-bad-record-rules = zapis według zasad { $found }: ta wersja gra według zasad { $ours }
-bad-record-seats = zapis z liczbą miejsc { $seats }: { $game } z tymi opcjami ma { $ours }
-bad-language = nieznany język { $language }: są { $known }
+bad-record-rules = zapis według zasad w wersji { $found }: ta wersja gra według { $ours }
+bad-record-seats = zapis z liczbą miejsc { $seats }: { $game } z tymi opcjami ma ich { $ours }
+bad-language = nieznany język { $language }: dostępne są { $known }
 bad-phrase = to nie fraza: { $content }
 bad-phrase-argument = to nie argument frazy: { $content }
 bad-phrase-number = to nie liczba całkowita we frazie: { $content }
@@ -71,36 +71,43 @@ bad-same-files = --csv, --plot i --resume: oczekiwano różnych plików
 bad-plot-name = --plot { $plot }: oczekiwano nazwy kończącej się na .{ $known }
 bad-no-matplotlib = --plot potrzebuje matplotlib: zainstaluj starlode[plot]
 bad-shares = --sprt { $text }: oczekiwano dwóch udziałów, najpierw mniejszy, na przykład 0.5,0.6
-bad-no-bot = nie ma bota { $name }: są { $known } oraz liczby, jak fierce@60
 bad-no-program = { $name }: nie ma programu { $program }, który można by uruchomić
 bad-database = nie można użyć { $path }: { $why }
 bad-hosting-path = path to „{ $path }”: oczekiwano / albo czegoś takiego jak /starlode/
 bad-host = „{ $host }” to nie host: oczekiwano samej nazwy, na przykład play.example.org
 bad-networks = { $name }: { $why }
-bad-limit-name = nie ma limitu { $name }: są { $known }
-bad-limit = limit { $name } nie może być { $value }: domyślnie to { $default }
-bad-key-file = { $path } to nie klucz: oczekiwano { $bytes } bajtów; bez niego podpisywane są nowe ciasteczka
-bad-data-version = { $path } jest w wersji { $found }, a ten starlode czyta wersję { $ours }: podaj inny folder w --data albo odłóż ten plik na bok
-bad-saved-components = elementy zapisanej partii to tekst pliku
-bad-at = --at { $at }: zapis ma { $rows } wierszy
+bad-limit-name = nieznany limit { $name }: dostępne są { $known }
+bad-limit = limit { $name } nie może wynosić { $value }: domyślnie to { $default }
+bad-key-file = { $path } to nie klucz: oczekiwano { $bytes } bajtów; bez tego pliku powstanie nowy klucz, a dawni goście nie zostaną rozpoznani
+bad-data-version = { $path } jest w wersji { $found }, a ten starlode czyta wersję { $ours }: podaj inny folder w --data albo przenieś ten plik gdzie indziej
+bad-saved-components = elementy zapisanej partii to tekst pliku elementów
+bad-at = --at { $at }: zapis kończy się na wierszu { $rows }
 bad-kept-chance = chance: oczekiwano table, round, secret i salts, jak podaje je serwer
 bad-resume-options = --resume wznawia zapisaną partię taką, jaka jest; nie przyjmuje innych miejsc, ziarna ani opcji
 bad-hot-seat = przy --hot-seat na każdym miejscu siedzi człowiek; nie łączy się z --seat ani --bot
 bad-bot-and-bots = --bot to jeden bot na wszystkie inne miejsca, --bots wymienia je wszystkie: oczekiwano jednego z nich
 bad-run-programs = { $resume } uruchomiłby { $program }: jeśli tego chcesz, dodaj --run-programs
-bad-seat-option = --seat { $seat }: ta partia ma { $seats } miejsca
-bad-bots-others = --bots { $bots }: oczekiwano { $count } botów, po jednym na każde inne miejsce
+bad-seat-option =
+    { $seats ->
+        [few] --seat { $seat }: ta partia ma { $seats } miejsca
+       *[other] --seat { $seat }: ta partia ma { $seats } miejsc
+    }
+bad-bots-others =
+    { $count ->
+        [one] --bots { $bots }: oczekiwano jednego bota, na drugie miejsce
+       *[other] --bots { $bots }: oczekiwano { $count } botów, po jednym na każde inne miejsce
+    }
 bad-replay-seat = --seat { $seat }: oczekiwano all albo miejsca od 1 do { $seats }
 bad-save = { $path }: to nie zapisana partia w formacie { $format }
 bad-save-parts = { $path }: zapisanej partii brakuje ziarna albo graczy
-bad-save-players = { $path }: wymieniono { $count } graczy na { $seats } miejsc
+bad-save-players = { $path }: graczy wymieniono { $count }, a miejsc jest { $seats }
 bad-try = { $file }: to ani pozycja, ani zapis
 bad-try-moves = { $file }: ruchy zgłoszenia błędu to lista tekstów
-bad-try-options = --option: zapis w { $file } ma swoje opcje
-bad-try-report = { $file }: to ani pozycja, ani zapis, ani zgłoszenie, które je zawiera
-bad-try-game = { $file }: pozycja nie podaje „game”; możliwe: { $known }
+bad-try-options = --option: zapis w { $file } ma własne opcje
+bad-try-report = { $file }: to ani pozycja, ani zapis, ani zgłoszenie z jednym z nich
+bad-try-game = { $file }: w pozycji brakuje „game”; możliwe: { $known }
 bad-try-unnamed = { $file }: miejsc jest { $seats }, ale brakuje { $named }: podaj to w „options” albo przez --option
-bad-try-texts = { $file }: opcje to teksty według nazw
+bad-try-texts = { $file }: opcje to teksty, każdy pod swoją nazwą
 bad-try-move = { $move }: { $why }
 bad-kept = --kept: oczekiwano pliku zakończonego stołu z serwera, bez --seed i --key
 bad-seed-and-key = --seed i --key: oczekiwano jednego z nich
@@ -110,21 +117,21 @@ bad-at-seat = miejsce { $seat }
 bad-at-position = pozycja
 bad-option-number =
     { $count ->
-        [0] opcja { $name } to { $value }: oczekiwano liczby całkowitej od 1 do 999999
-       *[other] opcja { $name } to { $value }: oczekiwano { $known } albo liczby całkowitej od 1 do 999999
+        [0] opcja { $name } to { $value }: oczekiwano liczby całkowitej od 1 do { $most }
+       *[other] opcja { $name } to { $value }: oczekiwano { $known } albo liczby całkowitej od 1 do { $most }
     }
 bad-question-most = otwarte pytanie { $name }: { $field } to { $value }, oczekiwano liczby do { $most }
 bad-no-record = to nie zapis
-bad-shape = { $what }: to nie może tu stać
-bad-shape-unknown = { $what } ma nieznane pole: { $field }
+bad-shape = { $what }: tu powinno być coś innego
+bad-shape-unknown = { $what }: nie ma pola { $field }
 bad-shape-missing = { $what }: brakuje pola { $field }
 bad-shape-depth = { $what }: nawiasy w nawiasach, jakich nikt nie pisze
-bad-conserved = pozycja zawiera { $count } z { $card }, a jest { $copies }
+bad-conserved = { $card }: w pozycji jest { $count }, a w grze { $copies }
 bad-derived = pozycja: punkty albo koniec nie wynikają z reszty
-bad-observer = obserwacja miejsca { $seat }: miejsca to 0 do { $most } albo None
+bad-observer = obserwacja miejsca { $seat }: miejsca mają numery od 0 do { $most } albo None
 bad-no-encoding = { $game } nie ma kodowania dla środowisk uczenia
 bad-field-flag = { $where }: { $name } to { $value }, oczekiwano true albo false
 bad-name = { $where }: { $value } nie jest tu znane
 bad-field-list = { $where }: { $name } nie jest listą
-bad-pile = { $where }: oczekiwano, co tam leży i ile, na przykład { $example }
-bad-too-many-cards = { $where }: { $count } kart to za dużo, oczekiwano najwyżej { $most }
+bad-pile = { $where }: oczekiwano tego, co tam leży, i ile tego jest, na przykład { $example }
+bad-too-many-cards = { $where }: za dużo kart ({ $count }), oczekiwano najwyżej { $most }

@@ -105,7 +105,7 @@ verify-unfair =
     { $given ->
         [seed] Wiersz { $row }, „{ $text }”, nie wynika z ziarna { $seed }. { $expected }
         [key] Wiersz { $row }, „{ $text }”, nie wynika z podanego klucza. { $expected }
-       *[table] Wiersz { $row }, „{ $text }”, nie wynika z sekretu, który ujawnił serwer. { $expected }
+       *[table] Wiersz { $row }, „{ $text }”, nie wynika z tajemnicy, którą ujawnił serwer. { $expected }
     }
 verify-expected = Oczekiwano: { $draw }.
 verify-fair =
@@ -126,10 +126,10 @@ verify-fair =
             }
        *[table]
             { $draws ->
-                [one] { $draws } losowanie wynika z sekretu, który ujawnił serwer (później cofnięte: { $undone }).
-                [few] { $draws } losowania wynikają z sekretu, który ujawnił serwer (później cofnięte: { $undone }).
-                [many] { $draws } losowań wynika z sekretu, który ujawnił serwer (później cofnięte: { $undone }).
-               *[other] { $draws } losowania wynika z sekretu, który ujawnił serwer (później cofnięte: { $undone }).
+                [one] { $draws } losowanie wynika z tajemnicy, którą ujawnił serwer (później cofnięte: { $undone }).
+                [few] { $draws } losowania wynikają z tajemnicy, którą ujawnił serwer (później cofnięte: { $undone }).
+                [many] { $draws } losowań wynika z tajemnicy, którą ujawnił serwer (później cofnięte: { $undone }).
+               *[other] { $draws } losowania wynika z tajemnicy, którą ujawnił serwer (później cofnięte: { $undone }).
             }
     }
 verify-no-key = Losowań nie sprawdzono (razem { $draws }): do tego potrzeba --seed albo --key.
@@ -141,10 +141,11 @@ verify-forged-secret = Fałszerstwo: tajemnica nie jest tą uzgodnioną.
 verify-forged-salts = Fałszerstwo: dodatki graczy nie są tymi uzgodnionymi.
 verify-forged-rules = Fałszerstwo: nie grano według uzgodnionych zasad, opcji i miejsc.
 verify-forged-start = Fałszerstwo: partia nie zaczyna się od rozdania.
+verify-forged-end = Fałszerstwo: zapis urywa się przed końcem partii.
 
 # starlode cards
 cards-no-such-faction = W tej grze nie ma frakcji { $faction }; są: { $known }.
-cards-no-components = W { $game } gra się kartami takimi, jakie są: nie ma pliku z elementami.
+cards-no-components = W { $game } gra się kartami takimi, jakie są: nie ma pliku elementów.
 
 # Pliki, których nie można odczytać albo zapisać (prompt/files.py)
 file-unreadable = { $path }: nie można odczytać pliku ({ $why })
