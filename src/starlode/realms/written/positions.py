@@ -57,6 +57,19 @@ class Positions:
     def common(self, state: State, kept: Kept) -> dict[str, Json]:
         """All that is nobody's own; everybody may see it."""
         numbers = state.common()
+        content: dict[str, Json] = {**kept.part("common", numbers, lambda: self._numbers_and_piles(numbers, kept))}
+        content["pending"] = self.open_questions(state) if numbers[DEPTH] else []
+        if self.party.format.takes_team_turns:
+            for name, number in SEAT_SETS.items():
+                content[name] = [seat + 1 for seat in kinds(state.get(number))]
+            content["refusals"] = self._refusals(state)
+        if numbers[REASON] != codes.RUNNING:
+            winner = numbers[WINNER]
+            winners: list[Json] = [seat + 1 for seat in self.party.sides[winner]] if winner >= 0 else []
+            content["over"] = {"winners": winners, "reason": REASONS[numbers[REASON]]}
+        return content
+
+    def _numbers_and_piles(self, numbers: list[int], kept: Kept) -> dict[str, Json]:
         content: dict[str, Json] = {
             "turn": numbers[TURN],
             "current": numbers[CURRENT] + 1,
@@ -67,15 +80,6 @@ class Positions:
         for name, pile in COMMON_PILES.items():
             held = piles[pile]
             content[name] = kept.part(name, held, partial(self.by_card, held))
-        content["pending"] = self.open_questions(state) if numbers[DEPTH] else []
-        if self.party.format.takes_team_turns:
-            for name, number in SEAT_SETS.items():
-                content[name] = [seat + 1 for seat in kinds(state.get(number))]
-            content["refusals"] = self._refusals(state)
-        if numbers[REASON] != codes.RUNNING:
-            winner = numbers[WINNER]
-            winners: list[Json] = [seat + 1 for seat in self.party.sides[winner]] if winner >= 0 else []
-            content["over"] = {"winners": winners, "reason": REASONS[numbers[REASON]]}
         return content
 
     def _refusals(self, state: State) -> list[Json]:
