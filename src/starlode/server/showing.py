@@ -34,6 +34,11 @@ def told(match: Match[Any], seat: int | None, after: int) -> list[Any]:
     return [teller.event(number, event, seat) for number, event in enumerate(match.events[after:], after + 1)]
 
 
+def told_to_all(match: Match[Any], after: int) -> list[Any] | None:
+    """The same where it is the same for all viewers; None where somebody may see more than another."""
+    return None if any(event.secret for event in match.events[after:]) else told(match, None, after)
+
+
 class Memory:
     """What a table remembers of the moment that it showed last, so that only what has changed is written anew."""
 
@@ -117,6 +122,8 @@ class Now:
             return None
         if asked["seat"] == seat:
             return asked
+        if not self._match.rules.company.shares_turns:
+            return None
         decision = self._match.decision_of(seat)
         return None if decision is None else decision.to_json()
 
