@@ -127,6 +127,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
     "yes for true": (lambda: {**plain(), "raided": "yes"}, "expected true or false"),
     "more turns than rounds allow": (lambda: {**plain(), "turn": 2 * 10**6}, "turn is 2000000"),
     "a token beyond the end": (lambda: {**plain(), "track": 1000}, "track is 1000"),
+    "a token beyond the end before turns are counted": (lambda: {**plain(), "turn": 0, "track": 1000}, "track is 1000"),
     "more passes than end a match": (lambda: {**plain(), "passes": 9}, "passes is 9"),
     "past the last round": (lambda: {**plain(), "round": int(walks.ROUND_LIMIT)}, "round"),
     # Questions

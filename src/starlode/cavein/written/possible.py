@@ -99,7 +99,7 @@ def refuse_unanswerable(state: State) -> None:
 
 def refuse_counters(state: State, box: Components) -> None:
     """Where the token, the turns and the passes cannot have come to: no further than what moves them allows."""
-    if state.actor == codes.OVER or state.get(TURN) == 0:
+    if state.actor == codes.OVER:
         return
     gone = (state.get(CURRENT) - state.get(FIRST)) % state.seats  # places of the round that have had their turn
     most_turns = MOST_TURNS + state.seats * state.get(ROUND) + gone
