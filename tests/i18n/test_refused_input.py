@@ -95,9 +95,9 @@ def test_a_wrong_file_of_components_is_refused_in_the_language_of_the_command(
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "seat 2: authority is -1, expected a whole number from 0 to 1000000000"),
-        ("de", "Platz 2: authority ist -1, erwartet wird eine ganze Zahl von 0 bis 1000000000"),
-        ("pl", "miejsce 2: authority to -1, oczekiwano liczby całkowitej od 0 do 1000000000"),
+        ("en", "seat 2, authority is -1: expected at least 0"),
+        ("de", "Platz 2, authority ist -1: erwartet wird mindestens 0"),
+        ("pl", "miejsce 2, authority to -1: oczekiwano co najmniej 0"),
     ],
 )
 def test_a_wrong_position_is_refused_in_the_language_of_the_command(

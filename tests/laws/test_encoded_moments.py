@@ -56,9 +56,10 @@ def _undoes(match: Match[Any], seat: int) -> Any:
     undone = match.undone_by(seat)
     if undone is None:
         return None
-    events, others = undone
-    told = [voice_of(match.rules).event(each.seen_by(seat)) for each in events[:1] if not _is_hidden(each, seat)]
-    return {"say": told[0].to_json() if told else None, "others": others}
+    line = None
+    if undone.first is not None and not _is_hidden(undone.first, seat):
+        line = voice_of(match.rules).event(undone.first.seen_by(seat)).to_json()
+    return {"say": line, "others": undone.others}
 
 
 def _is_hidden(event: Event, seat: int) -> bool:

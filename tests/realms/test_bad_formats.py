@@ -145,36 +145,16 @@ IMPOSSIBLE: dict[str, tuple[str, Break, str]] = {
     "winners in another order": ("raid", over([4, 3, 2], "defeat"), "over"),
     "a winner who is no list": ("raid", said(over={"winners": 1, "reason": "defeat"}), "over"),
     "a true winner": ("raid", over([True], "resigned"), "over"),
-    "winners with an enemy alive": ("raid", over([1], "defeat"), "over"),
-    "winners who are out": ("the boss has won", over([2, 3], "defeat"), "over"),
     "a draw of one side": ("the boss has won", over([], "turn-limit"), "only one side is left"),
-    "a beaten Hydra with authority": ("a Hydra has won", both(seat(3, authority=5), seat(4, authority=5)), "over"),
-    "a Hydra that gave up without all its heads": ("hydra", over([1, 2], "resigned"), "conceded"),
+    "a beaten Hydra with authority": ("a Hydra has won", both(seat(3, authority=5), seat(4, authority=5)), "authority"),
     "the word of the duel's first form": ("hydra", said(over={"winner": 1, "reason": "defeat"}), "over"),
     # Teams that have their turn together
     "a score for each head": ("hydra", seat(2, authority=74), "one score"),
-    "a done head of the other team": ("hydra", said(finished=[3]), "finished"),
-    "a done head that acts": ("one head is done", said(finished=[2]), "finished"),
-    "a turn of which all are done": ("hydra", said(finished=[1, 2]), "finished"),
-    "a turn that ends while some are not done": (
-        "hydra", both(asks({"ask": "begin-turn", "seat": 3}), said(finished=[1])), "finished"
-    ),
-    "the other team got the turn": ("hydra", said(received=[3]), "received"),
-    "another head got the turn": ("hydra", said(received=[2]), "received"),
     "a team that would give up": ("hydra", said(conceded=[3, 4]), "conceded"),
     "a seat that there is not": ("hydra", said(finished=[5]), "finished"),
     "teamwork where there is none": ("raid", said(finished=[1]), "finished"),
     "a refusal of one's own": ("refused", lambda position: position["refusals"][0].update(by=1), "refusals"),
     "an enemy's refusal": ("refused", lambda position: position["refusals"][0].update(by=4), "refusals"),
-    "a refusal of what is not for sale": (
-        "refused", lambda position: position["refusals"][0].update(card="cutter"), "refusals"
-    ),
-    "a refusal of a base that is not there": (
-        "refused", lambda position: position["refusals"][0].update(owner=4), "refusals"
-    ),
-    "the same refused twice": (
-        "refused", lambda position: position["refusals"].append(position["refusals"][0]), "refusals"
-    ),
     # Damage that lasts
     "damage on a raider's base": ("raider", seat(2, **{"in-play": [{**POST, "damage": 1}]}), "damage"),
     "damage in the boss's own turn": ("raid", seat(1, **{"in-play": [{**POST, "damage": 1}]}), "damage"),
@@ -185,14 +165,6 @@ IMPOSSIBLE: dict[str, tuple[str, Break, str]] = {
     ),
     "damage in another format": ("free-for-all", seat(2, **{"in-play": [{**POST, "damage": 1}]}), "damage"),
     # Whom, and how much
-    "one opponent to choose": (
-        "hunter",
-        both(
-            asks({"ask": "target", "seat": 1, "card": "imperial-fighter", "number": 1}),
-            seat(1, hand={}, **{"in-play": [{"card": "imperial-fighter"}]}),
-        ),
-        "target",
-    ),
     "fewer discards than the card demands": ("target", asked(card="imperial-fighter", number=2), "imperial-fighter"),
     "more discards than the hand holds": ("discard", asked(number=2), "discard"),
     "a discard of the own team": ("discard", asked(seat=1), "discard"),
@@ -219,9 +191,6 @@ IMPOSSIBLE: dict[str, tuple[str, Break, str]] = {
     "nothing else to attack": ("damage", seat(1, **{"in-play": [POST]}), "damage"),
     # Gifts
     "a gift of the living": ("raid", asks({"ask": "gift", "seat": 2}), "gift"),
-    "a gift where there are no teams": ("one is out", asks({"ask": "gift", "seat": 2}), "gift"),
-    "a gift of nothing": ("gift", seat(2, hand={}, deck={}), "gift"),
-    "a gift in a raider's turn": ("gift", both(said(current=3), seat(1, combat=0)), "gift"),
     "a gift that he has not": ("receiver", asked(gift="cutter"), "receiver"),
     "a gift that is no card": ("receiver", asked(gift="death-star"), "death-star"),
     "a gift below another question": (
@@ -252,17 +221,12 @@ IMPOSSIBLE: dict[str, tuple[str, Break, str]] = {
     "consent to more than is missing": ("help-consent", asked(number=3), "help-consent"),
     "consent for another": ("help-consent", asked(target=2), "help-consent"),
     # What waits
-    "a turn that is not the next": (
-        "free-for-all", both(asks({"ask": "begin-turn", "seat": 3}), seat(1, combat=0)), "begin-turn"
-    ),
-    "a turn of a second head": ("hydra", both(asks({"ask": "begin-turn", "seat": 4}), said(finished=[1, 2])), "begin"),
+    "a turn that begins while combat is left": ("free-for-all", asks({"ask": "begin-turn", "seat": 2}), "begin-turn"),
     "two turns": (
         "free-for-all",
         both(asks({"ask": "begin-turn", "seat": 2}, {"ask": "begin-turn", "seat": 2}), seat(1, combat=0)),
         "begin-turn",
     ),
-    "a draw of somebody else": ("free-for-all", asks({"ask": "draw", "seat": 2, "number": 1}), "draw"),
-    "two draws": ("free-for-all", asks(*[{"ask": "draw", "seat": 1, "number": 1}] * 2), "draw"),
     "a field of another question": ("amount", asked(owner=2), "owner"),
     "a card that asks for an amount": ("amount", asked(card="scout"), "card"),
 }  # fmt: skip

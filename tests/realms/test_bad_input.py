@@ -63,7 +63,7 @@ IMPOSSIBLE = {
     "a ship in play out of turn": ({**seats(**{"in-play": [{"card": "ram"}]}), "current": 2}, "ram"),
     "a base that was copied": (seats(**{"in-play": [{"card": "stealth-needle", "as": "the-hive"}]}), "the-hive"),
     "a Scout that copies": (seats(**{"in-play": [{"card": "scout", "as": "viper"}]}), "scout"),
-    "a base among the ships played": (seats(**{"ships-played": ["the-hive"]}), "base"),
+    "a base among the ships played": (seats(**{"ships-played": ["the-hive"]}), "ships-played"),
     "a question without an answer": (
         {
             **asked({"ask": "copy-ship", "card": "stealth-needle"}),
@@ -71,7 +71,7 @@ IMPOSSIBLE = {
         },
         "no answer",
     ),
-    "an unknown card": (seats(hand={"death-star": 1}), "unknown card death-star"),
+    "an unknown card": (seats(hand={"death-star": 1}), "hand: 'death-star' is not known here"),
     "an unknown card on top": (seats(top=["death-star"]), "death-star"),
     "an unknown card in a question": (asked({"ask": "scrap", "card": "death-star"}), "death-star"),
     "an unknown question": (asked({"ask": "why"}), "open question"),
@@ -150,7 +150,7 @@ IMPOSSIBLE = {
     "trade out of turn": (a_position(seats=[{}, {"trade": 3}]), "whose turn"),
     "owed discards that are due at once": (seats(owes=1), "owes"),
     "cards removed from a duel": (a_position(removed={"ram": 1}), "removed"),
-    "a defeat of nobody": (a_position(over={"winners": [1], "reason": "defeat"}), "over"),
+    "a defeat of nobody": (a_position(over={"winners": [1], "reason": "defeat"}), "authority"),
     "a quiet future": (a_position(turn=3, **{"quiet-since": 4}), "quiet-since"),
     "a question after the end": (
         {**asked({"ask": "discard", "number": 1}), "over": {"winners": [1], "reason": "defeat"}}, "over"

@@ -181,6 +181,9 @@ def test_a_ping_too_many_closes_the_socket(tmp_path: Path) -> None:
         while len(answered) < 20:
             answered += line.socket.recv(1000)
         line.send(line.frame(PING) * 10)
+        while b"\x88" not in answered:
+            answered += line.socket.recv(1000)
+        assert answered.endswith(b"\x88\x02\x03\xf0")  # goodbye, 1008: too much
         assert line.is_hung_up()
 
 

@@ -1,6 +1,7 @@
 """What is out of date, comes twice, is not allowed or is no message at all changes nothing."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,6 +16,21 @@ def rows(house: House, table: str) -> list[str]:
     match = house.lobby.tables._live[table].match
     assert match is not None
     return list(match.record.rows)
+
+
+def test_messages_that_come_together_are_answered_in_their_order(house: House) -> None:
+    """The first finds nothing under way and is taken at once; none of the others may overtake it or another."""
+    _, _, first, _ = a_duel(house.url)
+    v = first.v
+    sent = [first.send("act", v=v, action=action) for action in ("end-turn", "end-turn", "fly")]
+    sent.append(first.send("undo"))
+    answers: list[dict[str, Any]] = []
+    while len(answers) < len(sent):
+        message = first.listen()
+        if message["t"] in ("done", "refused", "stale"):
+            answers.append(message)
+    assert [answer["id"] for answer in answers] == sent
+    assert [answer["t"] for answer in answers[:3]] == ["done", "stale", "stale"]
 
 
 def test_an_action_on_an_old_version_is_stale(house: House) -> None:

@@ -1,7 +1,8 @@
 """How often each artifact half is taken by bots that look ahead, by the number of seats.
 
-`starlode simulate cavein --seats N --games 200 --bots fierce@60,fierce@60 --resume N.jsonl` plays for each number of
-seats; `python tools/cavein/artifact_costs.py 2.jsonl 3.jsonl 4.jsonl` prints the table of docs/cavein/components.md.
+`starlode simulate cavein --seats N --games 200 --seed 1 --bots fierce@60,fierce@60 --resume N.jsonl` plays for each
+number of seats; `python tools/cavein/artifact_costs.py 2.jsonl 3.jsonl 4.jsonl` prints the table of
+docs/cavein/components.md.
 """
 
 import json

@@ -6,7 +6,7 @@ from tests.web.person import Person
 
 
 def cave(person: Person) -> None:
-    person.sit_down(person.cave("blue-geode", planted.acts_at(9)), text=True)
+    person.sit_down(person.cave("blue-geode", planted.acts_at(9)))
     person.button(person.say("web-close")).click()
 
 

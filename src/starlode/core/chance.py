@@ -84,7 +84,7 @@ class StackedChance:
 
 def draw_number(key: bytes, stream: str, count: int, total: int) -> int:
     """The number in [0, total) that a key gives for the draw after `count` earlier ones of a stream."""
-    digest = hmac.new(key, f"{stream}/{count}".encode(), hashlib.sha256).digest()
+    digest = hmac.digest(key, f"{stream}/{count}".encode(), "sha256")
     return (int.from_bytes(digest, "big") * total) >> 256
 
 

@@ -5,7 +5,7 @@ from array import array
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic, Literal, TypeVar, cast
+from typing import Generic, Literal, NamedTuple, TypeVar, cast
 
 from starlode.core.chance import Chance, KeyedChance, StackedChance
 from starlode.core.checkpoints import Checkpoints
@@ -51,6 +51,15 @@ class Draw:
     below: int  # cards of the pile before the kind that came, in canonical order
     copies: int  # of that kind
     total: int  # cards in the pile
+
+
+class Undone(NamedTuple):
+    """What a seat would take back."""
+
+    step: int  # of the match
+    takes: Literal["free", "consent"]
+    first: Event | None  # of what happened by it
+    others: int  # moves of others that go with it
 
 
 class Match(Generic[S]):
@@ -220,46 +229,42 @@ class Match(Generic[S]):
         self._check_seat(seat)
         if self.actor is None:
             raise IllegalAction("match-over")
-        last = self._last_step(seat)
-        if last is None:
+        undone = self.undone_by(seat)
+        if undone is None:
             raise IllegalAction("nothing-to-undo")
-        if not consent and not self._is_free(last):
+        if not consent and undone.takes == "consent":
             raise IllegalAction("needs-consent")
-        self._go_back(last)
+        self._go_back(undone.step)
         self.record.rows.append(f"{seat} undo")
         self.events.append(Event("action-undone", {"seat": seat}))
 
     def undo_takes(self, seat: int) -> Literal["free", "consent"] | None:
         """What it takes for the seat to take back its last action; None if there is none, or the match is over."""
-        last = None if self.actor is None else self._last_step(seat)
-        if last is None:
+        undone = self.undone_by(seat)
+        return None if undone is None else undone.takes
+
+    def undone_by(self, seat: int) -> Undone | None:
+        """What the seat would take back: its last action that still counts, and what others did since goes with it.
+
+        What somebody has told the table is not taken back, and nothing before it.
+        """
+        if self._state.actor == OVER:
             return None
-        return "free" if self._is_free(last) else "consent"
-
-    def undone_by(self, seat: int) -> tuple[list[Event], int] | None:
-        """What the seat would take back: what happened by its last action, and how many moves of others go with it."""
-        last = None if self.actor is None else self._last_step(seat)
-        if last is None:
-            return None
-        after = self._told[last + 1] if last + 1 < len(self._told) else len(self.events)
-        others = sum(step.actor not in (NATURE, seat - 1) for step in self._steps[last + 1 :])
-        return self.events[self._told[last] : after], others
-
-    # How it is done
-
-    def _last_step(self, seat: int) -> int | None:
-        """Where the last action of a seat is that still counts; what somebody has told the table is not taken back."""
-        index, mine = len(self._steps), seat - 1
+        index, mine, others = len(self._steps), seat - 1, 0
         for step in reversed(self._steps):
             index -= 1
-            if step.actor == mine:
-                return None if isinstance(step.action, str) else index
             if isinstance(step.action, str):
                 return None
+            if step.actor == mine:
+                is_free = index == len(self._steps) - 1 and not step.showed
+                told = self._told[index]
+                after = self._told[index + 1] if index + 1 < len(self._told) else len(self.events)
+                first = self.events[told] if told < after else None
+                return Undone(index, "free" if is_free else "consent", first, others)
+            others += step.actor != NATURE
         return None
 
-    def _is_free(self, step: int) -> bool:
-        return step == len(self._steps) - 1 and not self._steps[step].showed
+    # How it is done
 
     def _first_state(self) -> S:
         start = self.record.start

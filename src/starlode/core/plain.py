@@ -144,9 +144,9 @@ class PlainRules(Rules[P]):
         content: Position = {"turn": state.get(TURN), "current": state.get(CURRENT) + 1}
         content["actor"] = state.actor + 1 if state.actor >= 0 else None
         content |= {name: state.get(number) for name, number in self.numbers.items()} | piles(None)
-        content["seats"] = [{**piles(seat), "points": state.score(seat)} for seat in range(self.seats)]
         if (outcome := self.outcome(state)) is not None:
             content["over"] = {"winners": [*outcome.winners], "reason": outcome.reason}
+        content["seats"] = [{**piles(seat), "points": state.score(seat)} for seat in range(self.seats)]
         return content
 
     @cached_property

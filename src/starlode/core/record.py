@@ -2,12 +2,13 @@
 
 import json
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
+
+import msgspec
 
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput, said
-from starlode.core.reading import Shape, read
+from starlode.core.reading import read
 
 FORMAT = 1
 NATURE_ROW = "*"
@@ -58,22 +59,15 @@ class Record:
             raise BadInput("bad-record")
         if type(content["starlode-record"]) is not int or content["starlode-record"] != FORMAT:
             raise BadInput("bad-record-format", found=content["starlode-record"], format=FORMAT)
-        told = read(_written(), content, said("bad-no-record"))
-        start = told.start if isinstance(told.start, dict) else None
+        told = read(_Written, content, said("bad-no-record"))
+        start = None if told.start is msgspec.UNSET else told.start
         return Record(told.game, told.rules, told.seats, told.options, told.rows, start)
 
 
-@cache
-def _written() -> Shape:
-    """What a file holds; made when the first one is read, as the library for that is not everywhere."""
-    import msgspec
-
-    class Written(msgspec.Struct):
-        game: str
-        rules: int
-        seats: int
-        options: dict[str, str]
-        rows: list[str]
-        start: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-
-    return Written
+class _Written(msgspec.Struct):
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    rows: list[str]
+    start: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET

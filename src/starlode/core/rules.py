@@ -169,7 +169,7 @@ class Rules(ABC, Generic[S]):
         return view
 
     def write_views(self, state: S, kept: Kept) -> Callable[[int | None], Position]:
-        """What views tell besides the game, the seat and the options; here seats count from 0."""
+        """What views tell besides the game, the seat and the options, the seats last; here seats count from 0."""
         return partial(self.write_view, state)
 
     def write_view(self, state: S, viewer: int | None) -> Position:

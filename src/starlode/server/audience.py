@@ -68,13 +68,14 @@ class Audience:
         """Tell everybody what happened after an event, each what he may see."""
         texts: dict[int | None, bytes] = {}
         now: showing.Now | None = None
+        to_all = showing.told_to_all(match, after)
         for viewer in self.viewers:
             if not viewer.greeted:
                 continue
             seat = stored.seat_of(viewer.guest)
             if seat not in texts:
                 now = now or showing.Now(match, stored.bots, self._memory)
-                told = showing.told(match, seat, after)
+                told = showing.told(match, seat, after) if to_all is None else to_all
                 texts[seat] = encode(Update(after, len(match.events), told, now.moment(seat)))
             viewer.send_text(texts[seat])
 

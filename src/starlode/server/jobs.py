@@ -20,13 +20,13 @@ class Jobs:
         self.name = name
         self.used = clock()  # when something was last done
         self._clock = clock
-        self._is_closed = False
+        self.is_closed = False
         self._waiting: deque[tuple[Job[Any], asyncio.Future[Any] | None]] = deque()
         self._working: asyncio.Task[None] | None = None
 
     async def do(self, job: Job[T]) -> T:
         """Have something done when it is its turn, and wait for it."""
-        if self._is_closed:
+        if self.is_closed:
             raise Refusal("server-error")  # whoever comes again finds the table anew
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._add(job, done)
@@ -66,12 +66,12 @@ class Jobs:
 
     async def close(self) -> None:
         """Finish what was given so far, and take nothing more."""
-        self._is_closed = True
+        self.is_closed = True
         while self._working is not None:
             await asyncio.wait([self._working])
 
     def drop(self) -> None:
         """Stop at once: nothing is under way."""
-        self._is_closed = True
+        self.is_closed = True
         if self._working is not None:
             self._working.cancel()

@@ -193,6 +193,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     config: Config
     whose: str | None = None
     _unread: asyncio.TimerHandle | None = None
+    hears: Callable[[bytes], bool] | None = None  # who takes a text at once, if he can, so that it need not wait
     _is_in_step = True  # what came so far was whole frames, so that the next byte begins one
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
@@ -279,6 +280,8 @@ class SocketLine(WebSocketsSansIOProtocol):
             if self.handshake_complete and not (self.frames or self.close_sent):
                 text = frames.whole_text(data, self.config.ws_max_size)
             if text is not None:
+                if self.hears is not None and self.queue.empty() and self.hears(text):
+                    return
                 self.curr_msg_data_type, self.frames = "text", [text]
                 self.send_receive_event_to_app()
                 return

@@ -17,19 +17,21 @@ class Sheets:
     def __init__(self) -> None:
         self._parts: dict[int, Part] = {}
         self._before: dict[int, Part] = {}
+        self._shared: tuple[dict[str, Any], bytes] = {}, b""  # all but the seats, as it was last sent
 
     def turn(self) -> None:
         """The next moment comes: what was not shown in this one is forgotten."""
         self._before, self._parts = self._parts, {}
 
     def write(self, view: View) -> tuple[msgspec.Raw, str]:
-        """A view as it is sent, and the digest of these very bytes."""
-        part = self._part
-        content: dict[str, Any] = {"game": view.game, "seat": view.seat}
-        for name, value in view.content.items():
-            content[name] = part(value) if type(value) is dict else value
-        content["seats"] = [part(seat) for seat in cast(list[Any], view.content["seats"])]
-        sent = _encode(content)
+        """A view as it is sent, its seats last, and the digest of these very bytes."""
+        shared = dict(view.content)
+        seats = [self._part(seat) for seat in cast(list[Any], shared.pop("seats"))]
+        if shared != self._shared[0]:
+            parts = {name: self._part(value) if type(value) is dict else value for name, value in shared.items()}
+            self._shared = shared, _encode(parts)[1:-1]
+        head = _encode({"game": view.game, "seat": view.seat})[:-1]
+        sent = b'%b,%b,"seats":%b}' % (head, self._shared[1], _encode(seats))
         return msgspec.Raw(sent), digest(sent)
 
     def _part(self, value: Any) -> msgspec.Raw:

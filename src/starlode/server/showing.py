@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from msgspec import Raw, convert
 
-from starlode.core.match import Match
+from starlode.core.match import Match, Undone
 from starlode.core.rules import Kept
 from starlode.games import find
 from starlode.i18n import phrase
@@ -32,6 +32,11 @@ def told(match: Match[Any], seat: int | None, after: int) -> list[Any]:
     """The events after a number, as far as the viewer may see them, each with its log line, encoded."""
     teller = teller_of(match.rules)
     return [teller.event(number, event, seat) for number, event in enumerate(match.events[after:], after + 1)]
+
+
+def told_to_all(match: Match[Any], after: int) -> list[Any] | None:
+    """The same where it is the same for all viewers; None where somebody may see more than another."""
+    return None if any(event.secret for event in match.events[after:]) else told(match, None, after)
 
 
 class Memory:
@@ -67,23 +72,25 @@ class Now:
 
     def moment(self, seat: int | None) -> Moment:
         """What a seat, or with None a spectator, is shown of it; the large parts are encoded already."""
-        view, voice = self._view(seat), self._voice
+        view, voice, teller = self._view(seat), self._voice, self._teller
         shown = view.to_json()
         sheet, digest = self._sheets.write(view)
         mine = self._asked_of(seat)
+        undone = None if seat is None else self._match.undone_by(seat)
+        say: Any = teller.say
         return Moment(
             view=cast(Any, sheet),
             digest=digest,
             decision=None if mine is None else cast(Any, Raw(encode(mine))),
             asked=self._asked,
-            question=None if mine is None else cast(Any, self._teller.question(mine, shown)),
-            labels=[] if mine is None else cast(Any, self._teller.labels(mine, shown)),
-            macros=[] if mine is None else [said(macro_phrase(each)) for each in mine["macros"]],
-            undo=None if seat is None else self._match.undo_takes(seat),
-            undoes=None if seat is None else self._undoes(seat),
-            warnings=[] if mine is None else [said(lost) for lost in voice.lost_by_ending(shown, mine)],
+            question=None if mine is None else cast(Any, teller.question(mine, shown)),
+            labels=[] if mine is None else cast(Any, teller.labels(mine, shown)),
+            macros=[] if mine is None else [say(macro_phrase(each)) for each in mine["macros"]],
+            undo=None if undone is None else undone.takes,
+            undoes=None if undone is None else self._undoes(undone, seat),
+            warnings=[] if mine is None else [say(lost) for lost in voice.lost_by_ending(shown, mine)],
             cautions=[] if mine is None else self._cautions(mine),
-            reaches=[Reach(other, said(why)) for other, why in voice.reaches(shown, self._match.state).items()],
+            reaches=[Reach(other, say(why)) for other, why in voice.reaches(shown, self._match.state).items()],
             resigning=None if seat is None else self._resigning(seat),
             outcome=self._outcome,
         )
@@ -101,17 +108,12 @@ class Now:
         if mine is not self._decision:  # a teammate who would take over: nothing is tried out for him before he does
             return []
         lost = self._voice.lost_by_choosing(mine, self._match.state)
-        return [Caution(action, said(phrase)) for action, phrase in lost.items()]
+        return [Caution(action, cast(Any, self._teller.say(phrase))) for action, phrase in lost.items()]
 
-    def _undoes(self, seat: int) -> Undoes | None:
+    def _undoes(self, undone: Undone, seat: int | None) -> Undoes:
         """What a seat would take back, by the first line that the log has for it."""
-        undone = self._match.undone_by(seat)
-        if undone is None:
-            return None
-        events, others = undone
-        seen = [each.seen_by(seat) for each in events[:1]]
-        told = [said(self._voice.event(each)) for each in seen if each["event"] != "hidden"]
-        return Undoes(told[0] if told else None, others)
+        line = None if undone.first is None else self._teller.line(undone.first, seat)
+        return Undoes(cast(Any, line), undone.others)
 
     def _asked_of(self, seat: int | None) -> Any:
         """The decision of a seat; a teammate with whom the turn is shared has one too, once he takes over."""
@@ -120,6 +122,8 @@ class Now:
             return None
         if asked["seat"] == seat:
             return asked
+        if not self._match.rules.company.shares_turns:
+            return None
         decision = self._match.decision_of(seat)
         return None if decision is None else decision.to_json()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -14,7 +15,7 @@ from litestar.params import FromPath
 
 from starlode.server.identity import COOKIE
 from starlode.server.limits import Bucket
-from starlode.server.lines import LINE
+from starlode.server.lines import LINE, SocketLine
 from starlode.server.lobby import Lobby, address_of, door, lobby_of
 from starlode.server.moves import receive, refused
 from starlode.server.refusals import Refusal
@@ -73,17 +74,21 @@ class _Page:
         limits = lobby.services.limits
         self.lobby, self.table, self.socket, self.address = lobby, table, socket, address
         line: Any = (socket.scope.get("extensions") or {}).get(LINE)
+        self._line: SocketLine | None = line
         self.viewer = Viewer(guest, limits.unsent, limits.unsent_bytes, line)
         self._receive = socket.receive if line is None else line.receive
         self.pace = Bucket(*limits.messages, lobby.services.clock)
+        self._under_way = 0  # messages that are being carried out
 
     async def attend(self) -> None:
         table, viewer = self.table, self.viewer
         try:
             await table.do(partial(_enter, table, viewer))
+            self._take_at_once(self._hear)
             try:
                 await self._serve()
             finally:
+                self._take_at_once(None)
                 # Also when this task is cancelled because the server stops.
                 await asyncio.shield(asyncio.ensure_future(table.do(partial(_exit, table, viewer))))
         except Refusal:  # the table was closed meanwhile
@@ -111,31 +116,71 @@ class _Page:
 
     async def _listen(self) -> None:
         """Take one message after the other, no faster than is allowed; the rest waits on the sender's side."""
-        table, viewer, metrics, waits = self.table, self.viewer, self.lobby.services.metrics, self.lobby.answers
         while True:
             received: Any = await self._receive()
             if received["type"] == "websocket.disconnect":
                 return
-            text = received.get("text") or ""
-            if not self.pace.take():
-                await self.pace.wait()
+            self._under_way += 1
             try:
-                message = _read(text)
-                if type(message) is not Act:
-                    await self._count(message)
-            except Refusal as refusal:
-                metrics.count_refusal(refusal.code)
-                viewer.send(refused(_id_of(text), refusal))
-            else:
-                waits.begin(self)
-                try:
-                    is_behind = await table.do(partial(receive, table, viewer, message))
-                finally:
-                    waited = waits.end(self)
-                if type(message) is not Hello:
-                    metrics.move_seconds.add(waited)
-                if is_behind:  # it was told as much as after a hello
-                    await self._count(ANEW)
+                await self._take(received.get("text") or "")
+            finally:
+                self._under_way -= 1
+
+    async def _take(self, text: str) -> None:
+        table, viewer, metrics, waits = self.table, self.viewer, self.lobby.services.metrics, self.lobby.answers
+        if not self.pace.take():
+            await self.pace.wait()
+        try:
+            message = _read(text)
+            if type(message) is not Act:
+                await self._count(message)
+        except Refusal as refusal:
+            metrics.count_refusal(refusal.code)
+            viewer.send(refused(_id_of(text), refusal))
+            return
+        job = partial(receive, table, viewer, message)
+        waits.begin(job)
+        try:
+            is_behind = await table.do(job)
+        finally:
+            waited = waits.end(job)
+        if type(message) is not Hello:
+            metrics.move_seconds.add(waited)
+        if is_behind:  # it was told as much as after a hello
+            await self._count(ANEW)
+
+    # Nearly every message is an action of somebody who waits for the answer before he sends another.
+
+    def _take_at_once(self, hears: Callable[[bytes], bool] | None) -> None:
+        if self._line is not None:
+            self._line.hears = hears
+
+    def _hear(self, text: bytes) -> bool:
+        """Have an action carried out without the way through a queue and another task; False: it has to go that way."""
+        table = self.table
+        if self._under_way or table.jobs.is_closed or not table.jobs.is_idle:
+            return False
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        # Whoever is out of step, as nobody can be later where nothing else waits, is counted on the other way.
+        if type(message) is not Act or message.v != table.stored.v or not self.pace.take():
+            return False
+        self._under_way += 1
+        self.lobby.answers.begin(self)
+        table.jobs.post(partial(self._act, message))
+        return True
+
+    async def _act(self, message: Act) -> None:
+        try:
+            await receive(self.table, self.viewer, message)
+        except Exception:
+            self.viewer.let_go()  # nobody shall wait for an answer that does not come
+            raise
+        finally:
+            self._under_way -= 1
+            self.lobby.services.metrics.move_seconds.add(self.lobby.answers.end(self))
 
     async def _count(self, message: ToServer) -> None:
         """What costs more than an action, and is allowed less often."""

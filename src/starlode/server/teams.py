@@ -40,6 +40,8 @@ def bots_part(match: Match[Any], places: Collection[Sitting], here: Collection[s
     if decision is None:
         return None
     bots = {place.seat: place.bot for place in places if place.bot is not None}
+    if not bots and not match.rules.is_out(match.state, decision.seat):
+        return None
     team = team_of(match, decision.seat)
     done = match.rules.finished(match.state)
     waits = decision.asked == "action" and any(seat not in bots and seat not in done for seat in team)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -34,12 +34,19 @@ class Teller:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self._voice = voice_of(rules)
-        self._events: dict[Any, bytes] = {}
-        self._same: dict[tuple[int, bool], tuple[Event, bytes]] = {}  # events that matches share, with the object
-        self._phrases: dict[Any, bytes] = {}
+        self._events: dict[Any, _Line] = {}
+        self._same: dict[tuple[int, bool], tuple[Event, _Line]] = {}  # events that matches share, with the object
+        self._phrases: dict[Any, msgspec.Raw] = {}
 
     def event(self, number: int, event: Event, seat: int | None) -> msgspec.Raw:
         """A numbered event as a seat may see it, with its log line."""
+        return msgspec.Raw(b'{"n":%d,%b' % (number, self._seen(event, seat)[0]))
+
+    def line(self, event: Event, seat: int | None) -> msgspec.Raw | None:
+        """The log line alone; None where the seat may not see what happened."""
+        return self._seen(event, seat)[1]
+
+    def _seen(self, event: Event, seat: int | None) -> "_Line":
         key = id(event), not event.secret or seat in event.known_to
         same = self._same.get(key)
         if same is None:
@@ -47,11 +54,13 @@ class Teller:
             if len(self._same) >= MOST_KEPT:
                 self._same.clear()
             same = self._same[key] = event, _kept(self._events, _key(seen), lambda: self._told(seen))
-        return msgspec.Raw(b'{"n":%d,%b' % (number, same[1]))
+        return same[1]
 
-    def _told(self, seen: dict[str, Any]) -> bytes:
-        line = {} if seen["event"] == "hidden" else {"say": self._voice.event(seen).to_json()}
-        return encode({**seen, **line})[1:]
+    def _told(self, seen: dict[str, Any]) -> "_Line":
+        if seen["event"] == "hidden":
+            return encode(seen)[1:], None
+        say = msgspec.Raw(said(self._voice.event(seen)))
+        return encode({**seen, "say": say})[1:], say
 
     def asked(self, decision: Mapping[str, Any], known: Callable[[], Mapping[str, Any]]) -> msgspec.Raw:
         """Who is asked what, as everybody may know it; `known` is the view of one who watches."""
@@ -76,15 +85,23 @@ class Teller:
         key = None if leans_on is None else (_key(option), leans_on)
         return self._say(key, lambda: self._voice.option(option, decision, view))
 
+    def say(self, phrase: Phrase) -> msgspec.Raw:
+        """A phrase that follows from more than can be told beforehand."""
+        return self._say((phrase.id, *phrase.args.items()), lambda: phrase)
+
     def _say(self, key: Any, make: Callable[[], Phrase]) -> msgspec.Raw:
-        return msgspec.Raw(_kept(self._phrases, key, lambda: said(make())))
+        return _kept(self._phrases, key, lambda: msgspec.Raw(said(make())))
+
+
+_Line = tuple[bytes, msgspec.Raw | None]  # an event without its number, and what is said of it
+T = TypeVar("T")
 
 
 def _key(content: Mapping[str, Any]) -> tuple[Any, ...]:
     return tuple(content.items())
 
 
-def _kept(kept: dict[Any, bytes], key: Any, make: Callable[[], bytes]) -> bytes:
+def _kept(kept: dict[Any, T], key: Any, make: Callable[[], T]) -> T:
     """What was said by this key before; what has no key, or holds a list and so cannot be one, is said anew."""
     if key is None:
         return make()

@@ -100,35 +100,25 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
     "both halves of a card": (lambda: seat(plain(), artifacts=["contract", "dyed-overalls"]), CARD),
     "more below than there is": (lambda: artifacts({"top": CARD, "below": 2}), "2 lie below"),
     "a covered stack": (lambda: artifacts({"top": None, "below": 1}, unrevealed=(CARD,)), "lies open"),
-    "a cast without the artifact": (lambda: seat(plain(), cast="blue"), "cast"),
-    "an artifact without its cast": (lambda: seat(plain(), artifacts=["spare-totem-cast"]), "cast"),
-    "two stacks": (lambda: {**plain(), "artifact-stacks": [{}, {}]}, "expected three"),
+    "two stacks": (lambda: {**plain(), "artifact-stacks": [{}, {}]}, "expected at least 3"),
     # Seats
     "three seats": (lambda: {**plain(), "seats": [{}, {}, {}]}, "2 seats"),
     "seat 3 in turn": (lambda: {**plain(), "current": 3}, "current"),
     "somebody who left in turn": (lambda: seat({**plain()}, left=True), "left"),
-    "two commanders of a faction": (
-        lambda: {**plain(), "seats": [{"command": "terrons"}, {"command": "terrons"}]}, "commands the terrons"
-    ),
-    "a command of an absent faction": (lambda: seat(plain(), command="bioss"), "the bioss are not in play"),
     "nobody started": (lambda: {**plain(), "first": None}, "first"),
     # The turn
     "three actions": (lambda: {**plain(), "actions": 3}, "actions"),
-    "more kinds than actions": (lambda: {**plain(), "actions": 1, "used": ["mine", "use"]}, "actions"),
-    "equal actions without leave": (lambda: {**plain(), "actions": 2, "used": ["mine"]}, "actions"),
-    "a raid besides an action": (lambda: {**plain(), "actions": 1, "used": ["use"], "raided": True}, "raided"),
-    "played without an action": (lambda: {**plain(), "played": ["driller"], "busy": False}, "busy"),
     "an action in the starting phase": (
         lambda: {**plain(), "phase": "starting", "actions": 1, "used": ["use"], "busy": True}, "phase"
     ),
     "another phase": (lambda: {**plain(), "phase": "clean-up"}, "phase"),
     "more Maccarats than there can be": (lambda: {**plain(), "effects": {"mining-discounts": 19}}, "mining-discounts"),
     "an unknown effect": (lambda: {**plain(), "effects": {"luck": 1}}, "luck"),
-    "yes for true": (lambda: {**plain(), "raided": "yes"}, "expected true or false"),
+    "yes for true": (lambda: {**plain(), "raided": "yes"}, "raided is 'yes'"),
     "more turns than rounds allow": (lambda: {**plain(), "turn": 2 * 10**6}, "turn is 2000000"),
     "a token beyond the end": (lambda: {**plain(), "track": 1000}, "track is 1000"),
+    "a token beyond the end before turns are counted": (lambda: {**plain(), "turn": 0, "track": 1000}, "track is 1000"),
     "more passes than end a match": (lambda: {**plain(), "passes": 9}, "passes is 9"),
-    "past the last round": (lambda: {**plain(), "round": int(walks.ROUND_LIMIT)}, "round"),
     # Questions
     "an unknown question": (lambda: {**plain(), "pending": [{"ask": "why"}]}, "open question"),
     "a question that is a list": (lambda: {**plain(), "pending": [[]]}, "open question"),
@@ -139,9 +129,6 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
     "a payment that was not made": (lambda: top(asked("mine brown-3-red"), paid=2), "0 is paid"),
     "a payment in another colour": (lambda: top(asked("mine brown-3-red"), colour="blue"), "another colour"),
     "a payment that nobody can make": (lambda: seat(asked("mine brown-3-red"), hand={"driller": 1}), "no answer"),
-    "a payment by no action": (
-        lambda: {**asked("mine brown-3-red"), "actions": 0, "used": [], "busy": False}, "nothing was done"
-    ),
     "two payments": (lambda: {**PAYING, "pending": PAYING["pending"] * 2}, "not asked so"),
     "a recruit from nowhere": (
         lambda: {**asked("recruit foreman", hand=["driller", "driller"]), "docks": {}}, "not in the docks"
@@ -152,20 +139,12 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
     "a skill of a card elsewhere": (
         lambda: {**asked("use sergeant", hand=["sergeant"], base=["driller", "drollo"]), "played": ["driller"]}, "just"
     ),
-    "more from the bottom than the skill gives": (
-        lambda: top(asked("use sergeant", hand=["sergeant"], base=["driller", "drollo"]), left=3), "another number"
-    ),
     "nothing at the bottom": (
         lambda: seat(asked("use sergeant", hand=["sergeant"], base=["driller", "drollo"]), base=["drollo"]), "no card"
     ),
     "more levels than the Colonel has": (
         lambda: top(asked("use colonel", hand=["colonel"]), levels=6), "such cards"
     ),
-    "a second raid without Enhanced Vision": (
-        lambda: {**asked("raid 1", base=["driller"]), "pending": [{"ask": "second-raid", "seat": 1, "raided": 1}]},
-        "one raid only",
-    ),
-    "a colour for no cast": (lambda: {**plain(), "pending": [{"ask": "cast-colour", "seat": 1}]}, "cast-colour"),
     "a new colour that no card asks": (
         lambda: {**plain(), "pending": [{"ask": "new-colour", "seat": 1, "crystal": "blue-1-plain"}]}, "tints"
     ),
@@ -185,7 +164,6 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
     "an end that asks": (
         lambda: {**asked("mine brown-3-red"), "over": {"reason": "collapse", "winners": [1, 2]}}, "after the end"
     ),
-    "a collapse that is not": (lambda: {**plain(), "over": {"reason": "collapse"}}, "collapses at 7"),
     "another winner": (
         lambda: {
             **plain(crystals=["red-3-plain"], mine=[]), "track": 7, "over": {"reason": "collapse", "winners": [2]},
@@ -193,7 +171,6 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
         "winners are [1]",
     ),
     "an unknown end": (lambda: {**plain(), "over": {"reason": "boredom"}}, "over"),
-    "given up by nobody": (lambda: {**plain(), "over": {"reason": "resigned"}}, "2 players"),
     # Forms
     "no format": (lambda: {"seats": [{}, {}]}, "format None"),
     "another format": (lambda: {**plain(), "starlode-position": 2}, "format 2"),

@@ -71,12 +71,12 @@ def test_only_own_ships_of_this_turn_can_be_copied() -> None:
 
 def test_with_no_other_ship_played_the_needle_is_a_plain_machine_cult_ship() -> None:
     """SR-155, SR-216: it is a partner, but has no abilities."""
-    table = a_duel(in_play=["trade-bot"], hand=["stealth-needle"])
+    table = a_duel(hand=["stealth-needle", "trade-bot"])
     table.play("play stealth-needle")
     assert (table.asked, gained(table)) == ("action", (0, 0, 0))
     assert table.refuse("ally stealth-needle").code == "no-such-ability"
     assert table.refuse("scrap stealth-needle").code == "no-such-ability"
-    table.play("ally trade-bot")
+    table.play("play trade-bot", "ally trade-bot")
     assert table.me.combat == 2
 
 
@@ -375,10 +375,10 @@ def test_a_needle_may_copy_a_plain_needle_and_stays_plain() -> None:
 
 def test_with_nothing_but_needles_played_both_are_plain() -> None:
     """SR-216, SR-224."""
-    table = a_duel(in_play=["trade-bot"], hand=["stealth-needle", "stealth-needle"], options=TWO_SETS)
+    table = a_duel(hand=["stealth-needle", "stealth-needle"], options=TWO_SETS)
     table.play("play stealth-needle", "play stealth-needle")
     table.play(*(line for line in table.options if line.startswith("copy")))
-    assert (table.asked, gained(table), table.options) == ("action", (0, 0, 0), ["ally trade-bot", "end-turn"])
+    assert (table.asked, gained(table), table.options) == ("action", (0, 0, 0), ["end-turn"])
 
 
 def test_two_needles_are_partners_of_each_other_in_the_copied_faction() -> None:

@@ -14,12 +14,9 @@ from starlode.cavein.engine.table import (
     DEPTH,
     DOCKS,
     DYED,
-    LIFT_USED,
     LIVING,
     NO_CARD,
     PLAYED,
-    RAIDED,
-    SECOND_CRYSTALS,
     STARTING,
 )
 from starlode.cavein.engine.table import MINE as MINE_PILE
@@ -145,13 +142,6 @@ def _pay_recruit(state: State, frame: int, _: Sequence[int]) -> None:
         _refuse(frame, "bad-why-no-recruiting")
 
 
-def _crystal(state: State, frame: int) -> None:
-    """A crystal is mined by an action."""
-    if not state.get(DEEDS) & BUSY:
-        _refuse(frame, "bad-why-nothing-done")
-    _in_the_mine(state, frame)
-
-
 def _in_the_mine(state: State, frame: int) -> None:
     crystal, tinted = frames.card_of(frame), frames.copied_of(frame)
     marks = [int(state.mark_at(index)) for index in range(state.marked())]
@@ -165,7 +155,7 @@ def _in_the_mine(state: State, frame: int) -> None:
 
 
 def _paying_colour(state: State, frame: int, _: Sequence[int]) -> None:
-    _crystal(state, frame)
+    _in_the_mine(state, frame)
     crystal, tinted = frames.card_of(frame), frames.copied_of(frame)
     colour = tint_colour(state, crystal, tinted)
     cost = crystal_cost(state, state.get(CURRENT), crystal, colour, tint_less(state, tinted))
@@ -176,7 +166,7 @@ def _paying_colour(state: State, frame: int, _: Sequence[int]) -> None:
 
 
 def _pay_crystal(state: State, frame: int, _: Sequence[int]) -> None:
-    _crystal(state, frame)
+    _in_the_mine(state, frame)
     crystal, tinted, paying = frames.card_of(frame), frames.copied_of(frame), frames.at_of(frame) & 7
     colour = tint_colour(state, crystal, tinted)
     if not state.is_wild(colour) and paying != colour:
@@ -190,8 +180,6 @@ def _pay_artifact(state: State, frame: int, _: Sequence[int]) -> None:
     card = state.tables.card_of_half[frames.at_of(frame) & 31]
     if all(state.top_artifact(stack) != card for stack in range(3)):
         _refuse(frame, "bad-why-not-on-top")
-    if not state.get(DEEDS) & codes.COLLECTING:
-        _refuse(frame, "bad-why-no-collecting")
     _payment(state, frame, int(artifact_cost(state, card)))
 
 
@@ -205,57 +193,6 @@ def _payment(state: State, frame: int, cost: int) -> None:
         _refuse(frame, "bad-why-paid", cost=cost, paid=paid)
     if cost <= paid and not state.tables.surplus:
         _refuse(frame, "bad-why-is-paid")
-
-
-def _take_crystal(state: State, frame: int, below: Sequence[int]) -> None:
-    place, colour, by_lift = frames.number_of(frame), frames.second_of(frame), frames.at_of(frame)
-    waiting = frames.what(below[-1]) if below else 0
-    if frames.card_of(frame) != codes.NONE:
-        by_domina = _op(state, frame) == codes.OP_SUBJUGATE_FROM_HAND
-        operand = _operand(state, frame)
-        wanted = (operand >> 6, codes.COLOURS) if by_domina else (operand >> 3, operand & 7)
-        asks = (place, colour) == wanted
-        asks = asks and not by_lift and waiting in ((0, codes.Q_SUBJUGATE_FROM_HAND) if by_domina else (0,))
-    elif waiting == codes.AFTER_RAID:
-        asks = (place, colour) == (state.tables.baton_place, codes.COLOURS) and not by_lift
-        asks = asks and state.owns(state.get(CURRENT), state.tables.baton)
-    else:
-        asks = colour == codes.COLOURS and waiting in (0, codes.AFTER_MINING)
-        asks = asks and _more_of_a_cost(state, int(place), bool(by_lift))
-        asks = asks and all(frames.second_of(frame) == place for frame in below) and not (by_lift and below)
-    if not asks:
-        _refuse(frame, "bad-why-no-such-crystal")
-
-
-def _more_of_a_cost(state: State, place: int, by_lift: bool) -> bool:
-    """Whether after mining a crystal another of its cost may be taken."""
-    if by_lift:
-        has_lift = state.owns(state.get(CURRENT), state.tables.lift) and not state.has_effect(LIFT_USED)
-        return has_lift and place == state.tables.lift_place
-    return place <= state.tables.second_place and state.effect(SECOND_CRYSTALS) > 0
-
-
-def _after_mining(state: State, frame: int, below: Sequence[int]) -> None:
-    number, place, by_lift = frames.number_of(frame), frames.second_of(frame), frames.at_of(frame)
-    most = 1 if by_lift else state.effect(SECOND_CRYSTALS) - 1
-    if not 1 <= number <= most or not _more_of_a_cost(state, int(place), bool(by_lift)):
-        _refuse(frame, "bad-why-no-more")
-    if below and (by_lift or not frames.at_of(below[-1])):
-        _refuse(frame, "bad-why-lift-last")
-
-
-def _after_raid(state: State, frame: int, _: Sequence[int]) -> None:
-    if not state.get(DEEDS) & RAIDED or frames.number_of(frame) >= state.seats:
-        _refuse(frame, "bad-why-no-raid")
-    if frames.second_of(frame) and not state.owns(state.get(CURRENT), state.tables.vision):
-        _refuse(frame, "bad-why-one-raid-was")
-
-
-def _second_raid(state: State, frame: int, _: Sequence[int]) -> None:
-    if not state.get(DEEDS) & RAIDED or frames.number_of(frame) >= state.seats:
-        _refuse(frame, "bad-why-no-raid")
-    if not state.owns(state.get(CURRENT), state.tables.vision):
-        _refuse(frame, "bad-why-one-raid")
 
 
 def _take_from_docks(state: State, frame: int, _: Sequence[int]) -> None:
@@ -298,27 +235,9 @@ def _new_colour(state: State, frame: int, _: Sequence[int]) -> None:
         _refuse(frame, "bad-why-no-card")
 
 
-def _limited(state: State, frame: int, _: Sequence[int]) -> None:
-    """So many cards as the skill says, at most."""
-    if not 1 <= frames.number_of(frame) <= _operand(state, frame) & 7:
-        _refuse(frame, "bad-why-other-number")
-
-
 def _take_from_bottom(state: State, frame: int, _: Sequence[int]) -> None:
-    _limited(state, frame, _)
     if not bottom_is_free(state, state.get(CURRENT)):
         _refuse(frame, "bad-why-no-bottom")
-
-
-def _cast_colour(state: State, frame: int, _: Sequence[int]) -> None:
-    if not state.owns(state.get(CURRENT), state.tables.cast):
-        _refuse(frame, "bad-why-no-cast", seat=state.get(CURRENT) + 1)
-
-
-def _subjugate(state: State, frame: int, _: Sequence[int]) -> None:
-    lowest = _op(state, frame) == codes.OP_SUBJUGATE_LOWEST
-    if frames.number_of(frame) != (0 if lowest else _operand(state, frame)):
-        _refuse(frame, "bad-why-subjugated-level")
 
 
 def _reveal(state: State, frame: int, _: Sequence[int]) -> None:
@@ -342,20 +261,11 @@ _CHECKS: dict[int, Callable[[State, int, Sequence[int]], None]] = {
     codes.Q_PAYING_COLOUR: _paying_colour,
     codes.Q_PAY_CRYSTAL: _pay_crystal,
     codes.Q_PAY_ARTIFACT: _pay_artifact,
-    codes.Q_TAKE_CRYSTAL: _take_crystal,
     codes.Q_TAKE_FROM_DOCKS: _take_from_docks,
     codes.Q_TAKE_FROM_BASES: _take_from_bases,
     codes.Q_TAKE_FROM_BOTTOM: _take_from_bottom,
     codes.Q_NEW_COLOUR: _new_colour,
-    codes.Q_DYE_COLOUR: _limited,
-    codes.Q_DYE: _limited,
-    codes.Q_SUBJUGATE: _subjugate,
-    codes.Q_SUBJUGATE_FROM_HAND: _limited,
-    codes.Q_SECOND_RAID: _second_raid,
-    codes.Q_CAST_COLOUR: _cast_colour,
     codes.N_ARTIFACT: _reveal,
     codes.N_DOCKS: _refill,
     codes.N_MINE: _refill,
-    codes.AFTER_MINING: _after_mining,
-    codes.AFTER_RAID: _after_raid,
 }

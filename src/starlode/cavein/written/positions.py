@@ -1,6 +1,8 @@
 """A state of Cave-In written down in full, as JSON, and read back with every doubt about it said in one line."""
 
 from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
 
 from starlode.cavein.components import COLOURS, FACTIONS, HALVES, Components
 from starlode.cavein.engine import codes, tints
@@ -67,18 +69,9 @@ from starlode.cavein.written.pending import STACKS, Pending, tint_names
 from starlode.cavein.written.possible import refuse_counters, refuse_impossible, refuse_unanswerable
 from starlode.core.decision import Json
 from starlode.core.engine.bits import kinds, mask_of
-from starlode.core.errors import THE_POSITION, BadInput, at_seat, within
-from starlode.core.fields import (
-    flag,
-    listed,
-    no_other_fields,
-    number,
-    place,
-    read_pile,
-    read_row,
-    write_pile,
-    write_row,
-)
+from starlode.core.errors import THE_POSITION, BadInput, within
+from starlode.core.fields import lay_pile, lay_row, write_pile, write_row
+from starlode.core.reading import Shape, by_name, fields, listed, number, one_of, pile, position, read_position, several
 
 FORMAT = 1
 MOST = 10**7  # no counter comes near in the most rounds there can be
@@ -106,6 +99,37 @@ COMMON = (*NUMBERS, "current", "first", "factions", "totems", "docks", "crystal-
 COMMON += ("played", "dyed", "artifact-stacks", "unrevealed", "empty", "phase", "used", "actions", "raided", "busy")
 COMMON += ("effects", "pending", "over")
 OF_A_SEAT = {"base", "crystals", "subjugated", "artifacts", "cast", "command", "left"}
+ARTIFACT_PLACES = 3
+MOST_BELOW = 4
+MOST_COPIES = 100  # of one thing in one place, and more than any box
+
+
+@lru_cache(maxsize=20)
+def _shape(
+    seats: int, cards: tuple[str, ...], crystals: tuple[str, ...], artifacts: tuple[str, ...], tints: tuple[str, ...]
+) -> Shape:
+    """What may stand in a position."""
+    some_cards, some_crystals = pile(cards, MOST_COPIES), pile(crystals, MOST_COPIES)
+    effects: dict[str, Shape] = {name: number(0, most) for name, (_, most) in COUNTERS.items()}
+    effects |= dict.fromkeys(FLAGS, bool | one_of(FACTIONS))
+    tint = fields("Tint", {"crystal": one_of(crystals), "colour": one_of(COLOURS)}, {"less": number(0, len(tints))})
+    stack = fields("Stack", {}, {"top": one_of(artifacts) | None, "below": number(0, MOST_BELOW)})
+    seat = {
+        "hand": some_cards, "hidden": some_cards, "crystals": some_crystals, "subjugated": some_cards,
+        "base": several(cards, codes.BASE_LIMIT), "artifacts": several(HALVES), "cast": one_of(COLOURS) | None,
+        "command": one_of(FACTIONS) | None, "left": bool,
+    }  # fmt: skip
+    own = dict.fromkeys(NUMBERS, number(0, MOST)) | {
+        "first": number(1, seats) | None, "factions": several(FACTIONS), "phase": one_of(["starting", "actions"]),
+        "totems": by_name(FACTIONS, number(1, seats) | None), "stack": some_cards, "docks": some_cards,
+        "crystal-stack": some_crystals, "mine": some_crystals, "removed": some_cards,
+        "played": several(cards, MOST_PLAYED), "dyed": by_name(COLOURS, some_cards),
+        "tints": listed(tint, 0, MOST_TINTS),
+        "artifact-stacks": listed(stack, ARTIFACT_PLACES, ARTIFACT_PLACES), "unrevealed": several(artifacts),
+        "empty": several(STACKS), "used": several([*ACTIONS.values()]), "actions": number(0, 2), "raided": bool,
+        "busy": bool, "effects": fields("Effects", {}, effects),
+    }  # fmt: skip
+    return position(seats, REASONS[1:], seat, own)
 
 
 class Positions:
@@ -219,143 +243,99 @@ class Positions:
 
     def fill(self, state: State, content: Mapping[str, Json]) -> None:
         """Fill an empty state with what is written; refuse what is unreadable."""
-        where = THE_POSITION
-        written = content.get("starlode-position")
-        if type(written) is not int or written != FORMAT:
-            raise BadInput("bad-position-format", found=written, format=FORMAT)
-        no_other_fields(content, {"starlode-position", "game", "stack", "seats", *COMMON}, where)
-        seats = content.get("seats")
-        if not isinstance(seats, list) or len(seats) != state.seats:
-            raise BadInput("bad-position-seats", seats=state.seats)
+        seats = int(state.seats)
+        told = read_position(self._shape(seats), content, FORMAT, seats)
         for name, which in NUMBERS.items():
-            state.set(which, number(content, name, 0, where, most=MOST))
-        state.set(CURRENT, number(content, "current", 1, where, 1, int(state.seats)) - 1)
-        first = content.get("first", 1)
-        state.set(FIRST, -1 if first is None else number(content, "first", 1, where, 1, int(state.seats)) - 1)
-        state.set(FACTIONS_IN_PLAY, mask_of(listed(content, "factions", FACTIONS, where)))
-        for name, pile, ids in (
+            state.set(which, told.get(name, 0))
+        state.set(CURRENT, told.get("current", 1) - 1)
+        first = told.get("first", 1)
+        state.set(FIRST, -1 if first is None else first - 1)
+        state.set(FACTIONS_IN_PLAY, mask_of([FACTIONS.index(faction) for faction in told.get("factions", [])]))
+        for name, which, ids in (
             ("stack", STACK, self.cards),
             ("docks", DOCKS, self.cards),
             ("crystal-stack", CRYSTAL_STACK, self.crystals),
             ("mine", MINE, self.crystals),
             ("removed", REMOVED, self.cards),
         ):
-            read_pile(state, pile, content.get(name), ids, name)
-        read_row(state, PLAYED, listed(content, "played", self.cards, where), MOST_PLAYED, "played")
-        state.set(LIVING, 2**state.seats - 1)
-        for seat, entry in enumerate(seats):
+            lay_pile(state, which, told.get(name, {}), ids)
+        lay_row(state, PLAYED, told.get("played", []), self.cards)
+        state.set(LIVING, 2**seats - 1)
+        for seat, entry in enumerate(told["seats"]):
             self._read_seat(state, seat, entry)
-        self._read_totems(state, content)
-        self._read_turn(state, content)
-        self._read_artifacts(state, content)
-        said = "empty" in content
-        state.set(EMPTY, mask_of(listed(content, "empty", STACKS, where)) if said else empty_stacks(state))
-        self.pending.read_stack(state, content.get("pending", []))
-        self._read_end(state, content.get("over"))
+        self._read_totems(state, told)
+        self._read_turn(state, told)
+        self._read_artifacts(state, told)
+        empty = mask_of([STACKS.index(name) for name in told.get("empty", [])])
+        state.set(EMPTY, empty if "empty" in told else empty_stacks(state))
+        self.pending.read_stack(state, told.get("pending", []))
+        over = told.get("over")
+        if over is not None:
+            state.set(REASON, REASONS.index(over["reason"]))
+            if over.get("winners", winners := [seat + 1 for seat in kinds(state.winners())]) != winners:
+                raise BadInput("bad-over-points", winners=winners, found=over["winners"])
 
-    def _read_seat(self, state: State, seat: int, content: Json) -> None:
-        where = at_seat(seat)
-        if not isinstance(content, dict):
-            raise BadInput("bad-cavein-seat", where=where)
-        no_other_fields(content, {"hand", "hidden", *OF_A_SEAT}, where)
+    def _shape(self, seats: int) -> Shape:
+        return _shape(seats, tuple(self.cards), tuple(self.crystals), tuple(self.artifacts), tuple(self.tints))
+
+    def _read_seat(self, state: State, seat: int, told: Mapping[str, Any]) -> None:
         for name, which, ids in (
             ("hand", HAND, self.cards),
             ("hidden", HIDDEN, self.cards),
             ("crystals", CRYSTALS, self.crystals),
             ("subjugated", SUBJUGATED, self.cards),
         ):
-            read_pile(state, state.pile(seat, which), content.get(name), ids, within(where, name))
-        base = listed(content, "base", self.cards, where)
-        read_row(state, state.pile(seat, BASE), base, codes.BASE_LIMIT, within(where, "base"))
-        state.set_of(seat, ARTIFACTS, mask_of(listed(content, "artifacts", HALVES, where)))
-        if content.get("cast") is not None:
-            state.set_of(seat, CAST_COLOUR, place(COLOURS, content["cast"], where) + 1)
-        if content.get("command") is not None:
-            state.set_of(seat, COMMANDED, place(FACTIONS, content["command"], where) + 1)
-        if flag(content, "left", where):
+            lay_pile(state, state.pile(seat, which), told.get(name, {}), ids)
+        lay_row(state, state.pile(seat, BASE), told.get("base", []), self.cards)
+        state.set_of(seat, ARTIFACTS, mask_of([HALVES.index(half) for half in told.get("artifacts", [])]))
+        if told.get("cast") is not None:
+            state.set_of(seat, CAST_COLOUR, COLOURS.index(told["cast"]) + 1)
+        if told.get("command") is not None:
+            state.set_of(seat, COMMANDED, FACTIONS.index(told["command"]) + 1)
+        if told.get("left"):
             state.set(LIVING, state.get(LIVING) & ~state.tables.bit(seat))
 
-    def _read_totems(self, state: State, content: Mapping[str, Json]) -> None:
+    def _read_totems(self, state: State, told: Mapping[str, Any]) -> None:
         """Unless said otherwise, nobody has those of the factions in play."""
         in_play = [FACTIONS[n] for n in kinds(state.get(FACTIONS_IN_PLAY))]
-        holders = content.get("totems", dict.fromkeys(in_play))
-        if not isinstance(holders, dict):
-            raise BadInput("bad-totems")
-        no_other_fields(holders, set(FACTIONS), "totems")
+        holders = told.get("totems", dict.fromkeys(in_play))
         packed = 0
         for n, faction in enumerate(FACTIONS):
-            holder = OUT
-            if faction in holders:
-                seat = holders[faction]
-                holder = SUPPLY if seat is None else number(holders, faction, 1, "totems", 1, int(state.seats)) - 1
+            seat = holders.get(faction)
+            holder = OUT if faction not in holders else SUPPLY if seat is None else seat - 1
             packed |= holder << 3 * n
         state.set(TOTEMS, packed)
 
-    def _read_turn(self, state: State, content: Mapping[str, Json]) -> None:
+    def _read_turn(self, state: State, told: Mapping[str, Any]) -> None:
         """What the turn has used, and what lasts for it."""
-        where = THE_POSITION
-        deeds = number(content, "actions", 0, where, 0, 2) * ONE_ACTION
-        names = list(ACTIONS.values())
-        for used in listed(content, "used", names, where):
-            deeds |= list(ACTIONS)[used]
-        phase = content.get("phase", "actions")
-        if phase not in ("starting", "actions"):
-            raise BadInput("bad-phase", where=where, phase=phase)
-        raided = flag(content, "raided", where)
-        busy = flag(content, "busy", where, unless_said=deeds > 0 or raided or state.size(PLAYED) > 0)
-        flags = {STARTING: phase == "starting", RAIDED: raided, BUSY: busy}
+        deeds = told.get("actions", 0) * ONE_ACTION
+        for deed, name in ACTIONS.items():
+            deeds |= deed if name in told.get("used", []) else 0
+        raided = told.get("raided", False)
+        busy = told.get("busy", deeds > 0 or raided or state.size(PLAYED) > 0)
+        flags = {STARTING: told.get("phase") == "starting", RAIDED: raided, BUSY: busy}
         state.set(DEEDS, deeds | sum(bit for bit, is_set in flags.items() if is_set))
-        effects = content.get("effects", {})
-        if not isinstance(effects, dict):
-            raise BadInput("bad-effects")
-        no_other_fields(effects, {*COUNTERS, *FLAGS}, "effects")
-        packed = 0
-        for name, (counter, most) in COUNTERS.items():
-            packed |= number(effects, name, 0, "effects", 0, most) << counter
-        told = {name: True if value in FACTIONS else value for name, value in effects.items()}
-        for name, bit in FLAGS.items():
-            packed |= bit if flag(told, name, "effects") else 0
-        dyed = content.get("dyed", {})
-        if not isinstance(dyed, dict):
-            raise BadInput("bad-dyed")
-        for colour in dyed:
-            read_pile(state, DYED + place(COLOURS, colour, "dyed"), dyed[colour], self.cards, "dyed")
+        effects = told.get("effects", {})
+        packed = sum(effects.get(name, 0) << counter for name, (counter, _) in COUNTERS.items())
+        packed |= sum(bit for name, bit in FLAGS.items() if effects.get(name))
+        for colour, cards in told.get("dyed", {}).items():
+            lay_pile(state, DYED + COLOURS.index(colour), cards, self.cards)
         has_dyed = any(state.size(DYED + n) for n in range(codes.COLOURS))
         state.set(EFFECTS, packed | (HAS_DYED if has_dyed else 0))
-        marked = content.get("tints", [])
-        if not isinstance(marked, list) or len(marked) > MOST_TINTS:
-            raise BadInput("bad-tints", most=MOST_TINTS)
-        for entry in marked:
-            if not isinstance(entry, dict):
-                raise BadInput("bad-tint")
-            no_other_fields(entry, {"crystal", "colour", "less"}, "tints")
-            crystal = place(self.crystals, entry.get("crystal"), "tints")
-            tint = f"{entry.get('colour')} less-{entry.get('less', self.box.tints[0][1])}"
-            state.mark(tints.mark_of(crystal, place(self.tints, tint, "tints") + 1))
+        for entry in told.get("tints", []):
+            tint = f"{entry['colour']} less-{entry.get('less', self.box.tints[0][1])}"
+            if tint not in self.tints:
+                raise BadInput("bad-shape-value", what=within(THE_POSITION, "tints"), value=tint)
+            crystal = self.crystals.index(entry["crystal"])
+            state.mark(tints.mark_of(crystal, self.tints.index(tint) + 1))
 
-    def _read_artifacts(self, state: State, content: Mapping[str, Json]) -> None:
-        state.set(UNREVEALED, mask_of(listed(content, "unrevealed", self.artifacts, THE_POSITION)))
-        stacks = content.get("artifact-stacks", [{}, {}, {}])
-        if not isinstance(stacks, list) or len(stacks) != 3:
-            raise BadInput("bad-artifact-stacks")
+    def _read_artifacts(self, state: State, told: Mapping[str, Any]) -> None:
+        state.set(UNREVEALED, mask_of([self.artifacts.index(card) for card in told.get("unrevealed", [])]))
         packed = 0
-        for stack, entry in enumerate(stacks):
-            if not isinstance(entry, dict):
-                raise BadInput("bad-artifact-stack")
-            no_other_fields(entry, {"top", "below"}, "artifact-stacks")
-            top = NO_CARD if entry.get("top") is None else place(self.artifacts, entry["top"], "artifact-stacks")
-            packed |= (top | number(entry, "below", 0, "artifact-stacks", 0, 4) << 4) << 7 * stack
+        for stack, entry in enumerate(told.get("artifact-stacks", [{}] * ARTIFACT_PLACES)):
+            top = NO_CARD if entry.get("top") is None else self.artifacts.index(entry["top"])
+            packed |= (top | entry.get("below", 0) << 4) << 7 * stack
         state.set(ARTIFACT_STACKS, packed)
-
-    def _read_end(self, state: State, over: Json) -> None:
-        if over is None:
-            return
-        if not isinstance(over, dict) or str(over.get("reason")) not in REASONS[1:]:
-            raise BadInput("bad-over-reason", known=", ".join(REASONS[1:]))
-        no_other_fields(over, {"reason", "winners"}, "over")
-        state.set(REASON, REASONS.index(str(over["reason"])))
-        if over.get("winners", winners := [seat + 1 for seat in kinds(state.winners())]) != winners:
-            raise BadInput("bad-over-points", winners=winners, found=over["winners"])
 
     def check(self, state: State) -> None:
         """Refuse what the box and the rules cannot bring about; then go on to the next choice."""

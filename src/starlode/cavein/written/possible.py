@@ -7,12 +7,10 @@ from starlode.cavein.engine import codes
 from starlode.cavein.engine.dealing import choices
 from starlode.cavein.engine.state import State, has_answer, settle
 from starlode.cavein.engine.table import (
-    ACTIONS,
     ACTOR,
     ARTIFACTS,
     BASE,
     BUSY,
-    CAST_COLOUR,
     COMMANDED,
     CRYSTAL_STACK,
     CRYSTALS,
@@ -25,7 +23,6 @@ from starlode.cavein.engine.table import (
     FIRST,
     HAND,
     HIDDEN,
-    IDENTICAL,
     LIVING,
     NO_CARD,
     OUT,
@@ -73,10 +70,9 @@ def refuse_impossible(state: State, box: Components, first: State) -> None:
         _refuse_seat(state, box, seat)
     _refuse_turn(state)
     if state.get(REASON) != codes.RUNNING:
-        _refuse_end(state)
+        if stack:
+            raise BadInput("bad-over-question")
         return
-    if state.get(ROUND) >= state.tables.round_limit:
-        raise BadInput("bad-round", rounds=state.tables.round_limit)
     living = len(kinds(state.get(LIVING)))
     if living < 2:
         raise BadInput("bad-left")
@@ -99,7 +95,7 @@ def refuse_unanswerable(state: State) -> None:
 
 def refuse_counters(state: State, box: Components) -> None:
     """Where the token, the turns and the passes cannot have come to: no further than what moves them allows."""
-    if state.actor == codes.OVER or state.get(TURN) == 0:
+    if state.actor == codes.OVER:
         return
     gone = (state.get(CURRENT) - state.get(FIRST)) % state.seats  # places of the round that have had their turn
     most_turns = MOST_TURNS + state.seats * state.get(ROUND) + gone
@@ -231,32 +227,14 @@ def _refuse_seat(state: State, box: Components, seat: int) -> None:
     for level, most in zip(LEVELS, OPENING_HAND, strict=True):
         if state.count_all(hidden, state.mask(hidden) & state.tables.by_level[level]) > most:
             raise BadInput("bad-hidden-level", where=where, level=level, most=most)
-    has_cast = state.owns(seat, state.tables.cast)
-    is_asked = any(frames.what(frame) == codes.Q_CAST_COLOUR for frame in _frames(state)) and seat == state.get(CURRENT)
-    if (state.of(seat, CAST_COLOUR) > 0) != (has_cast and not is_asked):
-        raise BadInput("bad-cast", where=where)
-    command = state.of(seat, COMMANDED)
-    if command:
-        if not state.get(FACTIONS_IN_PLAY) >> (command - 1) & 1:
-            raise BadInput("bad-command", where=where, faction=FACTIONS[command - 1])
-        if any(state.of(other, COMMANDED) == command for other in range(seat)):
-            raise BadInput("bad-command-twice", where=where, faction=FACTIONS[command - 1])
 
 
 # The turn
 
 
 def _refuse_turn(state: State) -> None:
-    """What a turn has used: two actions, equal ones only where something allows it, or a raid."""
+    """In the starting phase nothing has been done; what is coloured, somebody has coloured."""
     deeds = int(state.get(DEEDS))
-    used, actions = len(kinds(deeds & USED)), deeds // ACTIONS & 3
-    may_be_equal = state.has_effect(IDENTICAL) or state.owns(state.get(CURRENT), state.tables.whistle)
-    if used > actions or (actions > 0 and used == 0) or (actions > used and not may_be_equal):
-        raise BadInput("bad-actions", actions=actions, used=used)
-    if deeds & RAIDED and actions:
-        raise BadInput("bad-raided")
-    if not deeds & BUSY and (actions or deeds & RAIDED or state.size(PLAYED)):
-        raise BadInput("bad-busy")
     if deeds & STARTING and (deeds & ~BUSY != STARTING or askable.dyed(state) or state.marked()):
         raise BadInput("bad-phase-early")
     if not deeds & RAIDED and state.get(REASON) == codes.RUNNING:  # after a raid the leader may be in the hand again
@@ -274,19 +252,6 @@ def _refuse_colours(state: State) -> None:
     for name, done, most in (("dyed", askable.dyed(state), dyes), ("tints", askable.recoloured(state), recolours)):
         if done > most:
             raise BadInput("bad-coloured", name=name)
-
-
-def _refuse_end(state: State) -> None:
-    reason = state.get(REASON)
-    if state.get(DEPTH) > 0:
-        raise BadInput("bad-over-question")
-    living = len(kinds(state.get(LIVING)))
-    if (reason == codes.RESIGNED) != (living == 1):
-        raise BadInput("bad-over-living", count=living)
-    if reason == codes.COLLAPSE and state.get(TRACK) < state.tables.collapse:
-        raise BadInput("bad-over-collapse", collapse=state.tables.collapse, track=state.get(TRACK))
-    if reason == codes.ROUND_LIMIT and state.get(ROUND) < state.tables.round_limit:
-        raise BadInput("bad-over-round", rounds=state.tables.round_limit)
 
 
 # The deal

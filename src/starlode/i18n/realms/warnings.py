@@ -38,9 +38,11 @@ def lost_by_scrapping(rules: Rules[Any], state: State, decision: Mapping[str, An
     What the scrap brings, cards to be drawn or somebody who discards, comes after that and changes nothing. SR-190.
     """
     offered = by_verb(decision)
+    if not offered.keys() >= {"scrap", "ally"}:
+        return {}
     ids = [card.id for card in CARDS]
     found: dict[str, Phrase] = {}
-    for scrap in offered.get("scrap", ()) if "ally" in offered else ():
+    for scrap in offered["scrap"]:
         after = state.clone()
         after.apply(rules.read(state, scrap["action"]))
         open_after = open_allies(after, decision["seat"] - 1)

@@ -7,14 +7,26 @@ from starlode.core.errors import BadInput
 from starlode.realms.cards import Card
 from starlode.realms.engine import codes
 from starlode.realms.engine.marks import needles_that_copy
-from starlode.realms.engine.reach import neighbour
 from starlode.realms.engine.state import State
-from starlode.realms.engine.table import CURRENT, HAND, IN_PLAY, LIVING, PLACE, ROW, TURN
+from starlode.realms.engine.table import (
+    BLOBS,
+    COMBAT,
+    CURRENT,
+    HAND,
+    IN_PLAY,
+    MARKERS,
+    PLACE,
+    ROW,
+    SHIPS,
+    TRADE,
+    TURN,
+)
 from starlode.realms.written.payments import refuse_payment
 from starlode.realms.written.pending import IN_A_PROGRAM, QUESTIONS, Pending
-from starlode.realms.written.strikes import refuse_attack, refuse_gift, refuse_target
+from starlode.realms.written.strikes import refuse_attack, refuse_gift
 
 ROW_SIZE = 5
+OF_A_TURN = (TRADE, COMBAT, MARKERS, BLOBS, SHIPS)
 MOST_RESUMED = 2  # an ability within another's choice
 # Questions that need no card to ask them.
 UNASKED = (codes.Q_DISCARD, codes.Q_DESTINATION, codes.Q_AMOUNT, codes.Q_GIFT, codes.Q_RECEIVER)
@@ -32,15 +44,15 @@ def refuse_questions(state: State, cards: Sequence[Card], stack: Sequence[int], 
     for frame in stack:
         _refuse_frame(state, frame)
         _refuse_asker(state, cards, frame, pending)
-    _refuse_draws(state, stack)
     _refuse_discards(state, stack)
+    revealed = sum(frames.number_of(frame) for frame in stack if frames.what(frame) == codes.N_REVEAL)
+    if revealed > ROW_SIZE - state.size(ROW):
+        raise BadInput("bad-question-reveal", count=revealed)
     for frame in stack:
         if frames.what(frame) in (codes.Q_AMOUNT, codes.Q_DAMAGE):
             refuse_attack(state, frame)
-        elif frames.what(frame) in DEFEATED:
+        elif frames.what(frame) == codes.Q_RECEIVER:
             refuse_gift(state, frame)
-        elif frames.what(frame) == codes.Q_TARGET:
-            refuse_target(state, frame)
         elif frames.what(frame) == codes.POOL:
             refuse_payment(state, stack)
 
@@ -79,11 +91,8 @@ def _refuse_frame(state: State, frame: int) -> None:
         raise BadInput("bad-question-undefeated", name=name, seat=seat + 1)
     if kind not in (*DEFEATED, codes.N_REVEAL) and is_out:
         raise BadInput("bad-question-out", name=name, seat=seat + 1)
-    if kind == codes.BEGIN_TURN:
-        if _in_the_middle_of_a_turn(state):
-            raise BadInput("bad-question-begin")
-        if seat != _next_to_begin(state):
-            raise BadInput("bad-question-next", seat=seat + 1)
+    if kind == codes.BEGIN_TURN and _in_the_middle_of_a_turn(state):
+        raise BadInput("bad-question-begin")
     if kind == codes.N_START and (state.get(TURN) > 0 or _is_dealt(state)):
         raise BadInput("bad-question-dealt")
 
@@ -110,34 +119,14 @@ def _refuse_asker(state: State, cards: Sequence[Card], frame: int, pending: Pend
         raise BadInput("bad-question-needle")
 
 
-def _refuse_draws(state: State, stack: Sequence[int]) -> None:
-    """Nature draws once for a seat: for whoever has the turn, or in the deal for everybody."""
-    revealed = sum(frames.number_of(frame) for frame in stack if frames.what(frame) == codes.N_REVEAL)
-    if revealed > ROW_SIZE - state.size(ROW):
-        raise BadInput("bad-question-reveal", count=revealed)
-    drawing = [frames.seat_of(frame) for frame in stack if frames.what(frame) == codes.N_DRAW]
-    is_between_turns = bool(stack) and frames.what(stack[0]) == codes.BEGIN_TURN
-    for seat in drawing:
-        is_his = has_turn(state, seat) if is_between_turns else seat == state.get(CURRENT)
-        if drawing.count(seat) > 1 or not (is_his or (is_between_turns and state.get(TURN) == 0)):
-            raise BadInput("bad-question-draw", seat=seat + 1)
-
-
 def _refuse_discards(state: State, stack: Sequence[int]) -> None:
-    """An enemy's card makes one player discard at once; at the start of a turn those discard who owe it."""
+    """A forced discard asks where there is a choice, of each hand once, and before anything else."""
     waiting = [frame for frame in stack if frames.what(frame) == codes.Q_DISCARD]
-    side = state.tables.seating.side
     for frame in waiting:
         seat, number = frames.seat_of(frame), frames.number_of(frame)
         if not 0 < number < state.size(state.pile(seat, HAND)):
             raise BadInput("bad-question-discard-count", count=number)
-        is_owed = frames.card_of(frame) == codes.NONE
-        if is_owed != state.tables.discard_next_turn:
-            raise BadInput("bad-question-discard-when")
-        if is_owed != (side[seat] == side[state.get(CURRENT)]):
-            raise BadInput("bad-question-discard-seat", seat=seat + 1)
-    seats = {frames.seat_of(frame) for frame in waiting}
-    if len(seats) < len(waiting) or (len(waiting) > 1 and not state.tables.discard_next_turn):
+    if len({frames.seat_of(frame) for frame in waiting}) < len(waiting):
         raise BadInput("bad-question-discard-once")
     if waiting and list(stack[-len(waiting) :]) != waiting:
         raise BadInput("bad-question-discard-else")
@@ -149,18 +138,10 @@ def has_turn(state: State, seat: int) -> bool:
     return seat == current or (seating.takes_team_turns and seating.side[seat] == seating.side[current])
 
 
-def _next_to_begin(state: State) -> int:
-    """Who begins the next turn: the starting seat, then clockwise, or the first seat of the other team."""
-    current, seating = int(state.get(CURRENT)), state.tables.seating
-    if state.get(TURN) == 0 and state.get(LIVING) & state.tables.bit(current):
-        return current
-    if seating.takes_team_turns:
-        return int(seating.score[(current + state.seats // 2) % state.seats])
-    return int(neighbour(state, current, 1))
-
-
 def _in_the_middle_of_a_turn(state: State) -> bool:
-    """Whether any seat has ships in play, or bases whose abilities are used."""
+    """Whether any seat has ships in play, bases whose abilities are used, or what lasts for a turn only."""
+    if any(state.of(seat, number) for seat in range(state.seats) for number in OF_A_TURN):
+        return True
     return any(state.size(state.pile(seat, IN_PLAY) + used) for seat in range(state.seats) for used in (1, 2, 3))
 
 

@@ -27,15 +27,12 @@ class Laid:
         # What everything else here follows from.
         self.source = (told, self.copies, self.damages)
 
-    def pile(self, which: int) -> list[int]:
-        """What lies in a pile, as the state's `contents` tells it; of TOP the kinds, the next card first."""
+    @property
+    def piles(self) -> list[list[int]]:
+        """What lies in each pile, as the state's `contents` tells it; of TOP the kinds, the next card first."""
         if self._piles is None:
             self._piles = split(self.told, SEAT_NUMBERS, SEAT_PILES)
-        return self._piles[which]
-
-    def size(self, which: int) -> int:
-        """How many cards lie in a pile."""
-        return sum([held >> 6 for held in self.pile(which)])
+        return self._piles
 
 
 def split(told: list[int], at: int, piles: int) -> list[list[int]]:

@@ -47,19 +47,10 @@ def refuse_refusals(state: State) -> None:
     refusals = marks_of(state, marks.REFUSAL)
     if refusals and not seating.asks_consent:
         raise BadInput("bad-refusals-auto")
-    if len(set(refusals)) < len(refusals):
-        raise BadInput("bad-refusals-twice")
     for mark in refusals:
-        seat, by, card, owner = (
-            marks.seat_of(mark),
-            marks.figure_of(mark),
-            marks.card_of(mark),
-            marks.other_of(mark),
-        )
+        seat, by = marks.seat_of(mark), marks.figure_of(mark)
         if by == seat or not {seat, by} <= set(kinds(seating.team[current])):
             raise BadInput("bad-refusals-who")
-        if not _is_for_sale(state, seat, card, owner):
-            raise BadInput("bad-refusals-for")
 
 
 def _is_for_sale(state: State, seat: int, card: int, owner: int) -> bool:

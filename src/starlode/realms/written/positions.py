@@ -47,6 +47,7 @@ class Positions:
         self.party = party
         self._reader = Reader(cards, supply, pending, party)
         self.seat_numbers = seat_numbers(party.seats)
+        self._used = [[used if card.is_base else used[1:] for card in cards] for used in USED]
 
     # Writing
 
@@ -57,6 +58,19 @@ class Positions:
     def common(self, state: State, kept: Kept) -> dict[str, Json]:
         """All that is nobody's own; everybody may see it."""
         numbers = state.common()
+        content: dict[str, Json] = {**kept.part("common", numbers, lambda: self._numbers_and_piles(numbers, kept))}
+        content["pending"] = self.open_questions(state) if numbers[DEPTH] else []
+        if self.party.format.takes_team_turns:
+            for name, number in SEAT_SETS.items():
+                content[name] = [seat + 1 for seat in kinds(state.get(number))]
+            content["refusals"] = self._refusals(state)
+        if numbers[REASON] != codes.RUNNING:
+            winner = numbers[WINNER]
+            winners: list[Json] = [seat + 1 for seat in self.party.sides[winner]] if winner >= 0 else []
+            content["over"] = {"winners": winners, "reason": REASONS[numbers[REASON]]}
+        return content
+
+    def _numbers_and_piles(self, numbers: list[int], kept: Kept) -> dict[str, Json]:
         content: dict[str, Json] = {
             "turn": numbers[TURN],
             "current": numbers[CURRENT] + 1,
@@ -67,15 +81,6 @@ class Positions:
         for name, pile in COMMON_PILES.items():
             held = piles[pile]
             content[name] = kept.part(name, held, partial(self.by_card, held))
-        content["pending"] = self.open_questions(state) if numbers[DEPTH] else []
-        if self.party.format.takes_team_turns:
-            for name, number in SEAT_SETS.items():
-                content[name] = [seat + 1 for seat in kinds(state.get(number))]
-            content["refusals"] = self._refusals(state)
-        if numbers[REASON] != codes.RUNNING:
-            winner = numbers[WINNER]
-            winners: list[Json] = [seat + 1 for seat in self.party.sides[winner]] if winner >= 0 else []
-            content["over"] = {"winners": winners, "reason": REASONS[numbers[REASON]]}
         return content
 
     def _refusals(self, state: State) -> list[Json]:
@@ -104,26 +109,24 @@ class Positions:
 
     def top(self, laid: Laid) -> list[Json]:
         """The cards known to lie on top of a deck, the next one first."""
-        return [self.ids[kind] for kind in laid.pile(TOP)]
+        return [self.ids[kind] for kind in laid.piles[TOP]]
 
     def in_play(self, laid: Laid) -> list[Json]:
         """The cards in play by what they have used; a Needle also by what it copies, a base by its damage."""
         entries: list[Json] = []
-        for copy, used in enumerate(USED):
-            for held in laid.pile(IN_PLAY + copy):
+        for copy, told in enumerate(self._used):
+            for held in laid.piles[IN_PLAY + copy]:
                 kind, count = held & 63, held >> 6
-                card = self.cards[kind]
                 if kind == laid.needle:
                     count -= len(laid.copies) if copy == 1 else 0
-                if copy == 0:
+                if copy == 0 and laid.damages:
                     count -= sum(marks.card_of(mark) == kind for mark in laid.damages)
                 if count:
-                    told = used if card.is_base else used[1:]
-                    entries.append({"card": card.id, "count": count, "used": [*told]})
+                    entries.append({"card": self.ids[kind], "count": count, "used": [*told[kind]]})
         for mark in laid.copies:
-            told = ["ally"] if marks.figure_of(mark) else []
+            ally = ["ally"] if marks.figure_of(mark) else []
             ship = self.ids[marks.card_of(mark)]
-            entries.append({"card": self.ids[laid.needle], "count": 1, "used": [*told], "as": ship})
+            entries.append({"card": self.ids[laid.needle], "count": 1, "used": [*ally], "as": ship})
         for mark in laid.damages:
             base, damage = self.ids[marks.card_of(mark)], int(marks.figure_of(mark))
             entries.append({"card": base, "count": 1, "used": [], "damage": damage})
@@ -141,7 +144,7 @@ class Positions:
         laid = Laid(state, seat)
         content = self.scores(laid)
         for name, pile in SEAT_PILES.items():
-            content[name] = self.by_card(laid.pile(pile))
+            content[name] = self.by_card(laid.piles[pile])
         content["top"] = self.top(laid)
         content["in-play"] = self.in_play(laid)
         content["ships-played"] = self.ships_played(laid)

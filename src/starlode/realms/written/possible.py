@@ -10,34 +10,24 @@ from starlode.realms.engine import codes, defeat
 from starlode.realms.engine.state import State
 from starlode.realms.engine.table import (
     AUTHORITY,
-    BLOBS,
-    COMBAT,
     CONCEDED,
     CURRENT,
     DEPTH,
-    FINISHED,
     HAND,
     KNOWN,
     LIVING,
-    MARKERS,
     OWED,
     PLACE,
     REASON,
-    RECEIVED,
     REMOVED,
     ROW,
     SCRAP_HEAP,
-    SHIPS,
-    TRADE,
     TRADE_DECK,
-    TURN,
     WINNER,
 )
-from starlode.realms.written.askable import DEFEATED, ROW_SIZE, has_turn, refuse_questions
+from starlode.realms.written.askable import DEFEATED, OF_A_TURN, ROW_SIZE, has_turn, refuse_questions
 from starlode.realms.written.payments import refuse_refusals
 from starlode.realms.written.pending import Pending
-
-OF_A_TURN = (TRADE, COMBAT, MARKERS, BLOBS, SHIPS)
 
 
 def refuse_impossible(
@@ -56,7 +46,7 @@ def refuse_impossible(
             _refuse_eliminated(state, seat, stack)
     _refuse_sides(state)
     if state.tables.seating.takes_team_turns:
-        _refuse_teamwork(state, stack)
+        _refuse_teamwork(state)
     refuse_questions(state, cards, stack, pending)
 
 
@@ -82,8 +72,6 @@ def _refuse_seat(state: State, cards: Sequence[Card], seat: int) -> None:
         raise BadInput("bad-owes", seat=seat + 1)
     authority = state.of(state.tables.seating.score[seat], AUTHORITY)
     if (authority == 0) != _is_beaten(state, seat):
-        if state.get(REASON) == codes.DEFEAT:
-            raise BadInput("bad-over-authority", seat=seat + 1, authority=authority)
         raise BadInput("bad-authority", seat=seat + 1)
     hand, known = state.pile(seat, HAND), state.pile(seat, KNOWN)
     for kind in kinds(state.mask(known)):
@@ -124,33 +112,16 @@ def _refuse_eliminated(state: State, seat: int, stack: Sequence[int]) -> None:
 
 
 def _refuse_sides(state: State) -> None:
-    """A match goes on between two sides at least, and ends with one, or drawn."""
-    seating, reason, winner = state.tables.seating, state.get(REASON), state.get(WINNER)
+    """A match goes on between two sides at least."""
+    seating = state.tables.seating
     alive = {int(seating.side[seat]) for seat in range(state.seats) if seating.vital[seat] & state.get(LIVING)}
-    falls_at_the_end = state.seats == 2 or seating.takes_team_turns
-    if winner < 0 and len(alive) < 2:
+    if state.get(WINNER) < 0 and len(alive) < 2:
         raise BadInput("bad-one-side")
-    if winner >= 0 and not falls_at_the_end and alive != {int(winner)}:
-        raise BadInput("bad-over-side")
-    if reason == codes.RESIGNED and seating.takes_team_turns:
-        losers = [seat for seat in range(state.seats) if seating.side[seat] != winner]
-        if not set(losers) <= set(kinds(state.get(CONCEDED))):
-            raise BadInput("bad-over-conceded")
 
 
-def _refuse_teamwork(state: State, stack: Sequence[int]) -> None:
-    """Who of a team is done, got the turn, or would give up."""
-    seating, current = state.tables.seating, state.get(CURRENT)
-    team, own = seating.team[current], state.tables.bit(current)
-    finished, received, conceded = state.get(FINISHED), state.get(RECEIVED), state.get(CONCEDED)
-    if (finished | received) & ~team or (received and not received & own):
-        raise BadInput("bad-finished-team")
-    is_running = state.get(REASON) == codes.RUNNING
-    is_between_turns = bool(stack) and frames.what(stack[0]) == codes.BEGIN_TURN
-    if is_running and (finished == team) != (is_between_turns and state.get(TURN) > 0):
-        raise BadInput("bad-finished-all")
-    if finished != team and finished & own:
-        raise BadInput("bad-finished-acting", seat=current + 1)
-    if is_running and any(conceded & seating.team[seat] == seating.team[seat] for seat in range(state.seats)):
+def _refuse_teamwork(state: State) -> None:
+    """Who of a team would give up, or pay along."""
+    conceded, teams = state.get(CONCEDED), state.tables.seating.team
+    if state.get(REASON) == codes.RUNNING and any(conceded & team == team for team in teams):
         raise BadInput("bad-conceded")
     refuse_refusals(state)

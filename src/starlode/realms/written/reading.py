@@ -1,11 +1,16 @@
 """A position that somebody wrote down, read into an empty state; what is unreadable is refused in one line."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
 
 from starlode.core.decision import Json
 from starlode.core.engine.bits import mask_of
 from starlode.core.errors import THE_POSITION, BadInput, at_seat, within
-from starlode.core.fields import no_other_fields, number
+from starlode.core.fields import number
+from starlode.core.reading import Shape, fields, listed, one_of, pile, read_position, several
+from starlode.core.reading import number as bounded
+from starlode.core.reading import position as shape_of
 from starlode.realms.cards import Card
 from starlode.realms.engine import codes, marks
 from starlode.realms.engine.allies import copied_presence
@@ -35,9 +40,29 @@ from starlode.realms.written.pending import Pending
 MOST = 10**9  # no score of a match that ends comes near
 MOST_CARDS = 250  # what a pile's count holds, and more than any box
 MOST_ON_TOP = 30
+MOST_REFUSALS = 100
 COUNTS = {"markers", "blobs-played", "owes"}  # of cards, not of points
 DRAWN = ("turn-limit", "stalled")  # reasons that leave nobody the winner
-FIELDS = {"starlode-position", "game", "turn", "current", "explorers", "quiet-since", "seats", "pending", "over"}
+
+
+@lru_cache(maxsize=20)
+def _shape(ids: tuple[str, ...], ships: tuple[str, ...], seats: int, has_teams: bool) -> Shape:
+    """What may stand in a position."""
+    cards = pile(ids, MOST_CARDS)
+    amounts = {
+        name: bounded(0, MOST // 1000 if name in COUNTS else seats if which == PLACE else MOST)
+        for name, which in seat_numbers(seats).items()
+    }
+    in_play = {"count": bounded(1, MOST_CARDS), "used": several(["primary", "ally"]), "as": one_of(ships)}
+    entry = fields("InPlay", {"card": one_of(ids)}, in_play | {"damage": bounded(1, MOST_CARDS)})
+    seat = dict.fromkeys(SEAT_PILES, cards) | amounts | {"top": several(ids, MOST_ON_TOP)}
+    seat |= {"ships-played": several(ships), "in-play": listed(entry, 0, MOST_CARDS)}
+    own = dict.fromkeys(COMMON_PILES, cards) | dict.fromkeys(("turn", "quiet-since", "explorers"), bounded(0, MOST))
+    if has_teams:
+        who = bounded(1, seats)
+        refusal = fields("Refusal", {"seat": who, "card": one_of(ids), "by": who}, {"owner": who})
+        own |= dict.fromkeys(SEAT_SETS, listed(who, 0, seats)) | {"refusals": listed(refusal, 0, MOST_REFUSALS)}
+    return shape_of(seats, REASONS[1:], seat, own)
 
 
 class Reader:
@@ -46,138 +71,90 @@ class Reader:
     def __init__(self, cards: Sequence[Card], supply: Sequence[int], pending: Pending, party: Party) -> None:
         self.cards = cards
         self.ids = [card.id for card in cards]
+        self.ships = [card.id for card in cards if not card.is_base]
         self.supply = supply
         self.pending = pending
         self.party = party
         self.seat_numbers = seat_numbers(party.seats)
 
     def fill(self, state: State, content: Mapping[str, Json]) -> None:
-        written = content.get("starlode-position")
-        if type(written) is not int or written != FORMAT:
-            raise BadInput("bad-position-format", found=written, format=FORMAT)
-        teamwork = {*SEAT_SETS, "refusals"} if self.party.format.takes_team_turns else set()
-        no_other_fields(content, FIELDS | set(COMMON_PILES) | teamwork, THE_POSITION)
-        seats = content.get("seats")
-        if not isinstance(seats, list) or len(seats) != state.seats:
-            raise BadInput("bad-position-seats", seats=state.seats)
-        state.set(CURRENT, number(content, "current", 1, THE_POSITION, 1, int(state.seats)) - 1)
-        turn = number(content, "turn", 1, THE_POSITION, 0, MOST)
+        teams = self.party.format.takes_team_turns
+        shape = _shape(tuple(self.ids), tuple(self.ships), self.party.seats, teams)
+        told = read_position(shape, content, FORMAT, self.party.seats)
+        state.set(CURRENT, told.get("current", 1) - 1)
+        turn = told.get("turn", 1)
         state.set(TURN, turn)
-        state.set(QUIET, number(content, "quiet-since", max(turn - 1, 0), THE_POSITION, 0, turn))
-        state.set(EXPLORERS, number(content, "explorers", 0, THE_POSITION, 0, MOST))
+        state.set(QUIET, number(told, "quiet-since", max(turn - 1, 0), THE_POSITION, 0, turn))
+        state.set(EXPLORERS, told.get("explorers", 0))
         state.set(WINNER, -1)
-        for name, pile in COMMON_PILES.items():
-            self._read_pile(state, pile, content.get(name), name)
-        for seat, entry in enumerate(seats):
+        for name, which in COMMON_PILES.items():
+            self._lay(state, which, told.get(name, {}))
+        for seat, entry in enumerate(told["seats"]):
             self._read_seat(state, seat, entry)
         state.set(LIVING, mask_of([seat for seat in range(state.seats) if state.of(seat, PLACE) == 0]))
-        self._read_teamwork(state, content)
-        self.pending.read_stack(state, content.get("pending", []))
-        self._read_end(state, content.get("over"))
+        if teams:
+            self._read_teamwork(state, told)
+        self.pending.read_stack(state, told.get("pending", []))
+        if told.get("over") is not None:
+            self._read_end(state, **told["over"])
 
     # What is everybody's
 
-    def _read_teamwork(self, state: State, content: Mapping[str, Json]) -> None:
+    def _read_teamwork(self, state: State, told: Mapping[str, Any]) -> None:
         """What a team that has its turn together has agreed on."""
         for name, which in SEAT_SETS.items():
-            seats = content.get(name, [])
-            if not isinstance(seats, list) or not all(type(n) is int and 0 < n <= state.seats for n in seats):
-                raise BadInput("bad-seat-list", name=name)
-            state.set(which, mask_of([seat - 1 for seat in seats if isinstance(seat, int)]))
-        refusals = content.get("refusals", [])
-        if not isinstance(refusals, list):
-            raise BadInput("bad-refusals-list")
-        for entry in refusals:
-            if not isinstance(entry, dict):
-                raise BadInput("bad-refusals")
-            no_other_fields(entry, {"seat", "card", "by", "owner"}, "refusals")
-            numbers = [number(entry, name, 1, "refusals", 1, int(state.seats)) - 1 for name in ("seat", "by", "owner")]
-            owner = numbers[2] if "owner" in entry else codes.MOST_SEATS
-            kind = self._kind(entry.get("card"), "refusals")
-            state.mark(marks.refusal_mark(numbers[0], kind, numbers[1], owner))
+            state.set(which, mask_of([seat - 1 for seat in told.get(name, [])]))
+        for entry in told.get("refusals", []):
+            owner = entry.get("owner", codes.MOST_SEATS + 1) - 1
+            kind = self.ids.index(entry["card"])
+            state.mark(marks.refusal_mark(entry["seat"] - 1, kind, entry["by"] - 1, owner))
 
-    def _read_end(self, state: State, over: Json) -> None:
-        if over is None:
-            return
-        if not isinstance(over, dict) or str(over.get("reason")) not in REASONS[1:]:
-            raise BadInput("bad-over-reason", known=", ".join(REASONS[1:]))
-        no_other_fields(over, {"winners", "reason"}, "over")
-        winners = over.get("winners")
-        sides: list[Json] = [[seat + 1 for seat in side] for side in self.party.sides]
-        is_a_list = isinstance(winners, list) and all(type(seat) is int for seat in winners)
-        if not is_a_list or (winners != [] and winners not in sides):
+    def _read_end(self, state: State, reason: str, winners: Sequence[int] = ()) -> None:
+        sides = [[seat + 1 for seat in side] for side in self.party.sides]
+        if winners and winners not in sides:
             raise BadInput("bad-over-winners", winners=winners)
-        if (winners == []) != (over["reason"] in DRAWN):
-            raise BadInput("bad-over-no-winner" if winners else "bad-over-winner", reason=over["reason"])
+        if bool(winners) == (reason in DRAWN):
+            raise BadInput("bad-over-no-winner" if winners else "bad-over-winner", reason=reason)
         if state.get(DEPTH) > 0:
             raise BadInput("bad-over-question")
-        state.set(WINNER, sides.index(winners) if winners else -1)
-        state.set(REASON, REASONS.index(str(over["reason"])))
+        state.set(WINNER, sides.index(list(winners)) if winners else -1)
+        state.set(REASON, REASONS.index(reason))
 
     # Cards
 
-    def _read_pile(self, state: State, pile: int, content: Json, where: object) -> None:
-        if content is None:
-            return
-        if not isinstance(content, dict):
-            raise BadInput("bad-realms-pile", where=where)
-        for card in content:
-            self._put(state, pile, self._kind(card, where), number(content, card, 0, where, 0, MOST_CARDS))
+    def _lay(self, state: State, which: int, cards: Mapping[str, int]) -> None:
+        for card, count in cards.items():
+            self._put(state, which, self.ids.index(card), count)
 
-    def _put(self, state: State, pile: int, kind: int, count: int) -> None:
+    def _put(self, state: State, which: int, kind: int, count: int) -> None:
         """Lay cards on a pile, no more than there are."""
-        total = int(state.count(pile, kind)) + count
+        total = int(state.count(which, kind)) + count
         if total > self.supply[kind]:
             raise BadInput("bad-copies", count=total, card=self.ids[kind], copies=self.supply[kind])
         for _ in range(count):
-            state.put(pile, kind)
-
-    def _kind(self, card: Json, where: object) -> int:
-        if str(card) not in self.ids:
-            raise BadInput("bad-card", where=where, card=card)
-        return self.ids.index(str(card))
-
-    def _kinds(self, cards: Json, where: object) -> list[int]:
-        if not isinstance(cards, list):
-            raise BadInput("bad-card-list", where=where)
-        return [self._kind(card, where) for card in cards]
+            state.put(which, kind)
 
     # Seats
 
-    def _read_seat(self, state: State, seat: int, content: Json) -> None:
+    def _read_seat(self, state: State, seat: int, told: Mapping[str, Any]) -> None:
         where = at_seat(seat)
-        if not isinstance(content, dict):
-            raise BadInput("bad-realms-seat", where=where)
-        no_other_fields(content, {*SEAT_PILES, *self.seat_numbers, "top", "in-play", "ships-played"}, where)
-        self._read_numbers(state, seat, content, where)
-        for name, pile in SEAT_PILES.items():
-            self._read_pile(state, state.pile(seat, pile), content.get(name), within(where, name))
-        top = self._kinds(content.get("top", []), within(where, "top"))
-        if len(top) > MOST_ON_TOP:
-            raise BadInput("bad-top", where=where, count=len(top))
-        for kind in reversed(top):
-            state.put_on_top(seat, kind)
-        ships = 0
-        for kind in self._kinds(content.get("ships-played", []), within(where, "ships-played")):
-            ships |= state.tables.bit(kind)
-        if ships & ~state.tables.ships:
-            raise BadInput("bad-ships-played", where=where)
-        state.set_of(seat, SHIPS, ships)
-        in_play = content.get("in-play", [])
-        if not isinstance(in_play, list):
-            raise BadInput("bad-in-play", where=where)
-        for entry in in_play:
+        self._read_numbers(state, seat, told, where)
+        for name, which in SEAT_PILES.items():
+            self._lay(state, state.pile(seat, which), told.get(name, {}))
+        for card in reversed(told.get("top", [])):
+            state.put_on_top(seat, self.ids.index(card))
+        state.set_of(seat, SHIPS, mask_of([self.ids.index(ship) for ship in told.get("ships-played", [])]))
+        for entry in told.get("in-play", []):
             self._read_in_play(state, seat, entry, within(where, "in-play"))
         self._read_unlocked(state, seat, where)
 
-    def _read_numbers(self, state: State, seat: int, content: Mapping[str, Json], where: object) -> None:
+    def _read_numbers(self, state: State, seat: int, told: Mapping[str, Any], where: object) -> None:
         """A seat's score and pools; a team's one score, told at each of its seats, is kept at the first."""
         score = int(state.tables.seating.score[seat])
         authority = self.party.authority(seat) if score == seat else int(state.of(score, AUTHORITY))
         for name, which in self.seat_numbers.items():
-            most = MOST // 1000 if name in COUNTS else state.seats if which == PLACE else MOST
-            unless_said = authority if which == AUTHORITY and "place" not in content else 0
-            state.set_of(seat, which, number(content, name, unless_said, where, 0, int(most)))
+            unless_said = authority if which == AUTHORITY and "place" not in told else 0
+            state.set_of(seat, which, told.get(name, unless_said))
         if score != seat:
             if state.of(seat, AUTHORITY) != state.of(score, AUTHORITY):
                 raise BadInput("bad-team-score", where=where, seat=score + 1)
@@ -191,33 +168,29 @@ class Reader:
         if state.tables.stays_unlocked:
             state.set_of(seat, UNLOCKED, given | state.tables.allied(presence))
 
-    def _read_in_play(self, state: State, seat: int, entry: Json, where: object) -> None:
-        if not isinstance(entry, dict):
-            raise BadInput("bad-in-play-entry", where=where)
-        no_other_fields(entry, {"card", "count", "used", "as", "damage"}, where)
-        kind = self._kind(entry.get("card"), where)
+    def _read_in_play(self, state: State, seat: int, entry: Mapping[str, Any], where: object) -> None:
+        kind, count, used = self.ids.index(entry["card"]), entry.get("count", 1), entry.get("used", [])
         card = self.cards[kind]
-        count = number(entry, "count", 1, where, 1, MOST_CARDS)
-        used = entry.get("used", [])
-        if not isinstance(used, list) or set(map(str, used)) - {"primary", "ally"}:
-            raise BadInput("bad-used", where=where, card=card.id, used=used)
         if not self.party.has_turn(seat, int(state.get(CURRENT))) and (used or not card.is_base):
             raise BadInput("bad-idle-in-play", where=where, card=card.id)
         copy = (1 if not card.is_base or "primary" in used else 0) + (2 if "ally" in used else 0)
         if "as" in entry:
-            ship = self._kind(entry["as"], where)
-            if kind != state.tables.needle or self.cards[ship].is_base or ship == kind or count != 1:
+            ship = self.ids.index(entry["as"])
+            if kind != state.tables.needle or ship == kind or count != 1:
                 raise BadInput("bad-copy", where=where, card=card.id, copied=entry["as"])
             state.mark(marks.copy_mark(seat, ship, copy >> 1))
             state.add(seat, PRESENCE, copied_presence(state, ship))
             copy = 1
         if "damage" in entry:
             self._read_damage(state, seat, entry, kind, where)
+        # A ship in play was played this turn, and so was what it copies.
+        played = [self.ids.index(name) for name in (card.id, entry.get("as")) if name in self.ships]
+        state.set_of(seat, SHIPS, state.of(seat, SHIPS) | mask_of(played))
         self._put(state, state.pile(seat, IN_PLAY) + copy, kind, count)
         state.add(seat, PRESENCE, count * state.tables.presence[kind])
         state.add(seat, PER_SHIP, count * state.tables.combat_per_ship(kind))
 
-    def _read_damage(self, state: State, seat: int, entry: Mapping[str, Json], kind: int, where: object) -> None:
+    def _read_damage(self, state: State, seat: int, entry: Mapping[str, Any], kind: int, where: object) -> None:
         card = self.cards[kind]
         keeps_damage = card.is_base and state.tables.seating.damage_lasts_on >> seat & 1
         if not keeps_damage or seat == state.get(CURRENT):

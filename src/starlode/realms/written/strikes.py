@@ -6,14 +6,8 @@ from starlode.core.errors import BadInput
 from starlode.realms.engine import codes, defeat, marks, reach
 from starlode.realms.engine.attacks import keeps_damage, whole
 from starlode.realms.engine.state import State
-from starlode.realms.engine.table import AUTHORITY, COMBAT, CURRENT, IN_PLAY, PLACE
+from starlode.realms.engine.table import AUTHORITY, COMBAT, IN_PLAY, PLACE
 from starlode.realms.written.pending import QUESTIONS
-
-
-def refuse_target(state: State, frame: int) -> None:
-    """Which opponent discards is asked where there are several; fewer may be left when somebody has given up since."""
-    if len(kinds(reach.victims(state, frames.seat_of(frame)))) < 2 and not _has_several_enemies(state, frame):
-        raise BadInput("bad-target")
 
 
 def refuse_attack(state: State, frame: int) -> None:
@@ -26,13 +20,9 @@ def refuse_attack(state: State, frame: int) -> None:
 
 
 def refuse_gift(state: State, frame: int) -> None:
-    """A defeated player may leave a card of his own to a living teammate; the attacker's turn waits."""
-    kind, seat = frames.what(frame), frames.seat_of(frame)
-    if not defeat.heirs(state, seat) or not defeat.owned(state, seat):
-        raise BadInput("bad-spoils", question=QUESTIONS[kind], seat=seat + 1)
-    if not state.tables.seating.owners[seat] & state.tables.bit(state.get(CURRENT)):
-        raise BadInput("bad-spoils-turn", question=QUESTIONS[kind], seat=seat + 1)
-    if kind == codes.Q_RECEIVER and not defeat.owned(state, seat) & state.tables.bit(frames.number_of(frame)):
+    """A defeated player leaves a card of his own."""
+    seat = frames.seat_of(frame)
+    if not defeat.owned(state, seat) & state.tables.bit(frames.number_of(frame)):
         raise BadInput("bad-gift", seat=seat + 1)
 
 
@@ -58,15 +48,11 @@ def _left_of_base(state: State, frame: int) -> int:
 
 def _had_several_enemies(state: State, frame: int) -> bool:
     """Whether a seat that is out could have been one more to attack, now or after the one whom it attacks."""
-    return bool(state.tables.seating.reach == codes.REACH_NEIGHBOURS) or _has_several_enemies(state, frame)
-
-
-def _has_several_enemies(state: State, frame: int) -> bool:
-    """Whether a seat could reach several enemies, if none of them were out."""
     seat, seating = frames.seat_of(frame), state.tables.seating
-    if seating.reach == codes.REACH_NEIGHBOURS or len(kinds(seating.owners[seat])) < 2:
-        return False
-    return bool(seating.reach == codes.REACH_ENEMIES or seating.vital[seat] == state.tables.bit(seat))
+    if seating.reach == codes.REACH_NEIGHBOURS:
+        return True
+    reaches_all = seating.reach == codes.REACH_ENEMIES or seating.vital[seat] == state.tables.bit(seat)
+    return bool(reaches_all and len(kinds(seating.owners[seat])) > 1)
 
 
 def _has_somebody_left(state: State) -> bool:

@@ -43,31 +43,33 @@ def _seat(positions: Positions, state: State, seat: int, kept: Kept) -> tuple[di
 
 
 def _looks(positions: Positions, laid: Laid) -> tuple[dict[str, Json], dict[str, Json]]:
-    hand, deck = positions.by_card(laid.pile(HAND)), positions.by_card(laid.pile(DECK))
-    scores, top = positions.scores(laid), positions.top(laid)
-    size, known = laid.size(HAND), positions.by_card(laid.pile(KNOWN))
-    below: dict[str, Json] = {"size": laid.size(DECK) + len(top), "top": top}
+    by_card, piles = positions.by_card, laid.piles
+    hand, deck, known, top = piles[HAND], piles[DECK], by_card(piles[KNOWN]), positions.top(laid)
+    size = sum([held >> 6 for held in hand])
+    scores = positions.scores(laid)
+    below: dict[str, Json] = {"size": sum([held >> 6 for held in deck]) + len(top), "top": top}
     rest: dict[str, Json] = {
-        "discard": positions.by_card(laid.pile(DISCARD_PILE)),
+        "discard": by_card(piles[DISCARD_PILE]),
         "in-play": positions.in_play(laid),
         "ships-played": positions.ships_played(laid),
     }
+    hidden: dict[str, Json] = {"size": size, "cards": None, "known": known}
+    shown: dict[str, Json] = {"size": size, "cards": by_card(hand), "known": known}
+    return (
+        {**scores, "hand": hidden, "deck": below, "unseen": _unseen(positions, hand, deck, piles[KNOWN]), **rest},
+        {**scores, "hand": shown, "deck": below, "unseen": by_card(deck), **rest},
+    )
 
-    def seen(cards: dict[str, Json] | None, unseen: dict[str, Json]) -> dict[str, Json]:
-        told: dict[str, Json] = {"size": size, "cards": cards, "known": known}
-        return {**scores, "hand": told, "deck": below, "unseen": unseen, **rest}
 
-    return seen(None, _unseen(positions, laid)), seen(hand, deck)
-
-
-def _unseen(positions: Positions, laid: Laid) -> dict[str, Json]:
+def _unseen(positions: Positions, hand: list[int], deck: list[int], known: list[int]) -> dict[str, Json]:
     """What lies in the deck or in the unknown part of the hand, nobody else knows where."""
-    together = {held & 63: held >> 6 for held in laid.pile(DECK)}
-    for held in laid.pile(HAND):
+    together = {held & 63: held >> 6 for held in deck}
+    for held in hand:
         together[held & 63] = together.get(held & 63, 0) + (held >> 6)
-    for held in laid.pile(KNOWN):
+    for held in known:
         together[held & 63] -= held >> 6
-    return {positions.ids[kind]: together[kind] for kind in sorted(together) if together[kind]}
+    ids = positions.ids
+    return {ids[kind]: count for kind, count in sorted(together.items()) if count}
 
 
 def read(positions: Positions, state: State, content: Mapping[str, Json], rng: Rng) -> None:
