@@ -17,7 +17,7 @@ GENERATED = ROOT / "docs" / "generated" / "schemas"
 CLIENT = ROOT / "web" / "src"
 
 MESSAGES: tuple[Any, ...] = (
-    http.Problem, http.Games, http.GameWords, http.Me, http.NewName, http.NewTable,
+    http.Problem, http.Games, http.GameWords, http.Me, http.NewName, http.NewTable, http.NewLesson,
     http.Checked, http.Join, http.Table, http.Tables, http.Finished, http.Health, socket.ToServer, socket.FromServer,
 )  # fmt: skip
 UNIONS = {"ToServer": socket.ToServer, "FromServer": socket.FromServer}

@@ -18,7 +18,8 @@ from tests.web.person import Person
 
 # What the API answers; nothing of it holds a card before the match is over.
 ANSWERS: dict[str, Any] = {
-    "games": http.Games, "me": http.Me, "tables": http.Tables | http.Table, "": http.Table,
+    "games": http.Games, "me": http.Me, "lessons": http.Table,
+    "tables": http.Tables | http.Table, "": http.Table,
     "join": http.Table, "leave": http.Table, "rematch": http.Table, "record": http.Finished, "components": http.Checked,
 }  # fmt: skip
 
@@ -94,15 +95,18 @@ def read_record(server: Process, table: str) -> Record:
     with sqlite3.connect(server.data / DATABASE) as database:
         game, format, seats, options = database.execute(asked, (table,)).fetchone()
         rows = database.execute("SELECT text FROM rows WHERE table_id = ? ORDER BY n", (table,)).fetchall()
+        begun = database.execute("SELECT position FROM starts WHERE table_id = ?", (table,)).fetchone()
+    start = None if begun is None else {k: v for k, v in msgspec.json.decode(begun[0]).items() if k != "stacks"}
     rules = table_rules(game, format, seats, msgspec.json.decode(options))
-    return Record(game, rules.version, seats, dict(rules.options), [text for (text,) in rows])
+    return Record(game, rules.version, seats, dict(rules.options), [text for (text,) in rows], start)
 
 
 def _check_canaries(person: Person, database: sqlite3.Connection, guest: str | None) -> None:
     """Neither secrets nor other guests' ids are anywhere in what came; a finished match's secret may be asked for."""
     heard = person.line.heard
     canaries = [(person.server.data / KEY).read_bytes()]
-    asked = "SELECT id, secrets.round, secret FROM tables JOIN secrets ON table_id = id WHERE phase != 'over'"
+    asked = "SELECT id, secrets.round, secret FROM tables JOIN secrets ON table_id = id"
+    asked += " WHERE phase != 'over' AND NOT known"  # what somebody may know is no secret
     for table, round, secret in database.execute(asked).fetchall():
         salts = database.execute("SELECT salt FROM places WHERE table_id = ? ORDER BY seat", (table,))
         canaries += [secret, table_key(secret, table, round, [salt or "" for (salt,) in salts])]

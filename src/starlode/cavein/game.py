@@ -28,6 +28,7 @@ GAME = Game(
     default_box=default_text,
     figures=FIGURES,
     text_options=("weedlocks", "robuster-one-colour"),
+    lessons=str(Path(__file__).parent / "lessons"),
     words=str(Path(__file__).parents[1] / "i18n" / "locales" / "{language}" / "cavein"),
     voice="starlode.i18n.cavein.voice:CaveinVoice",
     desk="starlode.terminal.cavein.desk:CaveinDesk",

@@ -38,6 +38,7 @@ class Game:
     default_box: Callable[[], str] | None = None  # the file of components as it comes
     figures: Mapping[str, int] = field(default_factory=dict)  # of its rules, for whoever tells of a table
     text_options: tuple[str, ...] = ()  # by which the texts of cards change, besides the way
+    lessons: str | None = None  # the folder of its guided matches, which are files of JSON; core/lesson.py
 
     @property
     def table_options(self) -> tuple[Choice, ...]:

@@ -19,6 +19,7 @@ GAME = Game(
     options_for=options_for,
     company_by=lambda options: party(read_options(OPTIONS, options)).company,
     limit="turn-limit",
+    lessons=str(Path(__file__).parent / "lessons"),
     words=str(Path(__file__).parents[1] / "i18n" / "locales" / "{language}" / "realms"),
     voice="starlode.i18n.realms.voice:RealmsVoice",
     desk="starlode.terminal.realms.desk:RealmsDesk",

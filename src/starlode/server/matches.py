@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from starlode.core.agreement import NO_SALT, table_key
-from starlode.core.chance import KeyedChance
+from starlode.core.chance import Chance, KeyedChance, StackedChance
 from starlode.core.company import Company, everybody_alone
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
@@ -16,9 +16,11 @@ from starlode.core.rules import Rules
 from starlode.games import find, replay_by, rules_of, table_rules
 from starlode.i18n import Phrase, Words
 from starlode.i18n.refusing import phrase_of, refusal_phrase
-from starlode.server import store
+from starlode.server import lessons, store
 from starlode.server.refusals import Refusal
 from starlode.server.stored import StoredMatch, StoredTable
+
+STACKS = "stacks"  # of a position
 
 
 def rules_for(
@@ -83,7 +85,7 @@ def card_texts(stored: StoredTable, language: str) -> dict[str, dict[str, Any]]:
 
 def begin(stored: StoredTable, secret: bytes) -> Match[Any]:
     """Deal."""
-    match = Match(_rules(stored), chance=_chance(stored, secret))
+    match = Match(_rules(stored), chance=KeyedChance(key_of(stored, secret)), position=stored.start)
     stored.phase = "running"
     note_progress(stored, match)
     return match
@@ -95,11 +97,15 @@ def bring_back(stored: StoredTable, kept: StoredMatch) -> Match[Any] | None:
         return None
     try:
         rules = _rules(stored)
-        match = replay_by(rules, Record(stored.game, stored.rules, stored.seats, dict(rules.options), kept.rows))
+        start = None if stored.start is None else {k: v for k, v in stored.start.items() if k != STACKS}
+        record = Record(stored.game, stored.rules, stored.seats, dict(rules.options), kept.rows, start)
+        match = replay_by(rules, record)
     except BadInput:
         raise Refusal("outdated-table") from None
     match.go_on(_chance(stored, kept.secret))
     stored.company = match.rules.company
+    if stored.lesson is not None:
+        lessons.note(stored, match)
     return match
 
 
@@ -132,6 +138,8 @@ def _company(game: str, format: str, seats: int, options: tuple[tuple[str, str],
 def note_progress(stored: StoredTable, match: Match[Any]) -> None:
     """Keep what is told of a table in step with its match."""
     stored.v = len(match.events)
+    if stored.lesson is not None:
+        lessons.note(stored, match)
     stored.company = match.rules.company
     if match.outcome is not None:
         stored.phase = "over"
@@ -153,8 +161,11 @@ def all_options(stored: StoredTable) -> dict[str, str]:
     return dict(table_rules(stored.game, stored.format, stored.seats, stored.options).options)
 
 
-def _chance(stored: StoredTable, secret: bytes) -> KeyedChance:
-    return KeyedChance(key_of(stored, secret))
+def _chance(stored: StoredTable, secret: bytes) -> Chance:
+    """Nature at a table; where its piles were stacked, they come first."""
+    chance = KeyedChance(key_of(stored, secret))
+    stacks = None if stored.start is None else stored.start.get(STACKS)
+    return StackedChance(stacks, chance) if stacks else chance
 
 
 def read(connection: Connection, table: str) -> tuple[StoredTable, StoredMatch, dict[str, str]] | None:

@@ -6,7 +6,7 @@ from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.i18n.voice import error_phrase
 from starlode.i18n.voices import voice_of
-from starlode.server import agreeing, teams
+from starlode.server import agreeing, lessons, teams
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
 from starlode.server.stored import UndoRequest
@@ -81,6 +81,10 @@ async def _carry_out(
     seat: int,
     message: Deed,
 ) -> None:
+    if isinstance(message, Act | MacroAct):
+        _check_lesson(table, [message.action] if isinstance(message, Act) else message.actions)
+    elif isinstance(message, Undo | AskUndo) and table.stored.lesson is not None:
+        raise Refusal("lesson-no-undo")
     match message:
         case Act(action=action):
             await table.carry_out(lambda match: match.play(action, seat=seat), viewer, message.id)
@@ -102,6 +106,16 @@ async def _carry_out(
             await agreeing.reveal(table, viewer, seat, message)
         case _:
             assert_never(message)
+
+
+def _check_lesson(table: LiveTable, actions: list[str]) -> None:
+    """Where somebody learns, only the next step is carried out; how often it was another is counted."""
+    try:
+        lessons.check(table.stored, table.misses, actions)
+    except Refusal:
+        table.misses += 1
+        raise
+    table.misses = 0
 
 
 def _play_macro(match: Match[Any], seat: int, actions: list[str]) -> None:

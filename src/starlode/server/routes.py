@@ -15,7 +15,7 @@ from starlode.games import find, games, names
 from starlode.i18n import LANGUAGES
 from starlode.i18n.bundles import TERMINAL, files
 from starlode.i18n.card_faces import card_faces
-from starlode.server import ids, matches, rounds, seating, settings, store
+from starlode.server import ids, lessons, matches, rounds, seating, settings, store
 from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.finished import finished
 from starlode.server.identity import A_YEAR, COOKIE
@@ -52,6 +52,7 @@ async def list_games() -> http.Games:
             GENTLEST,
             [settings.option(choice.name, choice.default, choice.allowed) for choice in game.table_options],
             game.read_box is not None,
+            list(lessons.lessons_of(game.name)),
         )
         for game in games()
     ]
@@ -197,6 +198,17 @@ async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Tab
     return await _shown(table, guest)
 
 
+@post("/lessons", summary="Open a guided match at one of its steps", responses=_refusals(401, 403, 404))
+async def open_lesson(request: Asking, data: JSONBody[http.NewLesson]) -> http.Table:
+    lobby = lobby_of(request)
+    guest, address = lobby.guest(request), address_of(request)
+    lobby.new_tables.take(guest, address)
+    async with lobby.tables.room(address) as keep:
+        table = await seating.open_lesson(lobby.tables, guest, data)
+        keep(table.stored.id)
+    return await _shown(table, guest)
+
+
 @get("/tables/{table_id:str}", summary="A table", responses=_refusals(404, 409))
 async def get_table(request: Asking, table_id: TableId) -> http.Table:
     lobby = lobby_of(request)
@@ -279,8 +291,8 @@ async def _shown(table: LiveTable, guest: str | None) -> http.Table:
 router = Router(
     "/api",
     route_handlers=[
-        list_games, get_words, get_cards, get_me, put_me, list_tables, open_table, get_table, join, leave, rematch,
-        get_record, check_components, our_components, get_components, get_table_cards,
+        list_games, get_words, get_cards, get_me, put_me, list_tables, open_table, open_lesson, get_table, join, leave,
+        rematch, get_record, check_components, our_components, get_components, get_table_cards,
     ],
     guards=[door],
 )  # fmt: skip

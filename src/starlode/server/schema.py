@@ -83,6 +83,16 @@ boxes = Table(
     Column("text", Text, nullable=False),
 )
 
+# What a table begins with that is not dealt, and the guided match that it belongs to.
+starts = Table(
+    "starts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("position", Text, nullable=False),  # JSON
+    Column("lesson", String),
+    Column("chapter", Integer, nullable=False),
+)
+
 # Messages that were carried out and added no row.
 messages = Table(
     "messages",

@@ -2,20 +2,22 @@
 
 import logging
 import secrets
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection
 
 from starlode.bots import NAMES
 from starlode.core.agreement import NO_SALT, secret_hash
+from starlode.core.lesson import Lesson
 from starlode.core.rules import Rules
 from starlode.games import game_of
-from starlode.server import agreeing, ids, matches, store
+from starlode.server import agreeing, ids, lessons, matches, store
 from starlode.server.refusals import Refusal
 from starlode.server.stored import Sitting, StoredMatch, StoredTable
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
-from starlode.server.wire.http import Join, NewTable
+from starlode.server.wire.http import Join, NewLesson, NewTable
 
 log = logging.getLogger("starlode.tables")
 
@@ -45,6 +47,25 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
     return await _add(tables, guest, wanted.game, format, rules, places, components, deal=wanted.deal)
 
 
+@dataclass(frozen=True)
+class Beginning:
+    """Where a guided match is taken up: a chapter, and how many steps of it are done."""
+
+    lesson: Lesson
+    chapter: int
+    steps: int
+
+
+async def open_lesson(tables: Tables, guest: str, wanted: NewLesson) -> LiveTable:
+    """A guided match from a step on; whoever learns may know the draws, so the table is casual."""
+    lesson = lessons.find_lesson(wanted.game, wanted.lesson)
+    if wanted.step >= lesson.steps:
+        raise Refusal("bad-request", at="step")
+    format, rules = matches.rules_for(lesson.game, lesson.way, lessons.SEATS, lesson.options)
+    begin = Beginning(lesson, *lesson.place_of(wanted.step))
+    return await _add(tables, guest, lesson.game, format, rules, lessons.seats(guest), None, begin=begin)
+
+
 async def _add(
     tables: Tables,
     guest: str,
@@ -55,9 +76,12 @@ async def _add(
     components: str | None,
     before: str | None = None,
     deal: str | None = None,
+    begin: Beginning | None = None,
 ) -> LiveTable:
     """Write a new table down, with the deal if it is full, and link it to the one that it follows."""
     services = tables.services
+    if begin is not None:
+        deal = lessons.DEAL
     secret = secrets.token_bytes(agreeing.SECRET_BYTES) if deal is None else bytes.fromhex(deal)
     now, id = services.now(), ids.table_id()
     stored = StoredTable(
@@ -66,6 +90,9 @@ async def _add(
         commitment=secret_hash(secret, id, 1), made=now, places=places, known=deal is not None,
         has_components=components is not None, components=components,
     )  # fmt: skip
+    if begin is not None:
+        stored.start, stored.lesson = begin.lesson.chapters[begin.chapter].position, begin.lesson.name
+        stored.chapter = begin.chapter
 
     def write(connection: Connection) -> tuple[list[str], dict[str, str]]:
         name = store.add_guest(connection, guest, ids.guest_name(), now)
@@ -73,6 +100,9 @@ async def _add(
             raise Refusal("too-many-tables")
         store.add_table(connection, stored, secret)
         match = agreeing.go_on(connection, stored, now)
+        if match is not None and begin is not None:
+            lessons.play_up_to(match, begin.lesson, begin.chapter, begin.steps)
+            matches.note_progress(stored, match)
         rows = [] if match is None else list(match.record.rows)
         store.append(connection, stored, 1, rows, None, now)
         if before is not None:

@@ -11,7 +11,7 @@ from starlode.games import find
 from starlode.i18n import phrase
 from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
-from starlode.server import matches, teams
+from starlode.server import lessons, matches, teams
 from starlode.server.sheets import Sheets
 from starlode.server.stored import StoredTable
 from starlode.server.telling import encode, teller_of
@@ -151,7 +151,7 @@ def table(
         sides=[list(side) for side in company.sides], roles=list(company.roles),
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
         components=stored.has_components, texts=matches.has_own_texts(stored),
-        figures=dict(find(stored.game).figures),
+        figures=dict(find(stored.game).figures), lesson=lessons.shown(stored),
         outcome=convert(stored.outcome, http.Outcome) if stored.outcome else None,
     )  # fmt: skip
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, inspect, select, update
 from starlode.core.errors import BadInput
 from starlode.server import rounds, schema
 from starlode.server.progress import Progress
-from starlode.server.schema import about, boxes, guests, messages, places, rows, tables
+from starlode.server.schema import about, boxes, guests, messages, places, rows, starts, tables
 from starlode.server.stored import Sitting, StoredMatch, StoredTable, UndoRequest
 
 
@@ -50,12 +50,17 @@ def names(connection: Connection, wanted: Iterable[str]) -> dict[str, str]:
 
 # Tables
 
+_LESSONS = select(starts.c.table_id).where(starts.c.lesson.is_not(None))
+
 
 def add_table(connection: Connection, table: StoredTable, secret: bytes) -> None:
     connection.execute(insert(tables).values(id=table.id, made=table.made, moved=table.made, **_told(table)))
     rounds.add_secret(connection, table.id, table.round, secret)
     if table.components is not None:
         connection.execute(insert(boxes).values(table_id=table.id, text=table.components))
+    if table.start is not None:
+        begins = {"position": json.dumps(table.start), "lesson": table.lesson, "chapter": table.chapter}
+        connection.execute(insert(starts).values(table_id=table.id, **begins))
     save_places(connection, table)
 
 
@@ -83,15 +88,17 @@ def find_table(connection: Connection, table: str) -> StoredTable | None:
 
 
 def tables_of(connection: Connection, guest: str, most: int) -> list[StoredTable]:
-    """Where a guest sits, newest first."""
+    """Where a guest sits, newest first; guided matches are not listed."""
     mine = select(tables.c.id).join(places, places.c.table_id == tables.c.id).where(places.c.guest == guest)
+    mine = mine.where(tables.c.id.not_in(_LESSONS))
     newest = mine.order_by(tables.c.moved.desc(), tables.c.id).limit(most)
     return _tables(connection, [str(row.id) for row in connection.execute(newest)])
 
 
 def count_open(connection: Connection, guest: str) -> int:
-    """How many unfinished tables a guest sits at."""
+    """How many unfinished tables a guest sits at; each step back in a guided match would be one more."""
     mine = select(func.count()).select_from(tables).join(places, places.c.table_id == tables.c.id)
+    mine = mine.where(tables.c.id.not_in(_LESSONS))
     return int(connection.execute(mine.where(places.c.guest == guest, tables.c.phase != "over")).scalar() or 0)
 
 
@@ -155,6 +162,9 @@ def _tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
         found[row["id"]] = StoredTable(**known, options=options, outcome=outcome, undo=undo)
     for (changed,) in connection.execute(select(boxes.c.table_id).where(boxes.c.table_id.in_(ids))):
         found[changed].has_components = True
+    for row in connection.execute(select(starts).where(starts.c.table_id.in_(ids))).mappings():
+        table = found[row["table_id"]]
+        table.start, table.lesson, table.chapter = json.loads(row["position"]), row["lesson"], row["chapter"]
     seated = select(places).where(places.c.table_id.in_(ids)).order_by(places.c.seat)
     for row in connection.execute(seated).mappings():
         place = Sitting(row["seat"], row["guest"], row["bot"], row["promise"], row["salt"])

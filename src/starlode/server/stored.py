@@ -75,6 +75,10 @@ class StoredTable:
     agreed: int | None = None  # when
     voids: list[VoidRound] = field(default_factory=list)
     places: list[Sitting] = field(default_factory=list)
+    start: dict[str, Any] | None = None  # the position that it begins with, and its stacked piles; else it is dealt
+    lesson: str | None = None  # the guided match that it is …
+    chapter: int = 0  # … and which table of it
+    learned: list[str] = field(default_factory=list)  # what the learner has done here; derived from the rows
     has_components: bool = False  # other ones than those of the game
     components: str | None = None  # their text; left out in lists
     company: Company | None = None  # once dealt, where the deal says who is who; not written down

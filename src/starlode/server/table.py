@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.view import View
-from starlode.server import matches, teams
+from starlode.server import lessons, matches, teams
 from starlode.server.audience import Audience
 from starlode.server.jobs import Job, Jobs
 from starlode.server.presence import Presence
@@ -43,6 +43,7 @@ class LiveTable:
         self.jobs = Jobs(stored.id, services.clock)
         self.presence = Presence(lambda: self.jobs.post(self._show_presence), services.clock, services.pause)
         self.notice: Notice | None = None  # what everybody here should know about the server
+        self.misses = 0  # actions of a learner that were not the next step, since the last one
         self._setbacks = 0  # how often nothing could be written since it last could
         self.is_lost = False  # the database could not be read; whoever comes next loads it anew
         self._shown = (stored.v, self._rows)  # the events and rows that everybody has been told
@@ -112,7 +113,7 @@ class LiveTable:
             viewer.let_out()
         if self.stored.phase == "over":
             log.info("match-over", extra={"table": self.stored.id})
-        if asked is not None or self.stored.phase == "over":
+        if asked is not None or self.stored.phase == "over" or self.stored.lesson is not None:
             self.show_table()
         self.ask_bot()
 
@@ -224,7 +225,10 @@ class LiveTable:
         if left > 0:
             await self.services.pause(left)
         action = CONSENT  # among teammates a bot always helps to pay
-        if CONSENT not in part.decision.actions:
+        scripted = None if self.match is None else lessons.rival_move(self.stored, self.match)
+        if scripted is not None:
+            action = scripted
+        elif CONSENT not in part.decision.actions:
             action = await self.services.bots.choose(
                 part.bot, view, part.decision, self.stored.id, *self._rank(), components=self.stored.components
             )

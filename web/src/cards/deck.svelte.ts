@@ -10,8 +10,16 @@ export class Deck {
   /** The enlarged card among its neighbours; null when the reader is closed. */
   reading = $state.raw<{ ids: readonly string[]; at: number } | null>(null)
 
+  /** What a click on a card does that is not offered, if anything; else it is read. */
+  onTap: ((id: string) => boolean) | null = null
+
   constructor(game: string) {
     this.game = game
+  }
+
+  /** A click on a card with which nothing is offered. */
+  tap(id: string): void {
+    if (!this.onTap?.(id)) this.read(id)
   }
 
   /** A card's face in the reader's language; undefined while the texts are on the way. Reactive. */

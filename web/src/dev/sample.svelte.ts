@@ -56,6 +56,7 @@ export class SampleTable implements TableStore {
       components: false,
       texts: false,
       figures: {},
+      lesson: null,
     }
     this.show(sample)
     if (sample.moment.decision && sample.seat) this.happened = sinceOwnTurn(sample.events, sample.seat)

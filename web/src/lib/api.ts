@@ -7,6 +7,7 @@ import type {
   Games,
   Join,
   Me,
+  NewLesson,
   NewName,
   NewTable,
   Problem,
@@ -37,6 +38,9 @@ export const api = {
   myTables: () => ask<Tables>('GET', '/api/tables').then(({ tables }) => tables),
   table: (id: string) => ask<Table>('GET', path(id)),
   create: (wish: NewTable) => ask<Table>('POST', '/api/tables', wish),
+  /** A guided match from a step on. */
+  learn: (game: string, lesson: string, step = 0) =>
+    ask<Table>('POST', '/api/lessons', { game, lesson, step } satisfies NewLesson),
   check: (game: string, components: string) => ask<Checked>('POST', '/api/components', { game, components }),
   tableCards: (id: string, language: string) => ask<Cards>('GET', `${path(id)}/cards/${language}`),
   /** The file of components: ours, to be corrected, or that of a table. */

@@ -100,6 +100,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     components: false,
     texts: false,
     figures: {},
+    lesson: null,
     ...changes,
   }
 }

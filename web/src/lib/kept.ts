@@ -77,3 +77,22 @@ function forgetOld(): void {
 }
 
 const name = (table: string, round: number): string => `${PREFIX}${table} ${round}`
+
+/** The guided match that was opened last, to be resumed. */
+export function keepLesson(game: string, table: string): void {
+  try {
+    localStorage.setItem(`${LESSON}${game}`, table)
+  } catch {
+    // A browser that remembers nothing begins anew.
+  }
+}
+
+export function keptLesson(game: string): string | null {
+  try {
+    return localStorage.getItem(`${LESSON}${game}`)
+  } catch {
+    return null
+  }
+}
+
+const LESSON = 'starlode-lesson-'

@@ -29,6 +29,7 @@ const game: Game = {
     { name: 'limit', default: '5', ...number },
   ],
   components: false,
+  lessons: [],
 }
 const raid = game.formats[0]!
 

@@ -44,9 +44,14 @@ export class Board {
   /** What would be lost has been there long enough to be seen. */
   surely = $state(false)
 
-  readonly offers: readonly Offer[] = $derived.by(() =>
+  readonly #all: readonly Offer[] = $derived.by(() =>
     this.stage.live && this.play.pending === null ? offersOf(this.stage.moment) : [],
   )
+  /** What shines: all that is offered, or in a lesson the next step. */
+  readonly offers: readonly Offer[] = $derived.by(() => {
+    const accepts = this.play.table?.lesson?.accepts
+    return accepts ? this.#all.filter(({ option }) => accepts.includes(option.action)) : this.#all
+  })
   readonly asked: boolean = $derived.by(() => isQuestion(this.stage.moment))
 
   #patience: ReturnType<typeof setTimeout> | undefined
@@ -65,6 +70,18 @@ export class Board {
     this.zoneOf = zoneOf
     stage.flightsOf = flightsOf
     stage.soundsOf = soundsOf
+    deck.onTap = (id) => this.#tryAnother(id)
+  }
+
+  /** In a lesson: something that is allowed, but not the next step. The server answers it kindly. */
+  #tryAnother(card: string): boolean {
+    if (!this.play.table?.lesson) return false
+    const meant = this.#all.find(({ option }) => {
+      const names = option as unknown as Record<string, unknown>
+      return [names['card'], names['crystal'], names['artifact']].includes(card)
+    })
+    if (meant) this.play.act(meant.option)
+    return meant !== undefined
   }
 
   act(offer: Offer): void {

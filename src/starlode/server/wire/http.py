@@ -71,6 +71,7 @@ class Game(Struct, frozen=True):
     gentlest: str  # the same for somebody who has not won yet
     options: list[RuleOption]
     components: bool  # whether a table may bring its own
+    lessons: list[str]  # its guided matches
 
 
 class Games(Struct, frozen=True):
@@ -188,6 +189,27 @@ class Draws(Struct, frozen=True):
     void: list[VoidRound]
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided match that somebody wants to play from a step on, counted from 0."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+    step: Annotated[int, Meta(ge=0, le=999)] = 0
+
+
+class Lesson(Struct, frozen=True):
+    """How far a guided match is; what is said of a task stands in the words of the game."""
+
+    lesson: str
+    task: str | None  # None: this table is over, and the next one is `next`
+    part: str
+    parts: dict[str, int]  # all of them in order, and the step where each begins
+    step: int
+    steps: int
+    accepts: list[str]  # the actions that are the next step; no other is carried out
+    next: int | None  # where the next part begins
+
+
 class Table(Struct, frozen=True, rename="kebab"):
     """A table, as one viewer sees it from outside: no cards."""
 
@@ -210,6 +232,7 @@ class Table(Struct, frozen=True, rename="kebab"):
     components: bool  # whether it is played with others than ours
     texts: bool  # whether its cards have texts of their own, to be asked for
     figures: dict[str, int]  # of the game's rules, for whoever tells of the table: how many cards a hand may hold
+    lesson: Lesson | None  # of a table at which somebody learns
 
 
 class Tables(Struct, frozen=True):

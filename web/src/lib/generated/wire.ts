@@ -162,6 +162,7 @@ export interface Game {
   gentlest: string;
   options: RuleOption[];
   components: boolean;
+  lessons: string[];
 }
 
 /** What a game says of its own in a language: the texts of its .ftl files. */
@@ -199,6 +200,18 @@ export interface Join {
 /** any JSON */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** How far a guided match is; what is said of a task stands in the words of the game. */
+export interface Lesson {
+  lesson: string;
+  task: string | null;
+  part: string;
+  parts: { [key: string]: number };
+  step: number;
+  steps: number;
+  accepts: string[];
+  next: number | null;
+}
+
 /** Several actions for one click. */
 export interface Macro {
   label: string;
@@ -235,6 +248,13 @@ export interface Moment {
   reaches: Reach[];
   resigning: "ends" | "leaves" | "proposes" | null;
   outcome: Outcome | null;
+}
+
+/** A guided match that somebody wants to play from a step on, counted from 0. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  step?: number;
 }
 
 /** How a guest wants to be called. */
@@ -411,6 +431,7 @@ export interface Table {
   components: boolean;
   texts: boolean;
   figures: { [key: string]: number };
+  lesson: Lesson | null;
 }
 
 /** Places, presence, phase, a request for undo or the rematch are now so. */

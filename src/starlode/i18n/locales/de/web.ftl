@@ -271,3 +271,15 @@ view-no = nein
 
 web-refused = Das hat nicht geklappt ({ $code }).
 web-refused-offline = Der Server ist nicht erreichbar.
+
+# Geführte Partien
+web-learn = Lernen
+web-learn-game = { $game } lernen
+web-lesson = Lektion
+web-lesson-step = Schritt { $step } von { $steps }
+web-lesson-back = Zurück
+web-lesson-skip = Weiter zu: { $part }
+web-lesson-go-on = Weiter: { $part }
+web-lesson-answer = Noch nicht; nichts hat sich geändert. Wähle: { $answer }.
+web-lesson-waits = Die Gegenseite spielt. Schau zu.
+web-lesson-parts = Teile der Lektion

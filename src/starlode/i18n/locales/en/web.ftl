@@ -271,3 +271,15 @@ view-no = no
 
 web-refused = This did not work ({ $code }).
 web-refused-offline = The server cannot be reached.
+
+# Guided matches
+web-learn = Learn
+web-learn-game = Learn { $game }
+web-lesson = Lesson
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-back = Back
+web-lesson-skip = Skip to: { $part }
+web-lesson-go-on = Go on: { $part }
+web-lesson-answer = Not yet; nothing has changed. Choose: { $answer }.
+web-lesson-waits = Your rival is playing. Watch.
+web-lesson-parts = Parts of the lesson

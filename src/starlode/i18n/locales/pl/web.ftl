@@ -277,3 +277,15 @@ view-no = nie
 
 web-refused = Nie udało się ({ $code }).
 web-refused-offline = Nie można połączyć się z serwerem.
+
+# Prowadzone partie
+web-learn = Nauka
+web-learn-game = Naucz się gry { $game }
+web-lesson = Lekcja
+web-lesson-step = Krok { $step } z { $steps }
+web-lesson-back = Wstecz
+web-lesson-skip = Przejdź do: { $part }
+web-lesson-go-on = Dalej: { $part }
+web-lesson-answer = Jeszcze nie; nic się nie zmieniło. Wybierz: { $answer }.
+web-lesson-waits = Rywal gra. Popatrz.
+web-lesson-parts = Części lekcji
