@@ -8,14 +8,12 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
-import msgspec
-
 from starlode.core.decision import Json
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import ACTOR, CURRENT, NATURE, OVER, PILES, TURN, WHOLE, empty_vecs
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import THE_POSITION, BadInput
-from starlode.core.reading import Shape, fields, listed, number, one_of, pile, read
+from starlode.core.reading import Shape, fields, listed, number, one_of, pile, read_plainly
 from starlode.core.rows import Action, Happening, Happenings, Notation, Values
 from starlode.core.rules import Position, Rules
 from starlode.core.uncompiled import Packed
@@ -161,7 +159,7 @@ class PlainRules(Rules[P]):
         return fields("Position", required, {"over": over})
 
     def read_position(self, position: Mapping[str, Json]) -> P:
-        told, state = msgspec.to_builtins(read(self._shape, position, THE_POSITION)), self.empty()
+        told, state = read_plainly(self._shape, position, THE_POSITION), self.empty()
         for seat, entry in ((None, told), *enumerate(told["seats"])):
             for name, which in self._piles(seat).items():
                 for kind, thing in enumerate(self.things):

@@ -1,14 +1,15 @@
 """What somebody wrote, held against its shape: a type of msgspec says what may stand where, one line what does not.
 
-Shapes are made while a program runs, because the words of a game depend on what lies in its box.
+Shapes are made while a program runs, because the words of a game depend on what lies in its box. The library is
+loaded with the first of them, so that an engine plays where it is not installed.
 """
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
 from types import GenericAlias
 from typing import Annotated, Any, Literal, TypeAlias
-
-import msgspec
 
 from starlode.core.errors import THE_POSITION, BadInput, Said, at_seat, within
 
@@ -31,15 +32,26 @@ _TROUBLES = {
 _KINDS = {int: "int", bool: "bool", float: "float", str: "str", list: "array", dict: "object", type(None): "null"}
 
 
+@cache
+def _library() -> Any:
+    return import_module("msgspec")
+
+
 def read(shape: Shape, content: object, what: Said) -> Any:
     """The content as its shape, or BadInput with the first thing that is wrong and where it stands."""
     try:
         try:
-            return msgspec.convert(content, shape)
-        except msgspec.ValidationError as wrong:
+            return _library().convert(content, shape)
+        except _library().ValidationError as wrong:
             raise _refusal(content, what, str(wrong)) from None
     except RecursionError:
         raise BadInput("bad-shape-depth", what=what) from None
+
+
+def read_plainly(shape: Shape, content: object, what: Said) -> dict[str, Any]:
+    """The same as plain values by the names that are written; what was left out is not there."""
+    found: dict[str, Any] = _library().to_builtins(read(shape, content, what))
+    return found
 
 
 def _refusal(content: Any, what: Said, told: str) -> BadInput:
@@ -83,7 +95,7 @@ def _where(what: Said, place: str) -> Said:
 
 
 def number(least: int, most: int) -> Shape:
-    return Annotated[int, msgspec.Meta(ge=least, le=most)]
+    return Annotated[int, _library().Meta(ge=least, le=most)]
 
 
 def one_of(words: Sequence[Any]) -> Shape:
@@ -101,7 +113,7 @@ def pile(words: Sequence[str], most: int) -> Shape:
 
 
 def listed(shape: Shape, least: int, most: int) -> Shape:
-    return Annotated[GenericAlias(list, (shape,)), msgspec.Meta(min_length=least, max_length=most)]
+    return Annotated[GenericAlias(list, (shape,)), _library().Meta(min_length=least, max_length=most)]
 
 
 def several(words: Sequence[Any], most: int | None = None) -> Shape:
@@ -109,14 +121,17 @@ def several(words: Sequence[Any], most: int | None = None) -> Shape:
     return listed(one_of(words), 0, len(words) if most is None else most)
 
 
-def fields(name: str, required: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None) -> Shape:
-    """An object with these fields and no others, by the names that are written."""
+def fields(
+    name: str, required: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None, others: bool = False
+) -> Shape:
+    """An object with these fields, by the names that are written; others are refused or passed over."""
+    msgspec = _library()
     told = [(_plain(each), shape, msgspec.field(name=each)) for each, shape in required.items()]
     free = [
         (_plain(each), shape | msgspec.UnsetType, msgspec.field(name=each, default=msgspec.UNSET))
         for each, shape in (optional or {}).items()
     ]
-    return msgspec.defstruct(name, [*told, *free], forbid_unknown_fields=True)
+    return msgspec.defstruct(name, [*told, *free], forbid_unknown_fields=not others)
 
 
 def position(seats: int, reasons: Sequence[str], seat: Mapping[str, Shape], own: Mapping[str, Shape]) -> Shape:
@@ -134,8 +149,7 @@ def read_position(shape: Shape, content: Mapping[str, Any], format: int, seats: 
     if not isinstance(told, list) or len(told) != seats:
         raise BadInput("bad-position-seats", seats=seats)
     rest = {name: value for name, value in content.items() if name != "starlode-position"}
-    found: dict[str, Any] = msgspec.to_builtins(read(shape, rest, THE_POSITION))
-    return found
+    return read_plainly(shape, rest, THE_POSITION)
 
 
 def _plain(name: str) -> str:

@@ -2,13 +2,12 @@
 
 import json
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
-
-import msgspec
 
 from starlode.core.decision import Json
 from starlode.core.errors import BadInput, said
-from starlode.core.reading import read
+from starlode.core.reading import Shape, fields, read_plainly
 
 FORMAT = 1
 NATURE_ROW = "*"
@@ -59,15 +58,11 @@ class Record:
             raise BadInput("bad-record")
         if type(content["starlode-record"]) is not int or content["starlode-record"] != FORMAT:
             raise BadInput("bad-record-format", found=content["starlode-record"], format=FORMAT)
-        told = read(_Written, content, said("bad-no-record"))
-        start = None if told.start is msgspec.UNSET else told.start
-        return Record(told.game, told.rules, told.seats, told.options, told.rows, start)
+        told = read_plainly(_shape(), content, said("bad-no-record"))
+        return Record(told["game"], told["rules"], told["seats"], told["options"], told["rows"], told.get("start"))
 
 
-class _Written(msgspec.Struct):
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, str]
-    rows: list[str]
-    start: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+@cache
+def _shape() -> Shape:
+    told = {"game": str, "rules": int, "seats": int, "options": dict[str, str], "rows": list[str]}
+    return fields("Record", told, {"start": dict[str, Any]}, others=True)
