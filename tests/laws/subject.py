@@ -54,6 +54,7 @@ class Subject:
     assert_sane: Callable[[Any, Any], None] = _nothing  # what is true of every state
     assert_ended_well: Callable[[Any, Any], object] = _nothing
     is_in: Callable[[Any, int], bool] = lambda state, seat: True  # whether a seat, from 0, is still in the match
+    plainly: Callable[[Any, str], str] = lambda rules, line: line  # as it is offered, of a line that says it otherwise
     most_in_a_turn: int = 400  # choices; no real turn comes near
     # Who knows what
     hands_seen: Callable[[Case, int | None], set[int]] = _own_hand  # the seats, from 0, whose hands a viewer sees

@@ -112,6 +112,15 @@ def short_rules(case: walks.Case) -> RealmsRules:
     return RealmsRules({**case.options, "turn-limit": "12" if case.seats == 2 else "5"})
 
 
+def plainly(rules: Any, line: str) -> str:
+    """SR-M106: whichever head of a Hydra is attacked, its team is, which is offered by its first head."""
+    match line.split():
+        case ["attack", seat] if rules.options["format"] == "hydra":
+            heads = {str(head): side[0] for side in rules.company.sides for head in side}
+            return f"attack {heads.get(seat, seat)}"
+    return line
+
+
 REALMS = Subject(
     "realms",
     few=[*walks.FEW_CASES, *walks.FEW_FORMATS],
@@ -120,6 +129,7 @@ REALMS = Subject(
     count=lambda rules, state: rules.count_cards(state),
     nonsense=NONSENSE,
     choose=walks.choose,
+    plainly=plainly,
     assert_sane=assert_sane,
     assert_ended_well=assert_ended_well,
     is_in=lambda state, seat: state.of(seat, PLACE) == 0,
