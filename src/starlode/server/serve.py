@@ -31,7 +31,7 @@ from starlode.server.wire.parts import MOST_FRAME
 
 SECONDS_TO_STOP = 3
 FILES_BESIDES = 200  # for the database, bots and the client's files
-GARBAGE = (10_000, 10, 20)  # objects, and rounds, until cycles are looked for
+GARBAGE = (50_000, 10, 20)  # objects, and rounds, until cycles are looked for
 SECONDS_TO_READ = 1.0  # for pages to be told that we stop
 
 

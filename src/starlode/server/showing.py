@@ -56,7 +56,6 @@ class Now:
         self._voice = voice_of(match.rules)
         self._bots = bots
         self._kept, self._sheets = memory.kept, memory.sheets
-        self._sheets.turn()
         self._view = match.rules.views(match.state, memory.kept)
         self._teller = teller_of(match.rules)
         self._still_in: object = None  # once somebody has asked

@@ -58,24 +58,34 @@ class Writer:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self._connection: Connection | None = None
-        self._jobs: queue.SimpleQueue[_Entry | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Entry] | None] = queue.SimpleQueue()
+        self._gathered: list[_Entry] = []  # in this round of the loop
         self._thread = threading.Thread(target=self._work, name="starlode-writer", daemon=True)
         self._thread.start()
 
     async def run(self, job: Job[T]) -> T:
         """The job's result, once everything it wrote is on the disk; if that fails, nothing of it is."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Entry(job, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Entry(job, done))
         return await done
 
     def run_now(self, job: Job[T]) -> T:
         """The same for somebody who has nothing else to do meanwhile."""
         done: Future[T] = Future()
-        self._jobs.put(_Entry(job, done))
+        self._jobs.put([_Entry(job, done)])
         return done.result()
+
+    def _hand_over(self) -> None:
+        """All that came in a round of the loop at once: each waking of the thread costs both of them their turn."""
+        gathered, self._gathered = self._gathered, []
+        self._jobs.put(gathered)
 
     def close(self) -> None:
         """Finish what waits, then let go of the database."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         self.engine.dispose()
@@ -83,11 +93,13 @@ class Writer:
     def _work(self) -> None:
         is_open = True
         while is_open:
-            batch = [self._jobs.get()]
-            while len(batch) < MOST_TOGETHER and not self._jobs.empty():
-                batch.append(self._jobs.get())
-            is_open = None not in batch
-            wanted = [entry for entry in batch if entry is not None and not entry.done.cancelled()]
+            batch: list[_Entry] = []
+            while is_open and (not batch or (len(batch) < MOST_TOGETHER and not self._jobs.empty())):
+                if (gathered := self._jobs.get()) is None:
+                    is_open = False
+                else:
+                    batch += gathered
+            wanted = [entry for entry in batch if not entry.done.cancelled()]
             if wanted:
                 self._carry_out(wanted)
                 _report(wanted)
