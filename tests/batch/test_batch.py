@@ -12,7 +12,7 @@ from starlode.batch import Batch, MatchFailed
 from starlode.batch.batch import Device
 from starlode.batch.cuda import why_not
 from starlode.core.engine.drill import trace
-from starlode.core.engine.packed import OVER
+from starlode.core.engine.packed import OVER, PILES
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import Rules
 from tests.batch.ways import WAYS, a_few
@@ -106,6 +106,33 @@ def test_states_go_out_and_in_again(device: Device) -> None:
     assert [state.checksum() for state in states] == host(batch.checksums()).tolist()
     with pytest.raises(ValueError, match=f"3 states for {MATCHES} matches"):
         other.load(states[:3])
+
+
+@on_all
+def test_piles_and_numbers_are_those_of_the_states(device: Device) -> None:
+    """In the middle of matches and at their end, for both games."""
+    for way in a_few():
+        batch = Batch(way.rules, 4, 6, device)
+        for turn in range(20):
+            batch.play(batch.choose_actions(turn))
+        for _ in range(2):
+            states = batch.states()
+            counts, numbers = host(batch.counts()), host(batch.numbers())
+            assert counts.reshape(4, -1).tolist() == [list(state.counts) for state in states]
+            assert numbers.tolist() == [list(state.numbers) for state in states]
+            piles = range(counts.shape[1])
+            sizes = numbers[:, PILES + 1 : states[0].seat_at : 2]
+            assert sizes.tolist() == [[state.size(pile) for pile in piles] for state in states]
+            batch.playout()
+
+
+@on_all
+def test_counts_stay_as_they_were_when_play_goes_on(device: Device) -> None:
+    batch = Batch(rules("realms"), 2, 6, device)
+    counts, numbers = batch.counts(), batch.numbers()
+    before = host(counts).tolist(), host(numbers).tolist()
+    batch.playout()
+    assert (host(counts).tolist(), host(numbers).tolist()) == before
 
 
 @on_all

@@ -13,6 +13,7 @@ from starlode.batch.machine import CannotPlay, Machine
 from starlode.batch.matches import Matches
 from starlode.batch.native import native
 from starlode.batch.source import source_of
+from starlode.core.engine.packed import STRIDE
 from starlode.core.rules import Rules
 
 Device = Literal["auto", "cuda", "native", "python"]
@@ -68,6 +69,17 @@ class Batch:
         """A 1 for every id that may be chosen, a row for each match; the same array is filled by each step."""
         self._need_encoding()
         return self._matches.mask()
+
+    def counts(self) -> Any:
+        """How many of each kind lie in each pile, matches × piles × 64; docs/table-in-memory.md names the piles.
+
+        A pile that has an order lists its kinds instead, from bottom to top; its size is among the `numbers`.
+        """
+        return self._matches.counts().reshape(self.n, -1, STRIDE)
+
+    def numbers(self) -> Any:
+        """The numbers beside the piles, a row for each match, as a state has them."""
+        return self._matches.numbers()
 
     def states(self) -> list[Any]:
         """The matches as states of the engine."""

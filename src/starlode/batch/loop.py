@@ -144,6 +144,12 @@ class Loop:
             rows.append(list(out))
         return np.array(rows, dtype=np.uint8)
 
+    def counts(self) -> Any:
+        return np.array([list(state.counts) for state in self._states], dtype=np.uint8)
+
+    def numbers(self) -> Any:
+        return np.array([list(state.numbers) for state in self._states], dtype=np.int64)
+
     def load(self, states: Sequence[Any]) -> None:
         self._errors = [None] * self.matches
         self._states = [state.clone() for state in states]

@@ -149,11 +149,19 @@ class Matches:
         given = rows.T if self.machine.is_interleaved else rows
         self._arrays[name][:] = self.machine.array(np.ascontiguousarray(given), "int64")
 
+    def _rows(self, name: str) -> Any:
+        """An array with a row for each match, still on the machine; a copy, which later calls do not change."""
+        found = self._arrays[name]
+        return (found.T if self.machine.is_interleaved else found).copy(order="C")
+
+    def counts(self) -> Any:
+        return self._rows("counts_at").view("uint8")
+
+    def numbers(self) -> Any:
+        return self._rows("numbers_at")
+
     def states(self) -> list[Any]:
-        rows = []
-        for name in ("numbers_at", "counts_at", "marks_at"):
-            found = self.machine.to_host(self._arrays[name])
-            rows.append(np.ascontiguousarray(found.T) if self.machine.is_interleaved else found)
+        rows = [self.machine.to_host(self._rows(name)) for name in ("numbers_at", "counts_at", "marks_at")]
         marked = self.machine.to_host(self._arrays["marked_at"]).tolist()
         return [
             made_state(self.first, rows[0][match], rows[1][match], rows[2][match][: marked[match]])
