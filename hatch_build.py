@@ -1,4 +1,4 @@
-"""Put into the wheel what is made and not written: the native engine and the web client.
+"""Put into the wheel what is made and not written: the native engine, the rules as CUDA and the web client.
 
 Where one of them cannot be made, the wheel does without it and one clear line says so: the engine runs interpreted, and
 there is no page to play on.
@@ -6,6 +6,7 @@ there is no page to play on.
 
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +22,11 @@ class MadeFilesHook(BuildHookInterface[Any]):
     """The step that hatchling runs around the making of a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the engine and the client to the wheel; an editable install gets the engine beside the sources."""
+        """Add all that to the wheel; an editable install gets the engine beside the sources."""
         self.work = tempfile.TemporaryDirectory(prefix="starlode-")
         self._add_engine(version, build_data)
-        if version != "editable":  # in a checkout `make web` builds it when it is needed
+        if version != "editable":  # in a checkout both are made when they are needed
+            self._add_rules(build_data)
             self._add_client(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -46,6 +48,10 @@ class MadeFilesHook(BuildHookInterface[Any]):
         build_data["force_include"].update({str(file): f"starlode/{name}" for name, file in products.items()})
         build_data["pure_python"] = False
         build_data["tag"] = f"cp311-abi3-{next(sys_tags()).platform}"  # one wheel for every Python from 3.11 on
+
+    def _add_rules(self, build_data: dict[str, Any]) -> None:
+        products = import_module("starlode.batch.source").ship(Path(self.work.name))
+        build_data["force_include"].update({str(file): f"starlode/{name}" for name, file in products.items()})
 
     def _add_client(self, build_data: dict[str, Any]) -> None:
         root = Path(self.root)

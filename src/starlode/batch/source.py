@@ -25,10 +25,7 @@ class Source:
 @cache
 def source_of(game: str) -> Source:
     """The source for a game: the one that came with the package, if it fits the engine, or a new one."""
-    from starlode.translate.build import HERE, sources  # needs the standard library alone, and only where it is used
-
-    parts = [*sources(PACKAGE).values(), *sorted(HERE.glob("*.py")), *sorted(HERE.glob("*.h"))]
-    key = digest(*(path.read_bytes() for path in parts))
+    key = _key()
     for folder in (SHIPPED, cache_folder()):
         found = _kept(folder / f"{game}.json", key)
         if found is not None:
@@ -36,6 +33,25 @@ def source_of(game: str) -> Source:
     written = write(game)
     keep(cache_folder() / f"{game}.json", json.dumps({"key": key, **written}).encode())
     return Source(game, written.pop("source"), written)
+
+
+def ship(folder: Path) -> dict[str, Path]:
+    """Write the rules of every game for a wheel to carry: path in the package → file."""
+    products = {}
+    for engine in sorted(PACKAGE.glob("*/engine/state.py")):
+        game = engine.parents[1].name
+        file = folder / f"{game}.json"
+        file.write_text(json.dumps({"key": _key(), **write(game)}), encoding="utf-8")
+        products[(SHIPPED / file.name).relative_to(PACKAGE).as_posix()] = file
+    return products
+
+
+def _key() -> str:
+    """What changes with the engine's sources and with the translator."""
+    from starlode.translate.build import HERE, sources  # needs the standard library alone, and only where it is used
+
+    parts = [*sources(PACKAGE).values(), *sorted(HERE.glob("*.py")), *sorted(HERE.glob("*.h"))]
+    return digest(*(path.read_bytes() for path in parts))
 
 
 def write(game: str) -> dict[str, Any]:

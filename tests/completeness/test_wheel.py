@@ -1,0 +1,73 @@
+"""A wheel carries the rules as CUDA, as the translator writes them, and they are used while they fit the sources."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from starlode.batch.source import write
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("realms", "cavein")
+TAKE = """
+import sys
+from starlode.batch.source import source_of
+sys.stdout.write(source_of(sys.argv[1]).text)
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a wheel installs, made without a C compiler and without the client's sources, which take longer."""
+    copy, dist, target = (tmp_path_factory.mktemp(name) for name in ("copy", "dist", "installed"))
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, copy)
+    made = shutil.ignore_patterns("__pycache__", "*.so", "client", "_native.json", "_engine.json", "node_modules")
+    for name in ("src", "tools"):
+        shutil.copytree(ROOT / name, copy / name, ignore=made)
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist)],
+        cwd=copy, env=os.environ | {"STARLODE_NO_COMPILE": "1"},
+        capture_output=True, text=True, check=True, timeout=600,
+    )  # fmt: skip
+    (wheel,) = dist.glob("*.whl")
+    with zipfile.ZipFile(wheel) as content:
+        content.extractall(target)
+    return target
+
+
+def taken(installed: Path, game: str, cache: Path) -> str:
+    """The CUDA that a batch of the installed package is built from."""
+    environment = os.environ | {"PYTHONPATH": str(installed), "STARLODE_CACHE": str(cache), "STARLODE_INTERPRETED": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", TAKE, game], env=environment, cwd=cache,
+        capture_output=True, text=True, check=True, timeout=600,
+    )  # fmt: skip
+    return done.stdout
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", GAMES)
+def test_the_wheel_carries_what_the_translator_writes(installed: Path, game: str, tmp_path: Path) -> None:
+    carried = json.loads((installed / "starlode" / "batch" / "generated" / f"{game}.json").read_text(encoding="utf-8"))
+    carried.pop("key")
+    assert carried == json.loads(json.dumps(write(game)))
+    assert taken(installed, game, tmp_path) == carried["source"]
+    assert list(tmp_path.iterdir()) == [], "nothing had to be written"
+
+
+@pytest.mark.once
+def test_what_the_wheel_carries_is_not_used_for_other_sources(installed: Path, tmp_path: Path) -> None:
+    other, cache = tmp_path / "other", tmp_path / "cache"
+    shutil.copytree(installed, other)
+    cache.mkdir()
+    rules = other / "starlode" / "realms" / "engine" / "turn.py"
+    rules.write_text(rules.read_text(encoding="utf-8").replace('"""\n', '"""\n# Another line.\n', 1), encoding="utf-8")
+    text = taken(other, "realms", cache)
+    assert text != write("realms")["source"], "it names the lines of Python"
+    assert [path.name for path in cache.iterdir()] == ["realms.json"]
