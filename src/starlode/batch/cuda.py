@@ -41,7 +41,8 @@ class Cuda:
     def looking_up(self, tables: Any) -> "Cuda":
         """The same with these words in constant memory; every batch has a module, and such a memory, of its own."""
         if len(tables) > MOST_LOOKED_UP:
-            raise CannotPlay(f"the rules look {len(tables)} words up, and a GPU has room for {MOST_LOOKED_UP}")
+            found = f"the rules look {len(tables)} words up, and a GPU has room for {MOST_LOOKED_UP}"
+            raise CannotPlay(f"{found}; device='native' has room for more")
         machine = Cuda(self._cupy, self._content, self.about)
         runtime, where = self._cupy.cuda.runtime, self.address(tables)
         runtime.memcpy(machine._module.get_global_var("rt_tables"), where, tables.nbytes, runtime.memcpyDeviceToDevice)
