@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from starlode.core.chance import KeyedChance
-from starlode.core.lesson import LEARNER, RIVAL, Lesson, standing
+from starlode.core.lesson import LEARNER, RIVAL, Chapter, Lesson, standing
 from starlode.core.match import Match
 from starlode.games import games, table_rules
 from starlode.i18n import LANGUAGES
@@ -42,23 +42,29 @@ def test_every_game_of_ours_has_a_lesson() -> None:
     assert len(ALL) >= 2
 
 
+def asked_next(stored: StoredTable, match: Match[Any], chapter: Chapter) -> tuple[list[str], list[str]]:
+    """Once the rival has moved: what the lesson accepts, and what the rules offer the learner."""
+    let_rival_play(stored, match)
+    lessons.note(stored, match)
+    open_task = standing(chapter, stored.learned)
+    assert open_task is not None
+    assert match.decision is not None
+    assert match.decision.seat == LEARNER
+    return open_task[1], list(match.decision.actions)
+
+
 @each_lesson
 def test_a_lesson_can_be_played_to_its_end_and_nothing_else_is_carried_out(lesson: Lesson) -> None:
     match = None
     for number, chapter in enumerate(lesson.chapters):
         stored, match = begin(lesson, number)
         for _ in range(chapter.steps):
-            let_rival_play(stored, match)
-            lessons.note(stored, match)
-            open_task = standing(chapter, stored.learned)
-            assert open_task is not None
-            assert match.decision is not None
-            assert match.decision.seat == LEARNER
-            accepted = [action for action in open_task[1] if action in match.decision.actions]
-            assert accepted, open_task
+            accepts, offered = asked_next(stored, match, chapter)
+            accepted = [action for action in accepts if action in offered]
+            assert accepted, accepts
             before = json.dumps(match.position())
-            for action in match.decision.actions:
-                if action in open_task[1]:
+            for action in offered:
+                if action in accepts:
                     lessons.check(stored, 0, [action])
                     continue
                 for misses, code in enumerate(("lesson-not-now", "lesson-answer", "lesson-answer")):
@@ -80,12 +86,8 @@ def test_actions_of_one_task_can_be_done_in_any_order_that_is_allowed(lesson: Le
     for number, chapter in enumerate(lesson.chapters):
         stored, match = begin(lesson, number)
         for _ in range(chapter.steps):
-            let_rival_play(stored, match)
-            lessons.note(stored, match)
-            open_task = standing(chapter, stored.learned)
-            assert open_task is not None
-            assert match.decision is not None
-            match.play([action for action in open_task[1] if action in match.decision.actions][-1])
+            accepts, offered = asked_next(stored, match, chapter)
+            match.play([action for action in accepts if action in offered][-1])
 
 
 @each_lesson
