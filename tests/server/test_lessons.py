@@ -1,6 +1,7 @@
 """Guided first matches: every step can be taken, and every other legal action is refused and changes nothing."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -116,6 +117,23 @@ def test_a_lesson_is_short_and_says_everything_in_every_language(lesson: Lesson)
         assert said.keys() == wanted
         assert sum(len(text.split()) for text in said.values()) <= MOST_WORDS
         assert {"error-lesson-not-now", "error-lesson-answer"} <= messages(language).keys()
+
+
+@each_lesson
+def test_a_lesson_calls_cards_as_they_are_called_in_its_language(lesson: Lesson) -> None:
+    english = card_names("en", lesson.game)
+    for language in LANGUAGES:
+        own = card_names(language, lesson.game)
+        foreign = {name for card, name in english.items() if own[card] != name} - set(own.values())
+        for message, text in lesson_words(language, lesson.game).items():
+            found = {name for name in foreign if re.search(rf"\b{re.escape(name)}s?\b", text)}
+            assert not found, (language, message, found)
+
+
+def card_names(language: str, game: str) -> dict[str, str]:
+    lines = [line for file in files(language, game) for line in file.read_text(encoding="utf-8").splitlines()]
+    told = [line.partition(" = ") for line in lines if line.startswith("card-") and " = " in line]
+    return {card: name for card, _, name in told}
 
 
 def lesson_words(language: str, game: str) -> dict[str, str]:
