@@ -2,6 +2,7 @@
 
 import os
 import signal
+from itertools import islice
 
 import pytest
 from hypothesis import settings
@@ -27,6 +28,21 @@ def pytest_report_header() -> str:
 def pytest_xdist_auto_num_workers() -> int:
     """Two more than there are processors: tests of servers and browsers spend most of their time waiting."""
     return (os.cpu_count() or 1) + 2
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let every second worker begin with the browser's tests: while those wait, the others use the processors."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    browsers = [item for item in items if item.nodeid.startswith("tests/web/")]
+    rest = iter([item for item in items if not item.nodeid.startswith("tests/web/")])
+    share, beginners = len(items) // workers, (workers + 1) // 2
+    ordered: list[pytest.Item] = []
+    for worker in range(workers):
+        if worker % 2 == 0:
+            part = worker // 2
+            ordered += browsers[part * len(browsers) // beginners : (part + 1) * len(browsers) // beginners]
+        ordered += islice(rest, max(0, share * (worker + 1) - len(ordered)))
+    items[:] = [*ordered, *rest]
 
 
 @pytest.fixture
