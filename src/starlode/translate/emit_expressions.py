@@ -337,7 +337,7 @@ class ExpressionWriter:
             for text in texts:
                 self.put(f"{name} = rt_push_{of}({name}, {bare(text)});")
             return name
-        self.put(f"{of} *{name} = rt_new_{of}(0);")
+        self.put(f"{of} *{name} = rt_new_{of}(FEW);")
         self.loop_head(node.loop)
         self.depth += 1
         if node.test is not None:

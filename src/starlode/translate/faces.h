@@ -151,41 +151,54 @@ static bool rt_to_truth(PyObject *from, bool *to)
     return answer >= 0;
 }
 
-static bool rt_is_free(Object *object)
+static inline bool rt_is_free(Object *object)
 {
-    if (object->holder != NULL) {
+    if (RARE(object->holder != NULL)) {
         PyErr_SetString(PyExc_RuntimeError, "another thread is working with this object");
         return false;
     }
     return true;
 }
 
-/* Borrowed from the face. */
+/* Borrowed from the face. A method's own object is of the right class: Python has looked. */
+static inline bool rt_to_self(PyObject *from, Object **to)
+{
+    Object *object = *to = ((Face *)from)->object;
+    if (RARE(object == NULL)) {
+        PyErr_SetString(PyExc_TypeError, "this object was never made");
+        return false;
+    }
+    return rt_is_free(object);
+}
+
 static bool rt_to_object(PyObject *from, int class_number, bool may_be_none, Object **to)
 {
-    Object *object = NULL;
-    if (from != Py_None || !may_be_none) {
-        PyTypeObject *type = rt_types[class_number];
-        if (!PyObject_TypeCheck(from, type)) {
-            PyErr_Format(PyExc_TypeError, "expected %R, not %R", (PyObject *)type, (PyObject *)Py_TYPE(from));
-            return false;
-        }
-        object = ((Face *)from)->object;
-        if (object == NULL) {
-            PyErr_SetString(PyExc_TypeError, "this object was never made");
-            return false;
-        }
-        if (!rt_is_free(object)) {
-            return false;
-        }
+    if (from == Py_None && may_be_none) {
+        *to = NULL;
+        return true;
     }
-    *to = object;
-    return true;
+    PyTypeObject *type = rt_types[class_number];
+    if (Py_TYPE(from) != type && !PyObject_TypeCheck(from, type)) {
+        PyErr_Format(PyExc_TypeError, "expected %R, not %R", (PyObject *)type, (PyObject *)Py_TYPE(from));
+        return false;
+    }
+    return rt_to_self(from, to);
 }
+
+/* Numbers that actions have are kept once they were shown: most are asked for again and again. */
+#define KEPT_NUMBERS 4096
+static PyObject *rt_numbers[KEPT_NUMBERS];
 
 static inline PyObject *rt_from_number(int64_t value)
 {
-    return PyLong_FromLongLong(value);
+    if ((uint64_t)value >= KEPT_NUMBERS) {
+        return PyLong_FromLongLong(value);
+    }
+    if (RARE(rt_numbers[value] == NULL)) {
+        rt_numbers[value] = PyLong_FromLongLong(value);
+    }
+    Py_XINCREF(rt_numbers[value]);
+    return rt_numbers[value];
 }
 
 #define rt_from_byte rt_from_number

@@ -69,7 +69,8 @@ def function_face(function: Function) -> str:
         lines.append(f"    PyObject *const *given = rt_arguments(&{name}_arguments, args, count, keywords, room);")
         tests.append("given != NULL")
     if function.owner is not None:
-        tests.append(take(function.parameters[0].type, "face", variable(function.parameters[0].name)))
+        own = function.parameters[0]
+        tests.append(f"rt_to_self(face, &object) && ({variable(own.name)} = ({type_name(own.type)})object, true)")
     else:
         lines.append("    (void)face;")
     tests += tests_of(parameters, "given")

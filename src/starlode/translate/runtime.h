@@ -34,6 +34,9 @@ typedef struct Jump {
     int place;
 } Jump;
 
+#ifdef __GLIBC__ /* keeps room for the little that libraries need of a thread, so that nobody has to be asked where it is */
+__attribute__((tls_model("initial-exec")))
+#endif
 static _Thread_local Jump *rt_jump;
 
 COLD static _Noreturn void rt_fail(Error error, const char *message, int place)
@@ -99,7 +102,7 @@ static inline int64_t rt_bit(int64_t number, int place)
 
 static inline int64_t rt_lowest(int64_t mask)
 {
-    return __builtin_ctzll((uint64_t)mask | UINT64_C(1) << 63);
+    return RARE(mask == 0) ? 63 : __builtin_ctzll((uint64_t)mask);
 }
 
 static inline int64_t rt_count_bits(int64_t mask)
@@ -141,6 +144,7 @@ static inline uint8_t rt_byte(int64_t value, int place)
 /* Arrays: counted by who has them. One that grows while others have it too is copied first, so theirs stays. */
 
 #define LONGEST 0x7FFFFFFF
+#define FEW 28 /* elements that a list has room for at first: most lists of actions fit in */
 
 #define AT(kind, array, index, place) (*rt_at_##kind(array, index, place))
 
@@ -219,9 +223,11 @@ static void *rt_room(void *old, size_t bytes)
         }                                                                                                              \
         return array;                                                                                                  \
     }                                                                                                                  \
-    __attribute__((unused)) static Kind *rt_push_##Kind(Kind *array, Element value)                                    \
+    __attribute__((unused)) static inline Kind *rt_push_##Kind(Kind *array, Element value)                             \
     {                                                                                                                  \
-        array = rt_grow_##Kind(array, 1);                                                                              \
+        if (RARE(array->refs > 1 || array->size >= array->room)) {                                                     \
+            array = rt_grow_##Kind(array, 1);                                                                          \
+        }                                                                                                              \
         array->at[array->size++] = value;                                                                              \
         return array;                                                                                                  \
     }                                                                                                                  \
@@ -233,11 +239,12 @@ static void *rt_room(void *old, size_t bytes)
         array->size += size;                                                                                           \
         return array;                                                                                                  \
     }                                                                                                                  \
-    __attribute__((unused)) static Kind *rt_fill_##Kind(Element value, int64_t times)                                  \
+    __attribute__((unused)) static inline Kind *rt_fill_##Kind(Element value, int64_t times)                           \
     {                                                                                                                  \
         Kind *made = rt_new_##Kind(rt_max(times, 0));                                                                  \
-        for (made->size = 0; made->size < made->room; made->size++) {                                                  \
-            made->at[made->size] = value;                                                                              \
+        uint32_t size = made->size = made->room;                                                                       \
+        for (uint32_t place = 0; place < size; place++) {                                                              \
+            made->at[place] = value;                                                                                   \
         }                                                                                                              \
         return made;                                                                                                   \
     }
