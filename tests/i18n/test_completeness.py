@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from starlode import rules
-from starlode.i18n import LANGUAGES, Words
+from starlode.i18n import LANGUAGES, Phrase, Words
 from starlode.i18n.bundles import bundle, files
 from tests.i18n.games import CAVEIN_VERBS, GAMES, REALMS_VERBS, WAYS, lore, rules_by
 from tests.i18n.messages import (
@@ -33,7 +33,7 @@ DETAILS: dict[str, object] = {
     "seat": 2, "actor": 1, "card": "cutter", "copied": "ram", "faction": "blob", "need": 5, "have": 2, "turns": 20,
     "action": "buy cutter", "option": "sets", "value": "7", "game": "chess", "format": "solo", "bot": "deep",
     "seats": 9, "at": "places", "limit": 7, "artifact": "contract", "crystal": "yellow-3-red",
-    "round": 2, "why": "my-box.toml, line 3: there is no such word",
+    "round": 2, "why": "my-box.toml, line 3: there is no such word", "reply": Phrase("lesson-reply"),
 }  # fmt: skip
 
 SHARED_EVENTS = sorted({name for call in calls("Event") if call.args for name in strings(call.args[0])})

@@ -2,6 +2,8 @@
 
 import json
 import re
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,9 +15,12 @@ from starlode.games import games, table_rules
 from starlode.i18n import LANGUAGES
 from starlode.i18n.bundles import files
 from starlode.server import lessons
+from starlode.server.limits import FREE, Paces
 from starlode.server.refusals import Refusal
 from starlode.server.stored import StoredTable
 from tests.i18n.messages import messages
+from tests.server.house import FAST, House, a_house
+from tests.server.people import Guest, Page
 
 ALL = [lesson for game in games() for lesson in lessons.lessons_of(game.name).values()]
 MOST_DECISIONS, MOST_WORDS = 45, 500
@@ -57,6 +62,7 @@ def asked_next(stored: StoredTable, match: Match[Any], chapter: Chapter) -> tupl
 @each_lesson
 def test_a_lesson_can_be_played_to_its_end_and_nothing_else_is_carried_out(lesson: Lesson) -> None:
     match = None
+    said: set[str] = set()
     for number, chapter in enumerate(lesson.chapters):
         stored, match = begin(lesson, number)
         for _ in range(chapter.steps):
@@ -67,11 +73,8 @@ def test_a_lesson_can_be_played_to_its_end_and_nothing_else_is_carried_out(lesso
             for action in offered:
                 if action in accepts:
                     lessons.check(stored, 0, [action])
-                    continue
-                for misses, code in enumerate(("lesson-not-now", "lesson-answer", "lesson-answer")):
-                    with pytest.raises(Refusal) as refused:
-                        lessons.check(stored, misses, [action])
-                    assert refused.value.code == code
+                else:
+                    said.add(reply_to(stored, action))
             assert json.dumps(match.position()) == before
             match.play(accepted[0])
         let_rival_play(stored, match)
@@ -80,6 +83,36 @@ def test_a_lesson_can_be_played_to_its_end_and_nothing_else_is_carried_out(lesso
     assert match is not None
     assert match.outcome is not None
     assert match.outcome.winners == (LEARNER,)
+    assert said == {f"lesson-reply-{reply}" for reply in replies_of(lesson)}, "every reply is of use"
+
+
+def reply_to(stored: StoredTable, action: str) -> str:
+    """What the lesson says to an action that is not the next step, each time it is tried."""
+    replies = set()
+    for misses, code in enumerate(("lesson-not-now", "lesson-answer", "lesson-answer")):
+        with pytest.raises(Refusal) as refused:
+            lessons.check(stored, misses, [action])
+        assert refused.value.code == code
+        replies.add(refused.value.details["reply"].id)
+    [reply] = replies
+    assert reply != "lesson-reply", f"words of its own for {action}"
+    return str(reply)
+
+
+def replies_of(lesson: Lesson) -> set[str]:
+    return {reply for chapter in lesson.chapters for task in chapter.tasks for reply in task.replies.values()}
+
+
+def test_a_lesson_without_words_for_an_action_still_answers_kindly() -> None:
+    lesson = ALL[0]
+    stored, _ = begin(lesson, 0)
+    with pytest.raises(Refusal) as refused:
+        lessons.check(stored, 0, ["something-else"])
+    assert refused.value.details["reply"].id == "lesson-reply"
+    stored.learned = [action for task in lesson.chapters[0].tasks for action in task.do]
+    with pytest.raises(Refusal) as refused:
+        lessons.check(stored, 0, ["end-turn"])
+    assert refused.value.code == "lesson-part-over"
 
 
 @each_lesson
@@ -114,9 +147,63 @@ def test_a_lesson_is_short_and_says_everything_in_every_language(lesson: Lesson)
         said = lesson_words(language, lesson.game)
         wanted = {f"lesson-part-{part}" for part in lesson.parts}
         wanted |= {f"lesson-{task.name}{end}" for task in tasks for end in ("", "-why")}
+        wanted |= {f"lesson-reply-{reply}" for reply in replies_of(lesson)}
         assert said.keys() == wanted
         assert sum(len(text.split()) for text in said.values()) <= MOST_WORDS
-        assert {"error-lesson-not-now", "error-lesson-answer"} <= messages(language).keys()
+        assert {"error-lesson-not-now", "error-lesson-answer", "lesson-reply"} <= messages(language).keys()
+
+
+@each_lesson
+def test_one_table_is_enough_to_go_back_and_on_in_a_lesson(tmp_path: Path, lesson: Lesson) -> None:
+    one = replace(FAST, new_tables=Paces((1e-9, 1), FREE, FREE))
+    its = {"game": lesson.game, "lesson": lesson.name}
+    with a_house(tmp_path, limits=one) as house:
+        guest = Guest(house.url)
+        table = guest.post("/api/lessons", **its)["id"]
+        page = guest.page(table)
+        first = page.moment
+        for step in (*range(1, lesson.steps), *reversed(range(lesson.steps))):
+            assert guest.post("/api/lessons", **its, step=step, table=table)["id"] == table
+            until_step(page, step)
+            assert page.table["lesson"]["accepts"]
+        page.wait(lambda page: page.moment == first)
+        assert guest.http.post("/api/lessons", json=its).json()["code"] == "too-fast"
+
+
+def until_step(page: Page, step: int) -> None:
+    page.wait(lambda page: bool(page.table["lesson"]["step"] == step))
+
+
+def test_taking_back_in_a_lesson_leads_to_the_step_before(tmp_path: Path) -> None:
+    """Past what the rival did since, and into the chapter before; what is written down is as it was then."""
+    its = {"game": "cavein", "lesson": "first"}
+    begins = lessons.find_lesson("cavein", "first").first_of(1)
+    with a_house(tmp_path) as house:
+        guest = Guest(house.url)
+        table = guest.post("/api/lessons", **its, step=begins)["id"]
+        page = guest.page(table)
+        for step in (begins - 1, begins - 2):
+            assert page.do("ask-undo")["t"] == "done"
+            until_step(page, step)
+        page.wait(lambda page: page.asked is not None)
+        page.close()
+    with a_house(tmp_path) as house:
+        guest.http.base_url = house.url
+        again = guest.page(table)
+        assert (again.table["lesson"], again.moment) == (page.table["lesson"], page.moment)
+        guest.post("/api/lessons", **its, step=0, table=table)
+        until_step(again, 0)
+        assert again.do("undo")["code"] == "nothing-to-undo"
+
+
+def test_a_step_at_somebody_elses_table_opens_one_of_ones_own(house: House) -> None:
+    teacher, other = Guest(house.url), Guest(house.url)
+    its = {"game": "realms", "lesson": "first"}
+    table = teacher.post("/api/lessons", **its)["id"]
+    assert other.post("/api/lessons", **its, step=3, table=table)["id"] != table
+    assert teacher.get(f"/api/tables/{table}")["lesson"]["step"] == 0
+    assert other.http.post("/api/lessons", json={**its, "table": "nowhere"}).status_code == 404
+    assert teacher.http.post("/api/lessons", json={**its, "step": 99, "table": table}).status_code == 400
 
 
 @each_lesson

@@ -40,8 +40,17 @@ def check_person(person: Person) -> None:
             ).fetchone()
             box = database.execute("SELECT text FROM boxes WHERE table_id = ?", (table,)).fetchone()
             record = read_record(person.server, table)
-            knowledge.check(person.line.messages(table), seat and seat[0], record, box and box[0])
+            messages = person.line.messages(table)
+            if record.start is not None:
+                messages = _since_last_jump(messages)
+            knowledge.check(messages, seat and seat[0], record, box and box[0])
         _check_canaries(person, database, guest)
+
+
+def _since_last_jump(messages: list[str]) -> list[str]:
+    """What came since a lesson went to another step, which is all that its record tells."""
+    begins = [at for at, text in enumerate(messages) if msgspec.json.decode(text)["t"] == "sync"]
+    return messages[begins[-1] :] if begins else messages
 
 
 def _guest(person: Person) -> str | None:

@@ -1,4 +1,4 @@
-"""The guided first matches in the browser, to their end: by mouse, by keyboard, and in the text table."""
+"""The guided first matches in the browser, to their end: by mouse, touch and keyboard, and in the text table."""
 
 import os
 from typing import Any
@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web import looks
+from starlode.games import table_rules
+from starlode.i18n import Words
+from tests.web import looks, secrecy
 from tests.web.conftest import Somebody
 from tests.web.person import Person
-from tests.web.ways import Keys, Miner, Mouse, Text, Way
+from tests.web.ways import Finger, Keys, Miner, Mouse, Text, Way, named
 
 IS_DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -44,9 +46,10 @@ def step_on(person: Person, way: Way) -> None:
 def play_to_the_end(person: Person, way: Way) -> None:
     while person.page.evaluate("!told.moment.outcome"):
         if person.page.evaluate(JUMPS):
-            before, count = person.page.evaluate("told.table.id"), person.count
+            step, count = lesson(person)["next"], person.count
+            secrecy.check_person(person)  # what was played here is forgotten
             person.page.locator(".coach button").click()
-            person.wait("told.count > a[1] && told.table.id !== a[0] && told.moment?.decision", before, count)
+            person.wait("told.count > a[1] && told.table.lesson.step === a[0] && told.moment.decision", step, count)
             continue
         expect(person.page.locator(".is-watched")).to_have_count(0)
         step_on(person, way)
@@ -62,7 +65,7 @@ def test_a_lesson_is_played_to_its_end_by_mouse(somebody: Somebody, game: str, w
     expect(person.dialog).to_contain_text(person.say("web-won"))
 
 
-@pytest.mark.parametrize("game", ["realms", "cavein"])
+@pytest.mark.parametrize("game", ["realms", "cavein"] if IS_DEEP else ["realms"])
 def test_a_lesson_is_played_to_its_end_by_keyboard_alone(somebody: Somebody, game: str) -> None:
     person = somebody()
     learn(person, game)
@@ -70,24 +73,39 @@ def test_a_lesson_is_played_to_its_end_by_keyboard_alone(somebody: Somebody, gam
     expect(person.dialog).to_contain_text(person.say("web-won"))
 
 
-def test_a_lesson_in_the_text_table_answers_another_action_kindly(somebody: Somebody) -> None:
+@pytest.mark.parametrize("game", ["realms", "cavein"] if IS_DEEP else ["cavein"])
+def test_a_lesson_is_played_to_its_end_by_touch(somebody: Somebody, game: str) -> None:
     person = somebody(language="pl", **PHONE)
-    learn(person, "realms")
+    learn(person, game)
+    play_to_the_end(person, Finger(person))
+    expect(person.dialog).to_contain_text(person.say("web-won"))
+
+
+@pytest.mark.parametrize("game", ["realms", "cavein"] if IS_DEEP else ["realms"])
+def test_a_lesson_is_played_to_its_end_in_the_text_table(somebody: Somebody, game: str) -> None:
+    person = somebody()
+    learn(person, game)
     person.press("web-text-table")
     person.look_at_table(text=True)
-    view = person.moment["view"]
-    for message in ("error-lesson-not-now", "web-lesson-answer"):
-        try_another(person)
-        said = person.say(message, answer="")[:12]
-        expect(person.page.get_by_role("status").filter(has_text=said)).to_be_visible()
+    play_to_the_end(person, Text(person))
+    expect(person.dialog).to_contain_text(person.say("web-won"))
+
+
+def test_another_action_changes_nothing_and_is_answered_in_words_of_its_own(somebody: Somebody) -> None:
+    person = somebody(language="pl", **PHONE)
+    learn(person, "realms")
+    view, words = person.moment["view"], Words("pl", table_rules("realms", "duel", 2, {}))
+    viper, answer = person.button(named(words.say("card-viper"))).first, person.say("web-lesson-answer", answer="")[:8]
+    replies = person.page.locator(".coach__reply")
+    for _ in range(2):
+        viper.tap()
+        expect(replies).to_contain_text(words.say("lesson-reply-viper-later"))
+    expect(replies).to_contain_text(answer)
     assert person.moment["view"] == view
-    step_on(person, Text(person))
-    assert lesson(person)["step"] == 1
-
-
-def try_another(person: Person) -> None:
-    """An action that is allowed, and not the next step."""
-    options = [option["action"] for option in person.moment["decision"]["options"]]
-    at = next(at for at, action in enumerate(options) if action not in lesson(person)["accepts"])
-    answers = person.page.get_by_role("list", name=person.say("web-answers"))
-    answers.get_by_text(person.label(person.moment["labels"][at])).click()
+    step_on(person, Finger(person))
+    expect(replies).to_have_text("")
+    table, asked = person.page.evaluate("told.table.id"), person.moment["decision"]
+    step_on(person, Finger(person))
+    person.button(person.say("web-lesson-back")).first.tap()
+    person.wait("told.table.lesson.step === 1")
+    assert (person.page.evaluate("told.table.id"), person.moment["decision"]) == (table, asked)

@@ -4,7 +4,7 @@ import re
 from abc import ABC, abstractmethod
 from typing import Any
 
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from starlode.bots import make_bot
 from starlode.core.decision import Decision
@@ -113,7 +113,7 @@ class Mouse(Way):
     """Clicks on cards and buttons of the picture table, found by their names."""
 
     def macro(self, label: str) -> None:
-        self.person.button(label).click()
+        self.hit(self.person.button(label))
 
     def end_turn(self, label: str, warned: bool) -> None:
         self._press(self.person.say("board-end-turn"))
@@ -125,12 +125,12 @@ class Mouse(Way):
             self._press(self.person.say("board-my-discard"))
         passes = self.person.button(self.person.say("board-pass"))
         if verb == "pass" and passes.count():  # they are many, and lie behind one button
-            passes.click()
-            self.page.get_by_role("menuitem", name=label, exact=True).click()
+            self.hit(passes)
+            self.hit(self.page.get_by_role("menuitem", name=label, exact=True))
             return
         whole = self.person.button(label)  # an ability has a button of its own on its card
         if whole.count():
-            whole.first.click()
+            self.hit(whole.first)
         else:
             self._press(label)
 
@@ -138,7 +138,10 @@ class Mouse(Way):
         self._press(self.person.say("board-do-anyway"))
 
     def _press(self, start: str) -> None:
-        self.person.button(named(start)).first.click()
+        self.hit(self.person.button(named(start)).first)
+
+    def hit(self, target: Locator) -> None:
+        target.click()
 
 
 class Miner(Mouse):
@@ -150,6 +153,13 @@ class Miner(Mouse):
             return
         for _ in range(2 if warned else 1):
             self._press(label)
+
+
+class Finger(Miner):
+    """The same by touch, at either table."""
+
+    def hit(self, target: Locator) -> None:
+        target.tap()
 
 
 class Keys(Way):

@@ -24,6 +24,11 @@ class Task:
     name: str
     part: str
     do: tuple[str, ...]
+    replies: dict[str, str]  # to other actions, by action or by its first word: `lesson-reply-REPLY`
+
+    def reply_to(self, action: str) -> str | None:
+        """What is said to an action that is not asked for here; None where the lesson has no words of its own."""
+        return self.replies.get(action) or self.replies.get(action.partition(" ")[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +113,9 @@ def _read(game: str, path: Path) -> Lesson:
         Chapter(
             each["position"],
             tuple(each["rival"]),
-            tuple(Task(task["name"], task["part"], tuple(task["do"])) for task in each["tasks"]),
+            tuple(
+                Task(task["name"], task["part"], tuple(task["do"]), task.get("replies", {})) for task in each["tasks"]
+            ),
         )
         for each in content["chapters"]
     )

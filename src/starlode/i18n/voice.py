@@ -171,4 +171,4 @@ def _in_a_row(cards: Sequence[CardName]) -> PhraseArgument:
 
 def given(value: object) -> PhraseArgument:
     """What somebody gave, as it may be said."""
-    return value if isinstance(value, int) else printable(str(value))
+    return value if isinstance(value, int | Phrase) else printable(str(value))

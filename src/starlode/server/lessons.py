@@ -1,4 +1,4 @@
-"""Guided matches at real tables: how one is opened at a step, what counts as the next one, what the rival plays."""
+"""Guided matches at real tables: how one is taken to a step, what counts as the next one, what the rival plays."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,6 +8,7 @@ from starlode.core.errors import BadInput
 from starlode.core.lesson import LEARNER, RIVAL, Lesson, read_lessons, rows_of, standing
 from starlode.core.match import Match
 from starlode.games import find
+from starlode.i18n import Phrase
 from starlode.server.refusals import Refusal
 from starlode.server.stored import Sitting, StoredTable
 from starlode.server.wire import http
@@ -35,6 +36,15 @@ def find_lesson(game: str, name: str) -> Lesson:
 def seats(guest: str) -> list[Sitting]:
     """Who sits at such a table."""
     return [Sitting(LEARNER, guest), Sitting(RIVAL, None, GENTLEST)]
+
+
+def is_played_by(stored: StoredTable, guest: str, wanted: http.NewLesson) -> bool:
+    """Whether a guest is in the midst of this guided match at a table, and asks for one of its steps."""
+    if stored.phase != "running" or stored.seat_of(guest) != LEARNER:
+        return False
+    if (stored.game, stored.lesson) != (wanted.game, wanted.lesson):
+        return False
+    return wanted.step < find_lesson(wanted.game, wanted.lesson).steps
 
 
 def play_up_to(match: Match[Any], lesson: Lesson, chapter: int, steps: int) -> None:
@@ -82,10 +92,13 @@ def check(stored: StoredTable, misses: int, actions: Sequence[str]) -> None:
     done = list(stored.learned)
     for action in actions:
         open_task = standing(chapter, done)
-        if open_task is None or action not in open_task[1]:
-            if misses + 1 < MISSES:
-                raise Refusal("lesson-not-now")
-            raise Refusal("lesson-answer")
+        if open_task is None:
+            raise Refusal("lesson-part-over")
+        task, left = open_task
+        if action not in left:
+            reply = task.reply_to(action)
+            said = Phrase("lesson-reply" if reply is None else f"lesson-reply-{reply}")
+            raise Refusal("lesson-not-now" if misses + 1 < MISSES else "lesson-answer", reply=said)
         done.append(action)
 
 

@@ -4,9 +4,10 @@ from typing import Any, TypeAlias, assert_never
 
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
+from starlode.i18n import Phrase
 from starlode.i18n.voice import error_phrase
 from starlode.i18n.voices import voice_of
-from starlode.server import agreeing, lessons, teams
+from starlode.server import agreeing, lessons, seating, teams
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
 from starlode.server.stored import UndoRequest
@@ -71,8 +72,9 @@ def _is_stale(table: LiveTable, seat: int, message: Act | MacroAct) -> bool:
 def refused(message: str | None, refusal: Refusal | IllegalAction, table: LiveTable | None = None) -> Refused:
     """A refusal as it is told, at a table as its game tells it."""
     match = None if table is None else table.match
-    why = error_phrase if match is None else voice_of(match.rules).error
-    return Refused(message, refusal.code, refusal.details, said(why(refusal.code, refusal.details)))
+    why, details = error_phrase if match is None else voice_of(match.rules).error, refusal.details
+    told = {name: {"phrase": each.to_json()} if isinstance(each, Phrase) else each for name, each in details.items()}
+    return Refused(message, refusal.code, told, said(why(refusal.code, details)))
 
 
 async def _carry_out(
@@ -84,7 +86,8 @@ async def _carry_out(
     if isinstance(message, Act | MacroAct):
         _check_lesson(table, [message.action] if isinstance(message, Act) else message.actions)
     elif isinstance(message, Undo | AskUndo) and table.stored.lesson is not None:
-        raise Refusal("lesson-no-undo")
+        await _step_back(table, viewer, message.id)
+        return
     match message:
         case Act(action=action):
             await table.carry_out(lambda match: match.play(action, seat=seat), viewer, message.id)
@@ -116,6 +119,14 @@ def _check_lesson(table: LiveTable, actions: list[str]) -> None:
         table.misses += 1
         raise
     table.misses = 0
+
+
+async def _step_back(table: LiveTable, viewer: Viewer, message: str) -> None:
+    """Where somebody learns, taking back leads to the step before, past what the rival did since."""
+    its = lessons.shown(table.stored)
+    if its is None or its.step == 0:
+        raise IllegalAction("nothing-to-undo")
+    await seating.take_to(table, its.step - 1, viewer, message)
 
 
 def _play_macro(match: Match[Any], seat: int, actions: list[str]) -> None:

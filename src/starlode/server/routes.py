@@ -202,6 +202,12 @@ async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Tab
 async def open_lesson(request: Asking, data: JSONBody[http.NewLesson]) -> http.Table:
     lobby = lobby_of(request)
     guest, address = lobby.guest(request), address_of(request)
+    if data.table is not None:
+        lobby.undos.take(guest, address)
+        before = await lobby.tables.get(data.table)
+        if lessons.is_played_by(before.stored, guest, data):
+            await before.do(lambda: seating.take_to(before, data.step))
+            return await _shown(before, guest)
     lobby.new_tables.take(guest, address)
     async with lobby.tables.room(address) as keep:
         table = await seating.open_lesson(lobby.tables, guest, data)

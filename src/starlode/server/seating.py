@@ -10,13 +10,15 @@ from sqlalchemy import Connection
 from starlode.bots import NAMES
 from starlode.core.agreement import NO_SALT, secret_hash
 from starlode.core.lesson import Lesson
+from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.games import game_of
-from starlode.server import agreeing, ids, lessons, matches, store
+from starlode.server import agreeing, ids, lessons, matches, rounds, store
 from starlode.server.refusals import Refusal
 from starlode.server.stored import Sitting, StoredMatch, StoredTable
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
+from starlode.server.viewer import Viewer
 from starlode.server.wire.http import Join, NewLesson, NewTable
 
 log = logging.getLogger("starlode.tables")
@@ -55,6 +57,16 @@ class Beginning:
     chapter: int
     steps: int
 
+    def note(self, stored: StoredTable) -> None:
+        """Make a table begin there."""
+        stored.start, stored.lesson = self.lesson.chapters[self.chapter].position, self.lesson.name
+        stored.chapter = self.chapter
+
+    def play(self, stored: StoredTable, match: Match[Any]) -> None:
+        """Play what comes before that step."""
+        lessons.play_up_to(match, self.lesson, self.chapter, self.steps)
+        matches.note_progress(stored, match)
+
 
 async def open_lesson(tables: Tables, guest: str, wanted: NewLesson) -> LiveTable:
     """A guided match from a step on; whoever learns may know the draws, so the table is casual."""
@@ -64,6 +76,29 @@ async def open_lesson(tables: Tables, guest: str, wanted: NewLesson) -> LiveTabl
     format, rules = matches.rules_for(lesson.game, lesson.way, lessons.SEATS, lesson.options)
     begin = Beginning(lesson, *lesson.place_of(wanted.step))
     return await _add(tables, guest, lesson.game, format, rules, lessons.seats(guest), None, begin=begin)
+
+
+async def take_to(table: LiveTable, step: int, viewer: Viewer | None = None, message: str | None = None) -> None:
+    """Go to another step of a guided match at the table where it is played. A job of its queue."""
+    stored, now = table.stored, table.services.now()
+    if stored.lesson is None or stored.phase != "running":
+        raise Refusal("already-started")
+    lesson = lessons.find_lesson(stored.game, stored.lesson)
+    begin = Beginning(lesson, *lesson.place_of(step))
+    whose = None if viewer is None or viewer.guest is None or message is None else (viewer.guest, message)
+
+    def write(connection: Connection) -> Match[Any]:
+        begin.note(stored)
+        match = matches.begin(stored, rounds.secret_of(connection, stored.id))
+        begin.play(stored, match)
+        store.begin_anew(connection, stored)
+        store.append(connection, stored, 1, match.record.rows, whose, now)
+        return match
+
+    table.match = await table.write(write)
+    if viewer is not None and whose is not None:
+        table.answer(viewer, whose)
+    table.show_anew()
 
 
 async def _add(
@@ -91,8 +126,7 @@ async def _add(
         has_components=components is not None, components=components,
     )  # fmt: skip
     if begin is not None:
-        stored.start, stored.lesson = begin.lesson.chapters[begin.chapter].position, begin.lesson.name
-        stored.chapter = begin.chapter
+        begin.note(stored)
 
     def write(connection: Connection) -> tuple[list[str], dict[str, str]]:
         name = store.add_guest(connection, guest, ids.guest_name(), now)
@@ -101,8 +135,7 @@ async def _add(
         store.add_table(connection, stored, secret)
         match = agreeing.go_on(connection, stored, now)
         if match is not None and begin is not None:
-            lessons.play_up_to(match, begin.lesson, begin.chapter, begin.steps)
-            matches.note_progress(stored, match)
+            begin.play(stored, match)
         rows = [] if match is None else list(match.record.rows)
         store.append(connection, stored, 1, rows, None, now)
         if before is not None:

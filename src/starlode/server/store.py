@@ -64,6 +64,13 @@ def add_table(connection: Connection, table: StoredTable, secret: bytes) -> None
     save_places(connection, table)
 
 
+def begin_anew(connection: Connection, table: StoredTable) -> None:
+    """Forget what was played at a table, and begin where it is to begin now."""
+    connection.execute(delete(rows).where(rows.c.table_id == table.id))
+    begins = {"position": json.dumps(table.start), "chapter": table.chapter}
+    connection.execute(update(starts).where(starts.c.table_id == table.id).values(**begins))
+
+
 def save_places(connection: Connection, table: StoredTable) -> None:
     connection.execute(delete(places).where(places.c.table_id == table.id))
     sitting = [{"table_id": table.id, **vars(place)} for place in table.places]

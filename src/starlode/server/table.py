@@ -129,8 +129,12 @@ class LiveTable:
         now = self.services.now()
         await self.write(Progress(self.stored, first, rows, whose, now))
         if viewer is not None and whose is not None:
-            self.messages[whose] = self.stored.v
-            viewer.hold(Done(whose[1], self.stored.v))
+            self.answer(viewer, whose)
+
+    def answer(self, viewer: Viewer, whose: tuple[str, str]) -> None:
+        """A message was carried out and written down: whoever sent it is told so once he knows what came of it."""
+        self.messages[whose] = self.stored.v
+        viewer.hold(Done(whose[1], self.stored.v))
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Commit what was changed here; if that fails, be again what the database says, and refuse."""
@@ -160,9 +164,7 @@ class LiveTable:
             self.audience.dismiss()
             return
         if self._shown != (self.stored.v, self._rows):  # it was written after all
-            self._shown = (self.stored.v, self._rows)
-            for viewer in self.audience.viewers:
-                self.sync(viewer, None)
+            self._show_all()
         self.ask_bot()
 
     @property
@@ -182,6 +184,19 @@ class LiveTable:
         if self.match is not None:
             self.audience.show_update(self.stored, self.match, self._shown[0])
             self._shown = (self.stored.v, self._rows)
+
+    def show_anew(self) -> None:
+        """The match is another one now: nobody has been told anything of it."""
+        self.misses = 0
+        self._show_all()
+        self.show_table()
+        self.ask_bot()
+
+    def _show_all(self) -> None:
+        self._shown = (self.stored.v, self._rows)
+        for viewer in self.audience.viewers:
+            self.sync(viewer, None)
+            viewer.let_out()
 
     def sync(self, viewer: Viewer, have: int | None) -> None:
         self.audience.sync(viewer, self.stored, self.match, have)

@@ -39,8 +39,9 @@ export const api = {
   table: (id: string) => ask<Table>('GET', path(id)),
   create: (wish: NewTable) => ask<Table>('POST', '/api/tables', wish),
   /** A guided match from a step on. */
-  learn: (game: string, lesson: string, step = 0) =>
-    ask<Table>('POST', '/api/lessons', { game, lesson, step } satisfies NewLesson),
+  /** Open a lesson at a step, or where it is being played go to that step there. */
+  learn: (game: string, lesson: string, step = 0, table: string | null = null) =>
+    ask<Table>('POST', '/api/lessons', { game, lesson, step, table } satisfies NewLesson),
   check: (game: string, components: string) => ask<Checked>('POST', '/api/components', { game, components }),
   tableCards: (id: string, language: string) => ask<Cards>('GET', `${path(id)}/cards/${language}`),
   /** The file of components: ours, to be corrected, or that of a table. */

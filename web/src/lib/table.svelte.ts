@@ -235,6 +235,8 @@ export class LiveTable implements TableStore {
     const first = events[0]?.n
     const known = first === undefined ? this.events : this.events.filter((event) => event.n < first)
     this.events = v < this.v ? events : [...known, ...events]
+    if (v < this.v) this.#mine = null // a lesson went back
+    this.refusal = null
     this.fresh = []
     this.#show(v, moment)
   }

@@ -195,6 +195,7 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     lesson: Annotated[str, Meta(max_length=40)]
     step: Annotated[int, Meta(ge=0, le=999)] = 0
+    table: Annotated[str, Meta(max_length=40)] | None = None  # where it is being played; it goes to that step there
 
 
 class Lesson(Struct, frozen=True):

@@ -255,6 +255,7 @@ export interface NewLesson {
   game: string;
   lesson: string;
   step?: number;
+  table?: string | null;
 }
 
 /** How a guest wants to be called. */

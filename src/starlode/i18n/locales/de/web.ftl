@@ -280,6 +280,6 @@ web-lesson-step = Schritt { $step } von { $steps }
 web-lesson-back = Zurück
 web-lesson-skip = Weiter zu: { $part }
 web-lesson-go-on = Weiter: { $part }
-web-lesson-answer = Noch nicht; nichts hat sich geändert. Wähle: { $answer }.
+web-lesson-answer = Wähle: { $answer }.
 web-lesson-waits = Die Gegenseite spielt. Schau zu.
 web-lesson-parts = Teile der Lektion

@@ -280,6 +280,6 @@ web-lesson-step = Step { $step } of { $steps }
 web-lesson-back = Back
 web-lesson-skip = Skip to: { $part }
 web-lesson-go-on = Go on: { $part }
-web-lesson-answer = Not yet; nothing has changed. Choose: { $answer }.
+web-lesson-answer = Choose: { $answer }.
 web-lesson-waits = Your rival is playing. Watch.
 web-lesson-parts = Parts of the lesson

@@ -286,6 +286,6 @@ web-lesson-step = Krok { $step } z { $steps }
 web-lesson-back = Wstecz
 web-lesson-skip = Przejdź do: { $part }
 web-lesson-go-on = Dalej: { $part }
-web-lesson-answer = Jeszcze nie; nic się nie zmieniło. Wybierz: { $answer }.
+web-lesson-answer = Wybierz: { $answer }.
 web-lesson-waits = Rywal gra. Popatrz.
 web-lesson-parts = Części lekcji
