@@ -76,7 +76,7 @@ def homes(folder: Path = CODE) -> Citations:
     for file in sorted(folder.rglob("*.py")):
         module = file.relative_to(folder).with_suffix("").as_posix()
         for place, docstring in _docstrings(ast.parse(file.read_text(encoding="utf-8"), str(file)), module):
-            for number in dict.fromkeys(_spelled_out(docstring)):
+            for number in dict.fromkeys(spelled_out(docstring)):
                 kept[number].append(place)
     return dict(kept)
 
@@ -170,7 +170,7 @@ def _docstrings(node: ast.Module | ast.ClassDef | ast.FunctionDef, place: str) -
             yield from _docstrings(child, f"{place}.{child.name}")
 
 
-def _spelled_out(text: str) -> Iterator[str]:
+def spelled_out(text: str) -> Iterator[str]:
     """Every clause that a text cites, also those between the ends of `SR-41 to SR-43`."""
     for prefix, first, last in _RANGE.findall(text):
         yield from (f"{prefix}{number}" for number in range(int(first), int(last or first) + 1))

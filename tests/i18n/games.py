@@ -99,7 +99,11 @@ GAMES: dict[str, GameWords] = {
         (
             *(f"faction-{faction}" for faction in CAVEIN_FACTIONS),
             *(f"colour-{colour}" for colour in COLOURS),
-            *(f"{what}-{kind}" for kind in ("mercenary", "artifact", "crystal") for what in ("kind", "card-head")),
+            *(
+                f"{what}-{kind}"
+                for kind in ("mercenary", "artifact", "crystal", "totem")
+                for what in ("kind", "card-head")
+            ),
             *(f"{what}-{mark}" for mark in MARKS for what in ("crystal", "crystal-text", "table-crystal")),
             *(f"event-{name}" for name in VARIANTS),
             *(f"question-{name}-of" for name in FIGURES if name != "dye"),

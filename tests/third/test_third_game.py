@@ -106,7 +106,7 @@ def test_a_server_opens_tables_of_it_with_bots_and_tells_its_words(tmp_path: Pat
         offered = guest.get("/api/games")["games"][-1]
         assert (offered["game"], [each["format"] for each in offered["formats"]]) == ("pearls", ["calm"])
         assert "Perle" in "".join(guest.get("/api/games/pearls/words/de")["sources"])
-        assert guest.get("/api/games/pearls/cards/calm/pl") == {}
+        assert guest.get("/api/games/pearls/cards/calm/pl")["shell"]["name"] == "Muszla"
         page = guest.page(guest.open_table({"me": True}, {"bot": "keen"}, game="pearls")["id"])
         for _ in range(3):
             page.wait(lambda page: page.asked is not None)

@@ -35,6 +35,17 @@ def pages(person: Person, name: str) -> Stops:
     person.press("web-go-there")
     person.sees(person.say("web-by-link-wrong"))
     yield "wrong link"
+    for game in ("realms", "cavein"):
+        person.open(f"/cards/{game}")
+        person.page.locator(".things .hit").first.click()
+        yield f"a card of {game} above all of them"
+        close(person)
+        person.open(f"/rules/{game}")
+        person.page.get_by_role("article").first.wait_for()
+        yield f"rules of {game}"
+    person.page.keyboard.press("h")
+    person.dialog.wait_for()
+    yield "keys"
     person.open("/nothing/here")
     person.sees(person.say("web-nowhere-page"))
     yield "no such page"

@@ -33,10 +33,13 @@ class ThingText:
 class Lore:
     """The cards of a game, or of one box and edition of it, as players read about them; here a game without texts."""
 
+    def __init__(self, ids: Sequence[str] = ()) -> None:
+        self._ids = tuple(ids)
+
     @property
     def ids(self) -> Sequence[str]:
         """Everything that has a name and a text, in the order of the box."""
-        return ()
+        return self._ids
 
     def name(self, say: Say, thing: str) -> str:
         return say(f"card-{thing}")
@@ -79,8 +82,8 @@ class Voice:
 
     @cached_property
     def lore(self) -> Lore:
-        """The cards that are played with."""
-        return Lore()
+        """The cards that are played with; of plain rules what they call their things."""
+        return Lore(getattr(self.rules, "things", ()))
 
     # What happens
 

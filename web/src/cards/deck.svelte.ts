@@ -60,14 +60,6 @@ export function spoken(face: CardText): string {
   return cost ? t('card-head-ship', { ...about, cost }) : t('card-head-starting', about)
 }
 
-/** The same without the name, for below it. */
-export function about({ faction, kind, cost, defense }: CardText): string {
-  const words = [t(`faction-${faction}`), t(`kind-${kind}`)]
-  if (cost) words.push(t('web-cost', { cost }))
-  if (defense !== null) words.push(t('web-defense', { defense }))
-  return words.join(' · ')
-}
-
 /** All that a card says. */
 export const told = (face: CardText): string => face.lines.map((line) => `${line.label}: ${line.text}`).join(' ')
 

@@ -2,7 +2,12 @@
 
 import { at, within } from './place'
 
-export type Page = { at: 'home' } | { at: 'table'; id: string; text: boolean | null } | { at: 'nowhere' }
+export type Page =
+  | { at: 'home' }
+  | { at: 'table'; id: string; text: boolean | null }
+  | { at: 'cards'; game: string | null }
+  | { at: 'rules'; game: string | null; topic: string }
+  | { at: 'nowhere' }
 
 class Router {
   page = $state.raw<Page>({ at: 'home' })
@@ -25,9 +30,14 @@ export function go(address: string, { replace = false } = {}): void {
 }
 
 /** `text` is null where the address does not say, and the setting decides. */
-export function pageOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Page {
+export function pageOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Page {
   const path = within(pathname)
   if (path === '/') return { at: 'home' }
+  const about = path && /^\/(cards|rules)(?:\/([^/]+))?\/?$/.exec(path)
+  if (about) {
+    const game = about[2] ? decodeURIComponent(about[2]) : null
+    return about[1] === 'cards' ? { at: 'cards', game } : { at: 'rules', game, topic: hash.slice(1) }
+  }
   const table = path && /^\/t\/([^/]+)\/?$/.exec(path)
   if (!table) return { at: 'nowhere' }
   const text = new URLSearchParams(search).get('text')

@@ -8,7 +8,11 @@ test('an address is a page', () => {
   expect(at('/t/amber-heron-k3x9q2')).toEqual({ at: 'table', id: 'amber-heron-k3x9q2', text: null })
   expect(at('/t/amber-heron-k3x9q2?text=1')).toMatchObject({ text: true })
   expect(at('/t/amber-heron-k3x9q2?text=0')).toMatchObject({ text: false })
-  expect(at('/rules')).toEqual({ at: 'nowhere' })
+  expect(at('/cards')).toEqual({ at: 'cards', game: null })
+  expect(at('/cards/cavein/')).toEqual({ at: 'cards', game: 'cavein' })
+  expect(at('/rules/realms#ally')).toEqual({ at: 'rules', game: 'realms', topic: 'ally' })
+  expect(at('/rules/realms/ally')).toEqual({ at: 'nowhere' })
+  expect(at('/ruins')).toEqual({ at: 'nowhere' })
 })
 
 test('a table is found in whatever was pasted', () => {

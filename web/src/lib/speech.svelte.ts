@@ -89,6 +89,19 @@ export function nameOf(deck: string, id: string): string {
   return textOf(deck, id)?.name ?? (has(`card-${id}`) ? t(`card-${id}`) : readable(id))
 }
 
+/** What a card is, in a line below its name. */
+export function factsOf({ kind, faction, colour, level, cost, defense, points }: Readable): string {
+  const told = [
+    wordFor('kind', kind),
+    faction ? wordFor('faction', faction) : '',
+    level == null ? '' : t('cave-mercenary', { colour: t(`colour-${colour}`), level }),
+    cost ? t('web-cost', { cost }) : '',
+    defense == null ? '' : t('web-defense', { defense }),
+    points == null ? '' : t('table-points', { count: points }),
+  ]
+  return told.filter(Boolean).join(' · ')
+}
+
 /** A message, or, where there is none yet, the id as people would say it. */
 export function wordFor(prefix: string, id: string, game = speech.game): string {
   const message = `${prefix}-${id}`

@@ -1,4 +1,4 @@
-"""The mercenaries, artifacts and crystals of a box as players read about them, by the edition that is played."""
+"""The mercenaries, artifacts, crystals and totems of a box as players read about them, by the edition played."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -19,13 +19,13 @@ from starlode.cavein.components import (
 from starlode.cavein.effects import Effect
 from starlode.i18n.bundles import Argument, capitalised
 from starlode.i18n.cavein.effect_phrases import SCORING, effect_phrase, label_of, short_phrase
-from starlode.i18n.cavein.names import FACTION_OF_COLOUR, PLACES, crystal_data, crystal_name, mark_of
+from starlode.i18n.cavein.names import FACTION_OF_COLOUR, PLACES, TOTEMS, crystal_data, crystal_name, mark_of
 from starlode.i18n.effect_text import CardLine, Piece
 from starlode.i18n.phrase import CardName, FactionName, MessageText, Phrase
 from starlode.i18n.voice import Lore, Say
 
 EFFECT = "effect"  # how the one thing is called that a mercenary or an artifact half does
-Kind: TypeAlias = Literal["mercenary", "artifact", "crystal"]
+Kind: TypeAlias = Literal["mercenary", "artifact", "crystal", "totem"]
 
 # The symbol beside a short line, by the type of what is done.
 ICONS: dict[str, str] = {
@@ -43,7 +43,7 @@ ICONS: dict[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class CaveinText:
-    """A mercenary, an artifact half or a crystal as a player reads it; what it has not is None."""
+    """A mercenary, an artifact half, a crystal or a totem as a player reads it; what it has not is None."""
 
     id: str
     name: str
@@ -78,9 +78,11 @@ class CaveinLore(Lore):
 
     @property
     def ids(self) -> Sequence[str]:
-        return (*PLACES, *(half for card in self.box.artifacts for half in card.halves), *self._crystals)
+        return (*PLACES, *(half for card in self.box.artifacts for half in card.halves), *self._crystals, *TOTEMS)
 
     def name(self, say: Say, thing: str) -> str:
+        if thing in TOTEMS:
+            return say("totem-name", faction=say(f"faction-{TOTEMS[thing]}"))
         return spoken(say, crystal_name(thing)) if crystal_data(thing) else say(f"card-{thing}")
 
     def points_of(self, crystal: str) -> int:
@@ -93,6 +95,8 @@ class CaveinLore(Lore):
     def text(self, say: Say, thing: str) -> CaveinText:
         if thing in self._crystals:
             return self._crystal(say, self._crystals[thing])
+        if thing in TOTEMS:
+            return self._totem(say, thing)
         effect = self._effects[thing]
         text = capitalised(spoken(say, effect_phrase(effect, self.options))) + "."
         lines = (CardLine(EFFECT, say(label_of(effect)), text),)
@@ -120,10 +124,21 @@ class CaveinLore(Lore):
             *_doubts(token=crystal),
         )  # fmt: skip
 
+    def _totem(self, say: Say, totem: str) -> CaveinText:
+        """What a totem does for whoever has it. CI-106, CI-197."""
+        colour = COLOUR_OF[TOTEMS[totem]]
+        line = CardLine(EFFECT, say("totem-line"), say("totem-text", colour=say(f"colour-{colour}")))
+        return CaveinText(
+            totem, self.name(say, totem), "totem", TOTEMS[totem], colour, None, None, None, None, False, (line,),
+            {}, {}, None,
+        )  # fmt: skip
+
     def lines(self, say: Say, thing: str) -> list[str]:
         text = self.text(say, thing)
         told: dict[str, Argument] = {"name": text.name}
-        if text.level is not None:
+        if text.kind == "totem":
+            told["colour"] = say(f"colour-{text.colour}")
+        elif text.level is not None:
             told |= {"faction": say(f"faction-{text.faction}"), "colour": say(f"colour-{text.colour}")}
             told["level"] = text.level
         elif text.points is not None:
@@ -138,7 +153,7 @@ class CaveinLore(Lore):
         told = asdict(self.text(say, thing))
         del told["unsure"], told["notes"]
         for line in told["lines"]:
-            if thing in self._crystals:
+            if thing in self._crystals or thing in TOTEMS:
                 line |= {"short": line["text"].rstrip("."), "pieces": []}
             else:
                 line["short"] = self.ability(say, thing, EFFECT)
@@ -148,10 +163,10 @@ class CaveinLore(Lore):
 
     def is_unsure(self, thing: str) -> bool:
         """Whether what it does, or all of it, is reconstructed or inferred."""
-        return (self._crystals.get(thing) or self._sources[thing]).source in UNSURE
+        return thing not in TOTEMS and (self._crystals.get(thing) or self._sources[thing]).source in UNSURE
 
     def faction_of(self, thing: str) -> str | None:
-        return PLACES[thing][0] if thing in PLACES else None
+        return PLACES[thing][0] if thing in PLACES else TOTEMS.get(thing)
 
     def copies_of(self, thing: str) -> int:
         return self._copies.get(thing, 1)

@@ -11,6 +11,7 @@ PLACES: dict[str, tuple[Faction, int]] = {
     card: (faction, level) for faction, four in MERCENARIES.items() for level, card in enumerate(four, 1)
 }
 CARDS = frozenset((*PLACES, *HALVES))
+TOTEMS: dict[str, Faction] = {f"totem-{faction}": faction for faction in FACTIONS}
 
 
 @dataclass(frozen=True, slots=True)

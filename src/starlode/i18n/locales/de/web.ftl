@@ -110,6 +110,9 @@ web-text-table-about = Der Tisch als Text, zum Vorlesen und für die Tastatur
 ## Keys
 
 web-keys = Tasten
+web-keys-everywhere = Überall
+web-keys-searching = Karten und Regeln
+web-keys-playing = Am Tisch
 web-key-tab = von Bereich zu Bereich
 web-key-arrows = von Karte zu Karte
 web-key-enter = nehmen, was markiert ist, oder die erste Antwort geben
@@ -122,6 +125,7 @@ web-key-r = den Zug der anderen noch einmal zeigen
 web-key-l = den Verlauf öffnen oder schließen
 web-key-read = eine Karte lesen; langes Drücken oder ein Rechtsklick tun es auch
 web-key-digits = am Texttisch eine Antwort wählen
+web-key-search = zur Suche
 web-key-h = diese Übersicht
 web-key-escape = schließen, was offen ist
 
@@ -283,3 +287,29 @@ web-lesson-go-on = Weiter: { $part }
 web-lesson-answer = Wähle: { $answer }.
 web-lesson-waits = Die Gegenseite spielt. Schau zu.
 web-lesson-parts = Teile der Lektion
+
+## Karten und Regeln zum Nachlesen
+
+web-cards = Karten
+web-search-cards = Namen und Texte durchsuchen
+web-cards-shown =
+    { $all ->
+        [one] { $shown } von { $all } Karte
+       *[other] { $shown } von { $all } Karten
+    }
+web-filter-all = alle
+web-filter-kind = Art
+web-filter-faction = Fraktion
+web-filter-colour = Farbe
+web-filter-level = Level
+web-filter-cost = Kosten
+web-filter-symbol = Symbol für Sets
+web-search-rules = Regeln durchsuchen
+web-rules-shown =
+    { $all ->
+        [one] { $shown } von { $all } Thema
+       *[other] { $shown } von { $all } Themen
+    }
+web-contents = Inhalt
+web-rule = Die Regel dazu
+web-read-in-rules = In den Regeln weiterlesen

@@ -110,6 +110,9 @@ web-text-table-about = The table as text, for listening and for the keyboard
 ## Keys
 
 web-keys = Keys
+web-keys-everywhere = On every screen
+web-keys-searching = Cards and rules
+web-keys-playing = At the table
 web-key-tab = from part to part
 web-key-arrows = from card to card
 web-key-enter = take what is marked, or give the first answer
@@ -122,6 +125,7 @@ web-key-r = show the others’ turn again
 web-key-l = open or close the log
 web-key-read = read a card; a long press or a right click does it too
 web-key-digits = choose an answer at the text table
+web-key-search = to the search
 web-key-h = this sheet
 web-key-escape = close what is open
 
@@ -283,3 +287,29 @@ web-lesson-go-on = Go on: { $part }
 web-lesson-answer = Choose: { $answer }.
 web-lesson-waits = Your rival is playing. Watch.
 web-lesson-parts = Parts of the lesson
+
+## Cards and rules to read
+
+web-cards = Cards
+web-search-cards = Search names and texts
+web-cards-shown =
+    { $all ->
+        [one] { $shown } of { $all } card
+       *[other] { $shown } of { $all } cards
+    }
+web-filter-all = all
+web-filter-kind = Kind
+web-filter-faction = Faction
+web-filter-colour = Colour
+web-filter-level = Level
+web-filter-cost = Cost
+web-filter-symbol = Symbol for sets
+web-search-rules = Search the rules
+web-rules-shown =
+    { $all ->
+        [one] { $shown } of { $all } topic
+       *[other] { $shown } of { $all } topics
+    }
+web-contents = Contents
+web-rule = The rule for this
+web-read-in-rules = Read on in the rules

@@ -1,3 +1,4 @@
 # A card in lines.
 
 card-line = { $label }: { $text }
+kind-card = karta

@@ -110,6 +110,9 @@ web-text-table-about = Stół jako tekst, do słuchania i na klawiaturę
 ## Keys
 
 web-keys = Klawisze
+web-keys-everywhere = Na każdym ekranie
+web-keys-searching = Karty i zasady
+web-keys-playing = Przy stole
 web-key-tab = od części do części
 web-key-arrows = od karty do karty
 web-key-enter = wybrać to, co zaznaczone, albo pierwszą odpowiedź
@@ -122,6 +125,7 @@ web-key-r = pokazać turę innych jeszcze raz
 web-key-l = otworzyć lub zamknąć dziennik
 web-key-read = przeczytać kartę; działa też długie przytrzymanie i prawy przycisk
 web-key-digits = wybrać odpowiedź przy stole tekstowym
+web-key-search = do wyszukiwania
 web-key-h = ta ściąga
 web-key-escape = zamknąć to, co otwarte
 
@@ -289,3 +293,29 @@ web-lesson-go-on = Dalej: { $part }
 web-lesson-answer = Wybierz: { $answer }.
 web-lesson-waits = Rywal gra. Popatrz.
 web-lesson-parts = Części lekcji
+
+## Karty i zasady do poczytania
+
+web-cards = Karty
+web-search-cards = Szukaj w nazwach i opisach
+web-cards-shown =
+    { $all ->
+        [one] { $shown } z { $all } karty
+       *[other] { $shown } z { $all } kart
+    }
+web-filter-all = wszystkie
+web-filter-kind = Rodzaj
+web-filter-faction = Frakcja
+web-filter-colour = Kolor
+web-filter-level = Poziom
+web-filter-cost = Koszt
+web-filter-symbol = Symbol do zestawów
+web-search-rules = Szukaj w zasadach
+web-rules-shown =
+    { $all ->
+        [one] { $shown } z { $all } tematu
+       *[other] { $shown } z { $all } tematów
+    }
+web-contents = Spis treści
+web-rule = Zasada, która tu działa
+web-read-in-rules = Czytaj dalej w zasadach

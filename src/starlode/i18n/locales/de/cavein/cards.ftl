@@ -90,6 +90,7 @@ mercenary-dyed = { $card } ({ $colour } { $level }, zählt als { $dye })
 kind-mercenary = Söldner
 kind-artifact = Artefakt
 kind-crystal = Kristall
+kind-totem = Totem
 
 skill-instant = Sofort
 skill-lasting = In diesem Zug
@@ -113,6 +114,11 @@ crystal-text-cave-in = das Einsturzsymbol – wer ihn fördert, rückt die Leist
 crystal-text-both = ein Symbol für Sets ({ $faction }) und das Einsturzsymbol – wer ihn fördert, rückt die Leiste um 1 vor
 
 # Was niemand nachsehen konnte, ist überall gekennzeichnet, wo es zu sehen ist.
+totem-name = Totem der { $faction }
+totem-line = Wer es hat
+totem-text = Kristalle dieser Farbe ({ $colour }) kosten beim Fördern 1 weniger. Am Ende 3 Punkte.
+card-head-totem = { $name } · { $colour }
+
 unsure-token = rekonstruiert: alles auf diesem Plättchen
 unsure-cost = rekonstruiert: die Kosten
 unsure-effect = rekonstruiert: die Wirkung

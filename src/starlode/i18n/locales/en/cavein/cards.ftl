@@ -90,6 +90,7 @@ mercenary-dyed = { $card } ({ $colour } { $level }, counts as { $dye })
 kind-mercenary = mercenary
 kind-artifact = artifact
 kind-crystal = crystal
+kind-totem = totem
 
 skill-instant = At once
 skill-lasting = This turn
@@ -111,6 +112,11 @@ crystal-text-plain = neither symbol nor sign
 crystal-text-symbol = a symbol for sets ({ $faction })
 crystal-text-cave-in = the cave-in sign – mining it moves the track by 1
 crystal-text-both = a symbol for sets ({ $faction }) and the cave-in sign – mining it moves the track by 1
+
+totem-name = Totem of the { $faction }
+totem-line = Whoever has it
+totem-text = Mining a { $colour } crystal costs 1 less. 3 points at the end.
+card-head-totem = { $name } · { $colour }
 
 # What nobody could look up is marked wherever it is shown.
 unsure-token = reconstructed: all that is on this token

@@ -91,6 +91,7 @@ mercenary-dyed = { $card } ({ $colour } { $level }, liczy się jako { $dye })
 kind-mercenary = najemnik
 kind-artifact = artefakt
 kind-crystal = kryształ
+kind-totem = totem
 
 skill-instant = Natychmiast
 skill-lasting = W tej turze
@@ -114,6 +115,11 @@ crystal-text-plain = brak symbolu frakcji i symbolu zawalenia
 crystal-text-symbol = symbol do zestawów ({ $faction })
 crystal-text-cave-in = symbol zawalenia – fedrowanie przesuwa znacznik o 1
 crystal-text-both = symbol do zestawów ({ $faction }) i symbol zawalenia – fedrowanie przesuwa znacznik o 1
+
+totem-name = Totem: { $faction }
+totem-line = Kto go ma
+totem-text = Kryształy tego koloru ({ $colour }) kosztują przy fedrowaniu o 1 mniej. Na końcu 3 punkty.
+card-head-totem = { $name } · { $colour }
 
 # To, czego nikt nie mógł sprawdzić, jest oznaczone wszędzie, gdzie to widać.
 unsure-token = odtworzone: wszystko na tym żetonie
