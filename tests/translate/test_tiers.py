@@ -54,6 +54,24 @@ def longest(scores: vec[i64]) -> i64:
 def mean(scores: vec[i64]) -> float:
     return scores[0] / 2
 '''
+COURSE = """
+class Course:
+    def __init__(self) -> None:
+        self.left: i64 = 3
+
+    def playout(self) -> i64:
+        while self.left > 0:
+            self.act()
+        return self.left
+
+    def act(self) -> None:
+        raise NotImplementedError
+
+
+class Match(Course):
+    def act(self) -> None:
+        self.left -= 1
+"""
 FIRST = len(HEAD.splitlines()) + 1
 
 
@@ -73,6 +91,12 @@ def test_what_a_device_lacks_is_named(tmp_path: Path) -> None:
 def test_what_is_done_for_a_journal_is_not_done_on_a_device(tmp_path: Path) -> None:
     reached = {function.short for function in device_functions(program_of(tmp_path, PIECE))}
     assert reached == {"piece_Match__playout", "piece_Match__score", "piece__longest", "piece__mean"}
+
+
+def test_what_a_state_inherits_calls_its_own_methods(tmp_path: Path) -> None:
+    program = program_of(tmp_path, COURSE)
+    assert faults(program) == []
+    assert {function.short for function in device_functions(program)} == {"piece_Match__playout", "piece_Match__act"}
 
 
 def test_only_arrays_with_a_bound_grow_in_the_rules() -> None:

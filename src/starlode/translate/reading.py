@@ -22,6 +22,7 @@ def read(sources: dict[str, Path]) -> Program:
         work_out(module)
         _declare(module, program)
         program.modules.append(module)
+    _settle_inherited(program)
     for function in program.functions:
         _sign(function)
     number_classes(program)
@@ -93,6 +94,22 @@ def _class(module: Module, node: ast.ClassDef, program: Program) -> Class:
         ):
             raise Refused(module.file, inner.lineno, f"not in a class: {shown(inner)}")
     return made
+
+
+def _settle_inherited(program: Program) -> None:
+    """Give a class that nobody inherits from its own version of each method that asks for what it replaces.
+
+    So what games do alike stands once, above their classes, and costs no look at which class an object is of.
+    """
+    for cls in program.classes:
+        above = cls.base
+        while above is not None and not cls.subclasses:
+            for name, method in above.methods.items():
+                asked = {node.attr for node in ast.walk(method.node) if isinstance(node, ast.Attribute)}
+                if name not in cls.methods and any(asks in cls.methods for asks in asked):
+                    cls.methods[name] = Function(name, method.module, method.node, cls)
+                    program.functions.append(cls.methods[name])
+            above = above.base
 
 
 def _sign(function: Function) -> None:

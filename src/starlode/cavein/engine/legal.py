@@ -22,12 +22,10 @@ from starlode.cavein.engine.prices import (
 from starlode.cavein.engine.skills import is_harmless, sacrifices, would_ask
 from starlode.cavein.engine.table import (
     ACTIONS,
-    ACTOR,
     BASE,
     CAST_COLOUR,
     CURRENT,
     DEEDS,
-    DEPTH,
     DOCKS,
     DYED,
     EFFECTS,
@@ -56,18 +54,11 @@ ALL_KINDS: Final = 15  # of actions; the compiler keeps a number in C only if it
 CHANGES_RECRUITS: Final = 273678336  # CHEAP_RECRUITS, DOUBLED, HAS_DYED
 
 
-def list_options(table: Table, options: Options) -> None:
-    """Fill in what the actor may do; nothing when the match is over."""
-    actor = table.get(ACTOR)
+def list_draws(table: Table, options: Options) -> None:
+    """Fill in what nature may choose."""
+    top = table.frame()
     options.size = 0
-    if actor == codes.NATURE:
-        top = table.frame()
-        options.add_kind(verb(top), choices(table, top))
-    elif actor != codes.OVER:
-        if table.get(DEPTH) > 0:
-            list_answers(table, options)
-        else:
-            list_actions(table, options)
+    options.add_kind(verb(top), choices(table, top))
 
 
 def list_weights(table: Table, weights: Options) -> None:

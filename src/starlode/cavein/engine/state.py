@@ -9,7 +9,7 @@ from starlode.cavein.engine import codes
 from starlode.cavein.engine.answers import act, answer
 from starlode.cavein.engine.dealing import choose, choose_randomly, deal_behind, deal_on, work_off
 from starlode.cavein.engine.encoding import from_actor, observe, to_table
-from starlode.cavein.engine.legal import list_actions, list_answers, list_options, list_weights
+from starlode.cavein.engine.legal import list_actions, list_answers, list_draws, list_weights
 from starlode.cavein.engine.paying import can_go_on_paying
 from starlode.cavein.engine.raids import after_raid
 from starlode.cavein.engine.scoring import score
@@ -38,16 +38,6 @@ TOGETHER: Final = (1024, 1)
 class State(Table):
     """One moment with everything hidden in it; trusts its caller. `Match` is the careful face of it."""
 
-    def apply(self, action: i64) -> None:
-        """Carry out a legal action and go on to the next choice that anybody has."""
-        if self.get(ACTOR) == codes.NATURE:
-            choose(self, action & 63)
-        elif self.get(DEPTH) > 0:
-            answer(self, action)
-        else:
-            act(self, action)
-        settle(self)
-
     def clone(self) -> "State":
         counts, numbers, marks = self.copy()
         return State(self.tables, self.seats, counts, numbers, marks, None)
@@ -64,42 +54,36 @@ class State(Table):
                 deal_behind(imagined, seat, rng)
         return imagined
 
-    def sample(self, rng: Rng) -> None:
-        """Nature only: all pending draws at once, with the distribution of stepping them."""
-        while self.get(ACTOR) == codes.NATURE:
-            choose_randomly(self, rng)
-            settle(self)
+    # The parts of its course
 
-    def playout(self, rng: Rng, keep_hand: bool = False) -> i64:
-        """Play to the end at random and count the decisions; unless keep_hand, a turn ends when nothing is left."""
-        options = Options()
-        decisions: i64 = 0
-        actor = self.get(ACTOR)
-        while actor != codes.OVER:
-            if actor == codes.NATURE:
-                choose_randomly(self, rng)
-            else:
-                decisions += 1
-                action = self.pick(options, rng, keep_hand)
-                if self.get(DEPTH) > 0:
-                    answer(self, action)
-                else:
-                    act(self, action)
-            settle(self)
-            actor = self.get(ACTOR)
-        return decisions
+    def list_draws(self, options: Options) -> None:
+        list_draws(self, options)
 
-    def pick(self, options: Options, rng: Rng, keep_hand: bool) -> i64:
-        if self.get(DEPTH) > 0:
-            list_answers(self, options)
-            index = rng.below(options.size)
-        else:
-            list_actions(self, options)
-            choices = options.size
-            if not keep_hand and choices > 1:
-                choices -= 1  # ending the turn, or the starting phase, comes last
-            index = rng.below(choices)
-        return options.actions[index]
+    def list_answers(self, options: Options) -> None:
+        list_answers(self, options)
+
+    def list_actions(self, options: Options) -> None:
+        list_actions(self, options)
+
+    def goes_on(self, options: Options) -> bool:
+        return options.size > 1
+
+    def choose(self, action: i64) -> None:
+        choose(self, action & 63)
+
+    def draw(self, rng: Rng) -> None:
+        choose_randomly(self, rng)
+
+    def answer(self, action: i64) -> None:
+        answer(self, action)
+
+    def act(self, action: i64) -> None:
+        act(self, action)
+
+    def settle(self) -> None:
+        settle(self)
+
+    # What it is worth
 
     def score(self, seat: i64) -> i64:
         """The points that a seat has."""
@@ -122,9 +106,6 @@ class State(Table):
                     found |= BIT[seat]
         return found
 
-    def list_into(self, options: Options) -> None:
-        list_options(self, options)
-
     def list_weights_into(self, weights: Options) -> None:
         list_weights(self, weights)
 
@@ -145,7 +126,7 @@ class State(Table):
         observe(self, seat, sees_all, out, at)
 
     def list_ids(self, options: Options, out: vec[u8], at: i64) -> None:
-        list_options(self, options)
+        self.list_into(options)
         self.put_ids(options, out, at)
 
     def put_ids(self, options: Options, out: vec[u8], at: i64) -> None:

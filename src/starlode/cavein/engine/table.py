@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 from starlode.cavein.engine.codes import COLOURS, MOST_SEATS
 from starlode.cavein.engine.tables import CaveinTables
 from starlode.core.engine.bits import BIT
+from starlode.core.engine.course import Course
 from starlode.core.engine.packed import (
     ACTOR,
     CURRENT,
@@ -24,7 +25,6 @@ from starlode.core.engine.packed import (
     STRIDE,
     TURN,
     Journal,
-    Packed,
     empty_vecs,
 )
 
@@ -99,7 +99,7 @@ BOUNDS: Final = {
 }
 
 
-class Table(Packed):
+class Table(Course):
     """Piles, numbers and open questions of one match. CI-48."""
 
     def __init__(

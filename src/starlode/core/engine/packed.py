@@ -368,11 +368,11 @@ class Packed:
         raise NotImplementedError
 
     def sample(self, rng: Rng) -> None:
-        """Nature only: all pending draws at once."""
+        """Nature only: all pending draws at once, with the distribution of stepping them."""
         raise NotImplementedError
 
     def playout(self, rng: Rng, keep_hand: bool = False) -> i64:
-        """Play to the end at random and count the decisions."""
+        """Play to the end at random and count the decisions; unless keep_hand, a turn ends when nothing is left."""
         raise NotImplementedError
 
     def pick(self, options: Options, rng: Rng, keep_hand: bool) -> i64:

@@ -13,7 +13,6 @@ from starlode.realms.engine.attacks import keeps_damage, whole
 from starlode.realms.engine.marks import copies
 from starlode.realms.engine.nature import source_pile
 from starlode.realms.engine.table import (
-    ACTOR,
     COMBAT,
     CURRENT,
     DECK,
@@ -31,24 +30,10 @@ from starlode.realms.engine.table import (
 from starlode.realms.engine.tables import MOST_POINTS
 
 
-def list_options(table: Table, options: Options) -> None:
-    """Fill in what the actor may do; nothing when the match is over. SR-M120."""
-    actor = table.get(ACTOR)
-    if actor == codes.OVER:
-        options.size = 0
-        return
-    if actor == codes.NATURE:
-        _draws(table, options)
-    elif table.get(DEPTH) > 0:
-        list_answers(table, options)
-    else:
-        list_actions(table, options)
-
-
 def list_actions(table: Table, options: Options) -> None:
     """What the current seat may do in its action phase; ending the turn comes last.
 
-    SR-25 to SR-31, SR-79, SR-80, SR-87, SR-163, SR-178.
+    SR-25 to SR-31, SR-79, SR-80, SR-87, SR-163, SR-178, SR-M120.
     """
     options.size = 0
     seat = table.get(CURRENT)
@@ -301,7 +286,7 @@ def _may_decline(number: i64, options: Options) -> None:
         options.add(codes.DECLINE << 6)
 
 
-def _draws(table: Table, options: Options) -> None:
+def list_draws(table: Table, options: Options) -> None:
     """The cards that nature may draw, or the seats that may start. SR-19, SR-341."""
     options.size = 0
     pile = source_pile(table)

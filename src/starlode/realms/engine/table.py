@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from starlode.core.engine.bits import BIT, count_bits, lowest
+from starlode.core.engine.course import Course
 from starlode.core.engine.packed import (
     ACTOR,
     CURRENT,
@@ -21,7 +22,6 @@ from starlode.core.engine.packed import (
     STRIDE,
     TURN,
     Journal,
-    Packed,
     empty_vecs,
 )
 from starlode.realms.engine.codes import MOST_SEATS
@@ -76,7 +76,7 @@ BOUNDS: Final = {
 }
 
 
-class Table(Packed):
+class Table(Course):
     """Piles, scores and open questions of one match.
 
     SR-4, SR-5, SR-8, SR-22, SR-198 to SR-200, SR-M98 to SR-M100, SR-M104.

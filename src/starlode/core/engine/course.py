@@ -1,0 +1,103 @@
+"""The course of a match, the same in every game: who is asked, what is offered, how one plays on by lot; compiled."""
+
+from mypy_extensions import i64
+
+from starlode.core.engine.listing import Options
+from starlode.core.engine.packed import ACTOR, DEPTH, NATURE, OVER, Packed
+from starlode.core.engine.rng import Rng
+
+
+class Course(Packed):
+    """A state that nature, the open question and the action phase move on; a game says what each of them does."""
+
+    def list_into(self, options: Options) -> None:
+        if self.numbers[ACTOR] == NATURE:
+            self.list_draws(options)
+        elif self.numbers[ACTOR] == OVER:
+            options.size = 0
+        elif self.numbers[DEPTH] > 0:
+            self.list_answers(options)
+        else:
+            self.list_actions(options)
+
+    def apply(self, action: i64) -> None:
+        if self.numbers[ACTOR] == NATURE:
+            self.choose(action)
+        elif self.numbers[DEPTH] > 0:
+            self.answer(action)
+        else:
+            self.act(action)
+        self.settle()
+
+    def sample(self, rng: Rng) -> None:
+        while self.numbers[ACTOR] == NATURE:
+            self.draw(rng)
+            self.settle()
+
+    def playout(self, rng: Rng, keep_hand: bool = False) -> i64:
+        options = Options()
+        decisions: i64 = 0
+        actor = self.numbers[ACTOR]
+        while actor != OVER:
+            if actor == NATURE:
+                self.draw(rng)
+            else:
+                decisions += 1
+                action = self.pick(options, rng, keep_hand)
+                if self.numbers[DEPTH] > 0:
+                    self.answer(action)
+                else:
+                    self.act(action)
+            self.settle()
+            actor = self.numbers[ACTOR]
+        return decisions
+
+    def pick(self, options: Options, rng: Rng, keep_hand: bool) -> i64:
+        if self.numbers[DEPTH] > 0:
+            self.list_answers(options)
+            index = rng.below(options.size)
+        else:
+            self.list_actions(options)
+            choices = options.size
+            if not keep_hand and self.goes_on(options):
+                choices -= 1  # ending the turn comes last
+            index = rng.below(choices)
+        return options.actions[index]
+
+    # What a game says
+
+    def list_draws(self, options: Options) -> None:
+        """Fill in what nature may choose."""
+        raise NotImplementedError
+
+    def list_answers(self, options: Options) -> None:
+        """Fill in what may be said to the open question."""
+        raise NotImplementedError
+
+    def list_actions(self, options: Options) -> None:
+        """Fill in what may be done where no question is open; ending the turn comes last."""
+        raise NotImplementedError
+
+    def goes_on(self, options: Options) -> bool:
+        """Whether random play, with these actions open, goes on with the turn."""
+        raise NotImplementedError
+
+    def choose(self, action: i64) -> None:
+        """Nature chooses."""
+        raise NotImplementedError
+
+    def draw(self, rng: Rng) -> None:
+        """Nature chooses by lot."""
+        raise NotImplementedError
+
+    def answer(self, action: i64) -> None:
+        """The open question is answered."""
+        raise NotImplementedError
+
+    def act(self, action: i64) -> None:
+        """Something is done where no question is open."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Do what needs no choice, until a seat or nature is asked or the match is over."""
+        raise NotImplementedError
