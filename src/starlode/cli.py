@@ -49,11 +49,7 @@ class LazyGroup(click.Group):
         try:
             return super().invoke(ctx)
         except BadInput as refusal:
-            from starlode.i18n import Words  # only now, so that `--version` is quick
-            from starlode.i18n.surroundings import default_language
-            from starlode.prompt.arguments import LANG
-
-            raise click.ClickException(Words(ctx.meta.get(LANG, default_language())).refusal(refusal)) from None
+            raise click.ClickException(_refusal(refusal, ctx)) from None
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
@@ -84,11 +80,20 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         status = starlode.main(arguments, prog_name="starlode", standalone_mode=False)
     except click.ClickException as refusal:
         _refuse(_plainer(refusal.format_message()))
+    except BadInput as refusal:  # by whoever tells what commands there are
+        _refuse(_refusal(refusal))
     except click.Abort:
         click.echo(err=True)  # the shell's prompt starts on a line of its own
         sys.exit(1)
     # Click hands back the status of `context.exit()`, or whatever a command returned.
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _refusal(refusal: BadInput, context: click.Context | None = None) -> str:
+    from starlode.i18n.refusing import told  # only now, so that `--version` is quick
+    from starlode.i18n.surroundings import LANG, default_language
+
+    return told(context.meta.get(LANG, default_language()) if context else default_language(), refusal.said)
 
 
 def _plainer(message: str) -> str:

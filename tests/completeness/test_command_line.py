@@ -57,3 +57,4 @@ def test_the_help_of_a_game_tells_that_game_s_options_alone(starlode: Commands, 
     assert ("--format" in cavein, "--edition" in cavein, "--components" in cavein) == (False, True, True)
     both = starlode.well(command, "--help").out
     assert all(option in both for option in ("--format", "--edition", "--components"))
+    assert ("--toml" in realms, "--toml" in cavein) == (False, command == "cards")

@@ -69,6 +69,8 @@ def test_a_refusal_says_why_and_the_question_stands() -> None:
     [
         ("en", "blob wheel", "Blob Wheel"),
         ("en", "? trade bot", "Trade Bot"),
+        ("en", "help trade bot", "Trade Bot"),
+        ("de", "hilfe blob-rad", "Blob-Rad"),
         ("de", "blob-rad", "Blob-Rad"),
         ("de", "blob wheel", "Blob-Rad"),
         ("pl", "blob-wheel", realms_words("pl").card("blob-wheel")),
@@ -85,6 +87,32 @@ def test_help_names_the_commands_of_the_language(lang: str) -> None:
     shown = typed("?", words.say("command-quit"), args=("--seed", "5", "--lang", lang)).output
     assert words.say("command-undo") in shown
     assert shown.splitlines()[-1] == words.say("play-goodbye", seed=5)
+
+
+@pytest.mark.parametrize("line", ["help", "help me", "h", "HELP ME", "help undo"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_asks_for_help_is_helped(lang: str, line: str) -> None:
+    shown = typed(line, args=("--seed", "5", "--lang", lang)).output
+    assert realms_words(lang).say("help-undo") in " ".join(shown.split())
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("end", "still have cards"),
+        ("end turn", "still have cards"),
+        ("pass", "still have cards"),
+        ("q", "not saved"),
+        ("exit", "not saved"),
+        ("attack", "Nothing of this kind"),
+        ("attack 2", "Not enough combat"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_that_people_type_are_understood(lang: str, line: str, told: str) -> None:
+    shown = typed(line, args=("--seed", "5", "--lang", lang)).output.split(f"> {line}")[1]
+    assert realms_words(lang).error("unknown-action", action=line) not in shown
+    assert (told in shown) == (lang == "en")
 
 
 @pytest.mark.parametrize(

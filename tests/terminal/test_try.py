@@ -38,7 +38,7 @@ def test_a_position_brings_its_game_and_its_options(starlode: Commands, tmp_path
         "starlode-position": 1,
         "game": "realms",
         "options": {"format": "raid", "seats": "3"},
-        "seats": [{}, {}, {}],
+        "seats": [{}, {"place": 0}, {}],
     }
     assert starlode.well("try", write(tmp_path / "raid.json", raid), "--json").json["options"]["format"] == "raid"
 
@@ -50,9 +50,13 @@ def test_what_a_position_does_not_name_is_said_by_name(starlode: Commands, tmp_p
     assert "4 seats, but it does not say format and seats" in starlode.refused(
         "try", write(tmp_path / "f.json", position)
     )
+    position["options"] = {"seats": "4"}
+    assert "4 seats, but it does not say format:" in starlode.refused("try", write(tmp_path / "f.json", position))
     position["options"] = {"format": "free-for-all"}
     assert "4 seats, but it does not say seats" in starlode.refused("try", write(tmp_path / "f.json", position))
     assert starlode.well("try", tmp_path / "f.json", "--seats", "4", "--json").json["options"]["seats"] == "4"
+    del position["seats"]
+    assert 'expected 3 entries in "seats"' in starlode.refused("try", write(tmp_path / "f.json", position))
 
 
 def test_moves_are_played(starlode: Commands, position: Path) -> None:

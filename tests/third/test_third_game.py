@@ -3,6 +3,7 @@
 It is not compiled, and runs in one process beside games that are. The laws of every game are in tests/laws.
 """
 
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,11 +13,14 @@ import pytest
 
 from starlode import Match, rules
 from starlode.bots import NAMES, make_bot
-from starlode.core.errors import BadInput
+from starlode.bots.brain import Brain
+from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.plain import PlainState
 from starlode.games import find, names
 from starlode.i18n import LANGUAGES, Words
+from starlode.terminal.desk import UNTOLD
 from tests.i18n.messages import own_messages
-from tests.prompt.commands import Commands
+from tests.prompt.commands import Commands, finish, process
 from tests.server.house import a_house
 from tests.server.people import Guest
 
@@ -47,6 +51,33 @@ def test_a_game_that_cannot_be_loaded_is_refused_by_its_name(monkeypatch: pytest
             find("pearls")
 
 
+def test_the_command_line_says_in_one_line_which_game_cannot_be_loaded(
+    run: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STARLODE_GAMES", "no.such.module")
+    assert "no.such.module:GAME cannot be loaded" in run.refused("--help")
+    with process("play", stdin=subprocess.DEVNULL) as running:
+        out, err = finish(running)
+    assert (running.returncode, out, len(err.splitlines())) == (2, "", 1)
+
+
+def test_a_game_without_a_greedy_player_is_played_by_chance() -> None:
+    """Whoever begins to write a game can play it at once."""
+    match: Match[Any] = Match(rules("pearls"), seed=4)
+    assert match.decision is not None
+    assert Brain().greedy(match.rules).choose(match.view(match.decision.seat), match.decision) in match.decision.actions
+
+
+def test_where_a_game_says_nothing_of_giving_up_nobody_does() -> None:
+    with pytest.raises(IllegalAction, match="no-resigning"):
+        PlainState.resign(rules("pearls").new(), 0)
+
+
+def test_a_message_that_a_game_lacks_is_named_with_its_language() -> None:
+    with pytest.raises(KeyError, match="event-nothing: no such message of pearls in de"):
+        Words("de", rules("pearls")).say("event-nothing")
+
+
 def test_it_is_about_a_hundred_lines() -> None:
     """What a game must say is what is its own; the rest has defaults."""
     source = (ROOT / "tests" / "third" / "pearls.py").read_text(encoding="utf-8")
@@ -64,6 +95,9 @@ def test_it_says_in_three_languages_all_that_is_its_own(language: str) -> None:
         assert words.question(decision.to_json(), {}, view)
         assert all(words.option(option.to_json(), {}, decision.to_json(), view) for option in decision.options)
         match.play(bot.choose(match.view(decision.seat), decision))
+    content: Any = match.view(1).content
+    for key in {*content, *content["seats"][0]} - UNTOLD:
+        assert words.has(f"view-{key}"), key
     lines = [words.event(event, {}) for event in match.seen_by(1)]
     assert words.say("card-shark") in "".join(lines)
     assert words.say("reason-sea-empty") in lines[-1]

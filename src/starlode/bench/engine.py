@@ -22,6 +22,7 @@ PLAYERS = {
 }
 MOST = 1_000_000  # in one batch
 MIDGAME_DECISIONS = 150  # where clones and imagined deals are taken: hands and decks mixed, bases in play
+TRIES = 100  # matches until it is looked for earlier in them
 
 
 def measure(rules: Rules[Any], seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
@@ -168,11 +169,12 @@ def dealt(rules: Rules[Any]) -> Any:
 
 
 def midgame(rules: Rules[Any]) -> Any:
-    """A state in the middle of a random match that is not over."""
+    """A state in the middle of a random match that is not over; where matches are short, earlier in one."""
     rng = Rng(11)
+    tries = 0
     while True:
         state = dealt(rules)
-        for _ in range(MIDGAME_DECISIONS):
+        for _ in range(MIDGAME_DECISIONS >> tries // TRIES):
             if state.actor == NATURE:
                 state.sample(rng)
             elif state.actor != OVER:
@@ -180,6 +182,7 @@ def midgame(rules: Rules[Any]) -> Any:
                 state.apply(actions[rng.below(len(actions))])
         if state.actor >= 0:
             return state
+        tries += 1
 
 
 def _bytes_per_state(state: Any) -> int:

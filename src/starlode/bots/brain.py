@@ -5,6 +5,7 @@ from threading import get_ident
 from typing import Any, Protocol
 
 from starlode.bots.levels import Level
+from starlode.bots.uniform import RandomBot
 from starlode.core.decision import Decision
 from starlode.core.engine.policy import Policy
 from starlode.core.game import load
@@ -33,8 +34,11 @@ class Brain:
     """What is known of a game; here nothing, so that a search finds out by looking ahead alone."""
 
     def greedy(self, rules: Rules[Any] | None = None) -> Bot:
-        """Who takes the best thing at once; the rules are needed only where they are not those of the box."""
-        raise NotImplementedError
+        """Who takes the best thing at once, or anything where a game does not say what is best.
+
+        The rules are needed only where they are not those of the box.
+        """
+        return RandomBot(0)
 
     def policy(self, rules: Rules[Any], is_taught: bool) -> Policy:
         """What a search holds for likely; taught: with habits learned from many matches, where there are any."""

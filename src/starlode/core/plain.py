@@ -12,7 +12,7 @@ from starlode.core.decision import Json
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import ACTOR, CURRENT, NATURE, OVER, PILES, TURN, WHOLE, empty_vecs
 from starlode.core.engine.rng import Rng
-from starlode.core.errors import THE_POSITION, BadInput
+from starlode.core.errors import THE_POSITION, BadInput, IllegalAction
 from starlode.core.reading import Shape, fields, listed, number, one_of, pile, read_plainly
 from starlode.core.rows import Action, Happening, Happenings, Notation, Values
 from starlode.core.rules import Position, Rules
@@ -62,7 +62,8 @@ class PlainState(Packed):
         return False
 
     def resign(self, seat: int) -> None:
-        raise NotImplementedError
+        """A game in which somebody may give up says what follows."""
+        raise IllegalAction("no-resigning")
 
     def winners(self) -> list[int]:
         """Who is in and has the most points."""

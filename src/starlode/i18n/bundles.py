@@ -54,7 +54,7 @@ def say(language: str, message_id: str, game: str | None = None, /, **arguments:
     """A message in a language; KeyError if there is none, or if it needs an argument that is not given."""
     messages = bundle(language, game)
     if not messages.has_message(message_id):
-        raise KeyError(message_id)
+        raise KeyError(f"{message_id}: no such message of {game or 'all games'} in {language}")
     pattern = messages.get_message(message_id).value
     assert pattern is not None, f"{message_id} has no text"
     told = {name: _cut(value) if isinstance(value, str) else value for name, value in arguments.items()}

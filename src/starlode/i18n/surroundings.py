@@ -4,6 +4,8 @@ import os
 
 from starlode.i18n.bundles import LANGUAGES
 
+LANG = "starlode.lang"  # where a command remembers the language of its words, for what goes wrong
+
 
 def default_language() -> str:
     """The language of the surroundings if we speak it, else English."""

@@ -1,6 +1,8 @@
 """What a simulation counts of a game: which cards, and how those fared who got them."""
 
 from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from starlode.core.engine.packed import CURRENT, TURN
@@ -14,6 +16,7 @@ class Counts:
     """One game as it is counted; here only turns. Seats count from 0."""
 
     cards: tuple[Counted, ...] = ()
+    colours: Mapping[str, str] = MappingProxyType({})  # of factions, in pictures: dark enough for white paper
     reasons: tuple[str, ...] = ()
     headings = ("simulate-players", "simulate-got")  # above how many had a card, and how many copies there were of it
 

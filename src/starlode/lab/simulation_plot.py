@@ -13,13 +13,6 @@ from starlode.i18n import Words
 from starlode.lab.simulation_report import percent_sign, ranked_cards, shares, who
 from starlode.lab.tally import Tally
 
-# The tones of the web client's factions that are dark enough for white paper.
-COLOURS = {
-    "unaligned": "#56657f", "star-empire": "#a3741a", "blob": "#23803f",
-    "trade-federation": "#2361b3", "machine-cult": "#a82c2b",
-    "terrons": "#8a5a2b", "hydrans": "#2361b3", "minegglers": "#7a3fa0", "metanels": "#a3741a", "bioss": "#a82c2b",
-    "weedlocks": "#23803f", "artifact": "#56657f",
-}  # fmt: skip
 INK = "#3a4862"
 ALPHA = 0.75
 INTERVAL = {"ecolor": "#000000", "elinewidth": 1.2, "capsize": 2.5, "capthick": 1.2}  # to be seen on every colour
@@ -39,10 +32,11 @@ def draw(tally: Tally, words: Words, kind: str, form: str) -> bytes:
         known = {card.faction for card in tally.counts.cards}
         factions = [
             Patch(color=colour, alpha=ALPHA, label=words.say(f"faction-{name}"))
-            for name, colour in COLOURS.items()
+            for name, colour in tally.counts.colours.items()
             if name in known
         ]
-        figure.legend(handles=factions, loc="outside lower center", ncols=len(factions), frameon=False)
+        if factions:
+            figure.legend(handles=factions, loc="outside lower center", ncols=len(factions), frameon=False)
     return as_file(figure, kind)
 
 
@@ -73,7 +67,7 @@ def _draw_turns(axes: Axes, tally: Tally, words: Words) -> None:
 def _draw_cards(axes: Axes, tally: Tally, words: Words) -> None:
     ranked = [(card, counted.decks) for card, counted in ranked_cards(tally, words) if counted.decks.games]
     labelled = [(words.card(card.id), share) for card, share in ranked]
-    draw_shares(axes, words, labelled, [COLOURS[card.faction] for card, _ in ranked])
+    draw_shares(axes, words, labelled, [tally.counts.colours.get(card.faction, INK) for card, _ in ranked])
     axes.tick_params(axis="y", labelsize=8)
     axes.set_title(words.say("simulate-plot-cards"))
 

@@ -21,7 +21,7 @@ def write(tally: Tally, words: Words, seed: int, form: str) -> str:
         lines.append(words.say("simulate-turns", mean=mean, low=low, middle=middle, high=high))
         lines.append(words.say("simulate-decisions", mean=number(words, tally.decisions / tally.games, 1)))
     lines += fault_lines(words, tally.bots, tally.faults)
-    return "\n".join([*lines, "", *_cards(tally, words)])
+    return "\n".join([*lines, "", *_cards(tally, words)] if tally.counts.cards else lines)
 
 
 def fault_lines(words: Words, bots: Sequence[str], faults: Sequence[Mapping[str, int]]) -> list[str]:

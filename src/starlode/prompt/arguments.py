@@ -16,7 +16,7 @@ from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
 from starlode.games import games, names, read_pairs, rules_of
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.surroundings import default_language
+from starlode.i18n.surroundings import LANG, default_language
 from starlode.prompt.files import read_text
 
 # By which option a table says how its game is played, with what each of the games has there.
@@ -24,8 +24,8 @@ WAYS = {
     way: "; ".join(f"{game.title}, {game.about_way}: {', '.join(game.ways)}" for game in games() if game.way == way)
     for way in dict.fromkeys(game.way for game in games())
 }
-LANG = "starlode.lang"  # where a command remembers the language of its words, for what goes wrong
 SECONDS = click.FloatRange(0, 86_400, min_open=True)
+OF_A_BOX = ("components", "as_toml")  # options that a game has whose box its owner may correct
 RULE_OPTIONS = (*WAYS, "seats", "options", "components")  # as the functions of commands call them
 
 
@@ -63,12 +63,12 @@ class GameCommand(click.Command):
         game = self.named
         for option in (each for each in self.get_params(ctx) if isinstance(each, click.Option)):
             told = option.get_help_record(ctx)
-            if told is None or game is None or option.name not in (*WAYS, "components"):
+            if told is None or game is None or option.name not in (*WAYS, *OF_A_BOX):
                 rows += [told] if told is not None else []
             elif option.name == game.way:
                 rows.append((told[0], f"{game.about_way.capitalize()}: {', '.join(game.ways)}."))
-            elif option.name == "components" and game.read_box is not None:
-                rows.append((told[0], f"{game.about_box.capitalize()}."))
+            elif option.name in OF_A_BOX and game.read_box is not None:
+                rows.append((told[0], f"{game.about_box.capitalize()}.") if option.name == "components" else told)
         with formatter.section("Options"):
             formatter.write_dl(rows)
 

@@ -189,7 +189,7 @@ class Session:
         try:
             if not answer:
                 pass  # the question stands
-            elif meant == "help" and not self.words.find_card(rest):
+            elif self.teller.asks_for_help(answer) or (meant == "help" and not self.words.find_card(rest)):
                 self.teller.tell_help()
             elif meant in self._commands(rest) and meant != "help":
                 self._commands(rest)[meant]()
@@ -201,7 +201,7 @@ class Session:
                 self._list_kinds(kinds, decision)
             elif teammate := self._teammates_move(answer):
                 self._play_for(*teammate)
-            elif cards := self.words.find_card(answer.strip("? ")):
+            elif cards := self.words.find_card(rest if meant == "help" else answer.strip("? ")):
                 self.teller.explain(cards)
             else:
                 self.match.play(line)
@@ -236,7 +236,8 @@ class Session:
         if line in decision.actions:
             return line
         if verb in {option.verb for option in decision.options} | self.desk.verbs:
-            seat, name = re.fullmatch(r"(\d )?(.*)", rest, re.DOTALL).groups("")  # type: ignore[union-attr]
+            seat = rest[:2] if re.match(r"\d ", rest) else ""
+            name = rest.removeprefix(seat)
             if name and len(offered := self._offered(verb, seat, name, decision)) == 1:
                 return offered[0]
             cards = self.words.find_card(name) if name else []

@@ -253,6 +253,10 @@ class Teller:
                 return name
         return "quit" if self._is_among(word, "words-quit") else None
 
+    def asks_for_help(self, line: str) -> bool:
+        """Whether somebody asks to be helped in so many words, which may begin the names of cards too."""
+        return self._is_among(line, "words-help")
+
     def ends_turn(self, line: str) -> bool:
         """Whether a line is how people say that their turn is over, in this language or English."""
         return self._is_among(line, "words-end-turn")

@@ -1,6 +1,7 @@
 """`starlode try`: a position, a record or a bug report on the table, with moves played on it."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,9 @@ import click
 from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction, either, said
+from starlode.core.game import Game
 from starlode.core.match import Match
-from starlode.core.rules import Rules
-from starlode.games import names, replay
+from starlode.games import find, names, replay
 from starlode.i18n import Words
 from starlode.prompt.arguments import Wanted, language_option, rule_options, words_for
 from starlode.prompt.files import check_writable, read_json, write_text
@@ -129,16 +130,21 @@ def _read_scene(file: Path, content: Any, wanted: Wanted, seed: int | None) -> S
     wanted = replace(wanted, pairs={**_options(file, position), **wanted.pairs})
     if "game" not in position:
         raise BadInput("bad-try-game", file=file, known=either(names()))
+    _refuse_unnamed(file, position, find(str(position["game"])), wanted.pairs)
     its_rules = wanted.rules(str(position["game"]))
-    _refuse_unnamed(file, position, its_rules, wanted)
     return Scene(Match(its_rules, chance=chance, position=position), moves, is_record=False)
 
 
-def _refuse_unnamed(file: Path, position: dict[str, Any], its_rules: Rules[Any], wanted: Wanted) -> None:
-    """A position of more seats than the usual rules have, which does not name those that it is of."""
-    seats = position.get("seats")
-    missing = [name for name in its_rules.settling if name not in wanted.pairs]
-    if missing and isinstance(seats, list) and len(seats) != its_rules.seats:
+def _refuse_unnamed(file: Path, position: dict[str, Any], game: Game, pairs: Mapping[str, str]) -> None:
+    """A position for others than the usual table has, which does not name the way and the seats that it is of."""
+    usual = next(choice.default for choice in game.options if choice.name == game.way)
+    seats, playable = position.get("seats"), game.ways.get(pairs.get(game.way, usual))
+    if not isinstance(seats, list) or playable is None:
+        return
+    missing = [game.way] if game.way not in pairs and len(seats) not in playable else []
+    if "seats" not in pairs and len(seats) != min(playable):
+        missing.append("seats")
+    if missing:
         *others, last = missing
         named = said("list-last", list=", ".join(others), last=last) if others else last
         raise BadInput("bad-try-unnamed", file=file, seats=len(seats), named=named)

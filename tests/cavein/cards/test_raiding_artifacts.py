@@ -227,7 +227,7 @@ def test_when_the_second_raid_was_declined_it_is_gone() -> None:
         starting=True,
     )
     table.play("raid 2", "decline", "mine blue-1-plain", "pay frogt-opus")
-    assert table.refuse("raid 3") == "no-raid-now"
+    assert table.refuse("raid 3") == "raid-was-all"
 
 
 # Loyalty Bonus

@@ -102,7 +102,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
     "a covered stack": (lambda: artifacts({"top": None, "below": 1}, unrevealed=(CARD,)), "lies open"),
     "two stacks": (lambda: {**plain(), "artifact-stacks": [{}, {}]}, "expected at least 3"),
     # Seats
-    "three seats": (lambda: {**plain(), "seats": [{}, {}, {}]}, "2 seats"),
+    "three seats": (lambda: {**plain(), "seats": [{}, {}, {}]}, '2 entries in "seats"'),
     "seat 3 in turn": (lambda: {**plain(), "current": 3}, "current"),
     "somebody who left in turn": (lambda: seat({**plain()}, left=True), "left"),
     "nobody started": (lambda: {**plain(), "first": None}, "first"),

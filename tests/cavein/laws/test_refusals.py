@@ -115,7 +115,7 @@ def test_what_a_replay_refuses_of_rows_in_the_wrong_place() -> None:
 def test_no_code_is_left_out() -> None:
     raised = set()
     for path in (*(SOURCES / "cavein").rglob("*.py"), *(SOURCES / "core").rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8") if path.name != "plain.py" else ""  # of other games
         raised |= set(re.findall(r'IllegalAction\(\s*"([a-z-]+)"', text))
         raised |= set(re.findall(r'IllegalAction\("[a-z-]+" if .* else "([a-z-]+)"', text))
     here = Path(__file__).read_text(encoding="utf-8")

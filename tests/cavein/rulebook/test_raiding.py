@@ -233,7 +233,7 @@ def test_after_a_raid_no_normal_action_is_taken() -> None:
     )
     table.play("lead", "raid 2")
     assert table.options == ["end-turn"]
-    assert table.refuse("raid 3") == "no-raid-now"
+    assert table.refuse("raid 3") == "raid-was-all"
     assert table.refuse("mine blue-1-plain") == "raid-was-all"
 
 
@@ -302,4 +302,4 @@ def test_identical_actions_allow_no_second_raid() -> None:
         if table.asked == "starting":
             table.play("lead")
         table.play("raid 2")
-        assert table.refuse("raid 3") == "no-raid-now"
+        assert table.refuse("raid 3") == "raid-was-all"

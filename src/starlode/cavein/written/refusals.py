@@ -43,7 +43,7 @@ def _in_the_action_phase(notation: Notation, state: State, kind: int, low: int, 
     if (
         kind < codes.LEAD
         and state.get(DEEDS) & RAIDED
-        and kind not in (codes.RAID, codes.END_TURN)
+        and kind != codes.END_TURN
         and not (is_mining and may_mine(state, seat))
     ):
         return IllegalAction("raid-was-all")  # CI-156

@@ -1,6 +1,7 @@
 """What a simulation counts of Cave-In: mercenaries from the Docks, and artifacts."""
 
 from collections import Counter
+from types import MappingProxyType
 
 from starlode.cavein.components import HALVES
 from starlode.cavein.engine import codes
@@ -17,6 +18,10 @@ ARTIFACT = "artifact"  # stands where mercenaries have their faction
 class CaveinCounts(Counts):
     """Counts what comes from the Docks, recruited or taken, and the halves that are collected."""
 
+    colours = MappingProxyType({
+        "terrons": "#8a5a2b", "hydrans": "#2361b3", "minegglers": "#7a3fa0", "metanels": "#a3741a", "bioss": "#a82c2b",
+        "weedlocks": "#23803f", ARTIFACT: "#56657f",
+    })  # fmt: skip
     reasons = tuple(REASONS)
 
     def __init__(self, rules: CaveinRules) -> None:

@@ -1,6 +1,7 @@
 """What a simulation counts of Star Realms: the cards that were bought."""
 
 from collections import Counter
+from types import MappingProxyType
 
 from starlode.lab.counted import Counted
 from starlode.lab.counting import Counts
@@ -16,6 +17,10 @@ class RealmsCounts(Counts):
     """Counts cards as they are bought or acquired."""
 
     cards = tuple(Counted(card.id, card.faction, card.cost) for card in CARDS if card.cost)
+    colours = MappingProxyType({
+        "unaligned": "#56657f", "star-empire": "#a3741a", "blob": "#23803f",
+        "trade-federation": "#2361b3", "machine-cult": "#a82c2b",
+    })  # fmt: skip
     reasons = tuple(REASONS)
     headings = ("simulate-decks", "simulate-bought")
 

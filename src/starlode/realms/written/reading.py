@@ -153,7 +153,7 @@ class Reader:
         score = int(state.tables.seating.score[seat])
         authority = self.party.authority(seat) if score == seat else int(state.of(score, AUTHORITY))
         for name, which in self.seat_numbers.items():
-            unless_said = authority if which == AUTHORITY and "place" not in told else 0
+            unless_said = authority if which == AUTHORITY and not told.get("place") else 0
             state.set_of(seat, which, told.get(name, unless_said))
         if score != seat:
             if state.of(seat, AUTHORITY) != state.of(score, AUTHORITY):

@@ -20,6 +20,7 @@ view-sea = Meer
 view-boat = Boot
 view-gone = Verloren
 view-chest = Truhe
+view-left = Wer aufgab (Platz)
 view-points = Punkte
 option-dive = Tauchen
 event-boat-lost = { $player }: Boot verloren

@@ -20,6 +20,7 @@ view-sea = Sea
 view-boat = Boat
 view-gone = Gone
 view-chest = Chest
+view-left = Seat that gave up
 view-points = Points
 option-dive = Dive
 event-boat-lost = { $player }: the boat is lost

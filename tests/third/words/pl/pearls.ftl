@@ -20,6 +20,7 @@ view-sea = Morze
 view-boat = Łódź
 view-gone = Stracone
 view-chest = Skrzynia
+view-left = Kto się poddał (miejsce)
 view-points = Punkty
 option-dive = Nurkuj
 event-boat-lost = { $player }: łódź stracona

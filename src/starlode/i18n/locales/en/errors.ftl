@@ -17,3 +17,4 @@ error-no-such-base = Seat { $seat } has no such base in play: { $card }.
 error-eliminated = Seat { $seat } is out of the match.
 error-nothing-to-gain = { $card }: this would change nothing now.
 error-no-draws = There are no draws to claim in this game.
+error-no-resigning = In this game nobody can give up.

@@ -46,5 +46,6 @@ session-interrupted =
     }
 session-put-aside = Sie bleibt aufgehoben; weiter mit: starlode play --resume { $path }
 words-no = n, nein, no
+words-help = hilf mir, hilfe bitte
 words-quit = q, beenden, raus
 words-end-turn = zug beenden, zugende, passen, fertig

@@ -46,5 +46,6 @@ session-interrupted =
     }
 session-put-aside = It is put aside, and can go on with: starlode play --resume { $path }
 words-no = n, no
+words-help = help me, help please
 words-quit = q, exit, bye
 words-end-turn = end turn, end, pass

@@ -46,5 +46,6 @@ session-interrupted =
     }
 session-put-aside = Partia czeka; aby ją dokończyć: starlode play --resume { $path }
 words-no = n, nie, no
+words-help = pomóż, pomóż mi, pomocy
 words-quit = q, wyjdź, wyjście
 words-end-turn = zakończ turę, koniec tury, zakończ, pas, pasuję
