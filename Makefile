@@ -13,7 +13,7 @@ PYTEST = $(PYTHON) -m pytest -n auto --dist worksteal -o faulthandler_timeout=$(
 # What takes one processor each goes side by side; each is told when it is done.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 
-.PHONY: play play-terminal web test test-gpu test-all suite lint types style web-lint vitest format build sanitized mypyc bench bench-instructions lock clean dev
+.PHONY: play play-terminal web test test-gpu test-all suite lint types style web-lint vitest format build sanitized bench bench-instructions lock clean dev
 
 play: ## set everything up, open the first screen in the browser and serve it until Ctrl-C
 	@tools/setup.sh web
@@ -42,9 +42,6 @@ SANITIZERS = LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-
 sanitized: dev ## the engine's laws once with checks for whatever C leaves undefined or reaches outside its memory
 	@$(PYTHON) tools/build_native.py --sanitized
 	@STARLODE_DEPTH=brief $(SANITIZERS) $(PYTEST) tests/laws tests/bots/search; status=$$?; $(PYTHON) tools/build_native.py; exit $$status
-
-mypyc: dev ## compile the engine with mypyc as well, to be compared; STARLODE_ENGINE=mypyc runs it
-	@$(PYTHON) tools/compile_engine.py
 
 test: build web ## lint, types and the whole suite
 	@$(SIDE_BY_SIDE) lint vitest
@@ -106,7 +103,6 @@ lock: dev ## pin the dependencies anew; LOCK="--upgrade" takes newer versions
 	@tools/lock.sh $(LOCK)
 
 clean: ## remove everything that is made here
-	@python3 tools/compile_engine.py --remove
 	@python3 tools/build_native.py --remove
 	@python3 tools/build_web.py --remove
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

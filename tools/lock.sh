@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Pins what pyproject.toml asks for, with hashes: requirements/{dev,build,play,web}.lock.
+# Pins what pyproject.toml asks for, with hashes: requirements/{dev,play,web}.lock.
 # No lock names a package index, so that everyone can use their own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,7 +15,6 @@ lock() {
 mkdir -p requirements
 lock dev "${@}" pyproject.toml
 # The smaller sets take the versions of the large one, so that installing one after the other changes nothing.
-lock build --constraints requirements/dev.lock pyproject.toml
 lock play --constraints requirements/dev.lock pyproject.toml
 lock web --constraints requirements/dev.lock
 if grep -n '://' requirements/*.lock; then

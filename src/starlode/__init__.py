@@ -1,10 +1,9 @@
 """Card games, played as their rulebooks say."""
 
-from starlode import _compiled, _plain
+from starlode import _compiled
 
-# Before anything else of ours is imported: compiled modules or their sources?
+# Before anything else of ours is imported: native modules or their sources?
 _compiled.choose()
-_plain.stand_in()
 
 from starlode.core.errors import BadInput, IllegalAction, Said, speak_by
 from starlode.core.match import Match

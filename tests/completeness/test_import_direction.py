@@ -20,9 +20,9 @@ FLOORS = [
     {"core"},
 ]
 # The package's own doors: they may import anything, and only the top floor may import them.
-ROOT = {"__init__", "__main__", "_compiled", "_native_loader", "_plain", "cli"}
+ROOT = {"__init__", "__main__", "_compiled", "_native_loader", "cli"}
 # Time, chance and the outside world are inputs of the rules, never calls inside them.
-WORLD = {"random", "secrets", "time", "datetime", "socket", "sqlite3", "asyncio", "librt.time", "librt.random"}
+WORLD = {"random", "secrets", "time", "datetime", "socket", "sqlite3", "asyncio"}
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -42,7 +42,7 @@ def imports_of(source: Path) -> Iterator[str]:
             base = [*here[: -node.level], node.module or ""] if node.level else [node.module or ""]
             module = ".".join(part for part in base if part)
             yield module
-            # `from starlode import realms` and `from librt import time` name a module too.
+            # `from starlode import realms` names a module too.
             yield from (f"{module}.{alias.name}" for alias in node.names)
 
 

@@ -17,7 +17,6 @@ ADDING = '''"""A small engine."""
 
 from typing import Final
 
-from mypy_extensions import i64
 
 ONE: Final = 1
 NAMES: Final = ("one", "two")
@@ -27,9 +26,9 @@ class Sum:
     """What was added up."""
 
     def __init__(self) -> None:
-        self.total: i64 = 0
+        self.total: int = 0
 
-    def add(self, number: i64) -> i64:
+    def add(self, number: int) -> int:
         """Add a number, and one."""
         self.total = increase(self.total + number)
         return self.total
@@ -38,7 +37,7 @@ class Sum:
         return f"<sum of {self.total}>"
 
 
-def increase(number: i64) -> i64:
+def increase(number: int) -> int:
     assert number >= 0, "nothing below zero"
     return number + ONE
 '''
@@ -54,7 +53,6 @@ print(made.add(4), made, adding.ONE, adding.NAMES[1], type(adding.increase).__na
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A package with one module of an engine, and our own loader."""
     monkeypatch.delenv("STARLODE_INTERPRETED", raising=False)
-    monkeypatch.delenv("STARLODE_ENGINE", raising=False)
     made = tmp_path / "src" / "starlode"
     (made / "engine").mkdir(parents=True)
     (made / "__init__.py").write_text("from starlode import _compiled\n\n_compiled.choose()\n")
@@ -66,11 +64,11 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return made
 
 
-def shown(package: Path, **environment: str) -> str:
-    """What the small engine does in a new process."""
+def shown(package: Path, code: str = SHOW, **environment: str) -> str:
+    """What code prints in a new process; the small engine, unless it is other code."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("STARLODE_")}
     done = subprocess.run(
-        [sys.executable, "-c", SHOW], env=clean | {"PYTHONPATH": str(package.parent)} | environment,
+        [sys.executable, "-c", code], env=clean | {"PYTHONPATH": str(package.parent)} | environment,
         capture_output=True, text=True, check=True, timeout=600,
     )  # fmt: skip
     return done.stdout.strip()
@@ -115,7 +113,7 @@ def test_without_a_compiler_one_line_says_so(package: Path, monkeypatch: pytest.
 
 def test_a_source_outside_the_dialect_is_named(package: Path) -> None:
     (package / "engine" / "adding.py").write_text(ADDING + "\n\nWORDS = {}\nprint(WORDS)\n")
-    with pytest.raises(build.CannotBuild, match=r"starlode/engine/adding.py:32: not at the top of a module"):
+    with pytest.raises(build.CannotBuild, match=r"starlode/engine/adding.py:30: not at the top of a module"):
         build.build_in_place(package)
 
 
@@ -155,3 +153,22 @@ def test_an_interpreted_engine_is_told_of_unless_it_was_asked_for(
     assert "`starlode build`" in (_compiled.slow(package) or "")
     monkeypatch.setenv("STARLODE_INTERPRETED", "1")
     assert _compiled.slow(package) is None
+
+
+def test_the_engine_of_this_checkout_is_not_stale() -> None:
+    assert _compiled.status() != "stale", "run `make build`"
+
+
+@pytest.mark.parametrize(
+    ("wish", "loader"), [({}, "NativeLoader"), ({"STARLODE_INTERPRETED": "1"}, "SourceFileLoader")]
+)
+def test_every_module_is_loaded_as_the_version_says(wish: dict[str, str], loader: str) -> None:
+    code = (
+        f"import importlib\nnames = {list(build.sources(PACKAGE))}\n"
+        "print({type(importlib.import_module(name).__spec__.loader).__name__ for name in names})\n"
+        "from starlode.cli import main; main(['--version'])"
+    )
+    loaders, version = shown(PACKAGE, code, **wish).splitlines()
+    if _compiled.is_fast() or wish:
+        assert loaders == str({loader})
+    assert version.endswith("(engine: native)" if "NativeLoader" in loaders else "(engine: interpreted)")

@@ -12,7 +12,7 @@ import pytest
 from starlode.translate.build import no_compiler
 
 ROOT = Path(__file__).parents[2]
-WISHES = {"interpreted": {"STARLODE_INTERPRETED": "1"}, "native": {}, "compiled": {"STARLODE_ENGINE": "mypyc"}}
+WISHES = {"interpreted": {"STARLODE_INTERPRETED": "1"}, "native": {}}
 
 
 def in_a_new_process(build: str, module: str) -> Any:

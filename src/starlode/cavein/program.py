@@ -3,15 +3,13 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, assert_never
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from starlode.cavein import effects as does
 from starlode.cavein.components import COLOURS, COSTS, FACTIONS, HALVES, Components, Crystal, skill_of
 from starlode.cavein.effects import Scoring, Skill, Working
 from starlode.cavein.encoding import book
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.tables import CaveinTables
+from starlode.core.arrays import i64, vec
 
 COLLAPSE = {2: 7, 3: 8, 4: 9}  # where the track ends the match, by seats
 NO_SYMBOL = 7

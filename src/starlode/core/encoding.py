@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64, vec
 from starlode.core.decision import Json
 from starlode.core.engine import filling
 from starlode.core.engine.codebook import Codebook

@@ -6,9 +6,7 @@ SR-M1, SR-M156, SR-M189, SR-M206.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64, vec
 from starlode.core.company import Company
 from starlode.core.engine.bits import mask_of
 from starlode.core.errors import BadInput, either

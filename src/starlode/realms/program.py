@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64, vec
 from starlode.core.engine.bits import MOST_KINDS, kinds, mask_of
 from starlode.core.errors import BadInput
 from starlode.realms.cards import FACTIONS, Card

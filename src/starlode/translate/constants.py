@@ -12,8 +12,7 @@ from starlode.translate.program import Class, Function, Module
 FOREIGN: dict[str, dict[str, Any]] = {
     "typing": {"Final": typing.Final},
     "math": {"sqrt": math.sqrt},
-    "mypy_extensions": {"i64": int, "u8": int},
-    "librt.vecs": {"vec": list, "append": None, "extend": None, "remove": None},
+    "starlode.core.arrays": {"i64": int, "u8": int, "vec": list, "append": None, "extend": None, "remove": None},
 }
 
 

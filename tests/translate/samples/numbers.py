@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Final
 
-from mypy_extensions import i64
+from starlode.core.arrays import i64
 
 LOW: Final = 0xFFFFFFFF
 STEPS: Final = (3, 5, 8)

@@ -1,7 +1,6 @@
 """Objects, arrays and the order in which things are done, as the engine has them."""
 
-from librt.vecs import append, extend, vec
-from mypy_extensions import i64, u8
+from starlode.core.arrays import append, extend, i64, u8, vec
 
 
 class Note:

@@ -3,12 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from starlode.bots.cavein.worth import usual_worth, working_worth
 from starlode.cavein.components import Components, skill_of
 from starlode.cavein.engine.policy import POINT, CaveinPolicy
+from starlode.core.arrays import i64, vec
 
 
 def cavein_policy(box: Components, options: Mapping[str, Any]) -> CaveinPolicy:

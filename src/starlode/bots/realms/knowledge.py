@@ -6,9 +6,7 @@ from functools import cache
 from math import exp, log
 from pathlib import Path
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64, vec
 from starlode.core.engine.bits import mask_of
 from starlode.realms.cards import Card
 from starlode.realms.effects import (

@@ -1,7 +1,5 @@
 """Actions of a turn, and answers to the question on top of the stack; compiled."""
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.paying import (
     ask_payment,
@@ -47,6 +45,7 @@ from starlode.cavein.engine.taking import (
 from starlode.cavein.engine.tints import recolour
 from starlode.cavein.engine.track import gain_crystal
 from starlode.cavein.engine.turn import anything_to_start_with, end_turn, go_on, lead
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT
 

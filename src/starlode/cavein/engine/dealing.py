@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.table import (
     COMMANDED,
@@ -23,6 +21,7 @@ from starlode.cavein.engine.table import (
     Table,
 )
 from starlode.cavein.engine.turn import empty_stacks, refill
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, lowest
 from starlode.core.engine.rng import Rng

@@ -6,9 +6,6 @@ Everything comes from what the viewer's view tells, with the viewer first and th
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.scoring import score
 from starlode.cavein.engine.table import (
@@ -56,6 +53,7 @@ from starlode.cavein.engine.table import (
 )
 from starlode.cavein.engine.tables import faction_of, level_of
 from starlode.cavein.engine.tints import mark_of, tint_colour, tint_times
+from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, lowest
 from starlode.core.engine.filling import clear, put_flag, put_number, put_set, put_wide

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.answers import dyeable
 from starlode.cavein.engine.dealing import choices, source_pile, verb
@@ -45,6 +43,7 @@ from starlode.cavein.engine.table import (
 from starlode.cavein.engine.taking import base_is_open, docks_for, has_room, may_subjugate, may_take, takeable
 from starlode.cavein.engine.tints import printed, tint_colour, tint_less, with_tint
 from starlode.cavein.engine.turn import can_lead, can_use_agents, can_use_arm
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, lowest
 from starlode.core.engine.listing import Options

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.prices import (
     artifact_cost,
@@ -41,6 +39,7 @@ from starlode.cavein.engine.table import (
 from starlode.cavein.engine.tables import level_of
 from starlode.cavein.engine.tints import tint_colour, tint_less
 from starlode.cavein.engine.track import cave_in, gain_crystal
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, lowest
 

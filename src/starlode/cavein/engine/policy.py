@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.scoring import half_points, score
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import BASE, CRYSTALS, CURRENT, DEPTH, TRACK
 from starlode.cavein.engine.tables import faction_of, level_of
+from starlode.core.arrays import i64, vec
 from starlode.core.engine import frames
 from starlode.core.engine.bits import lowest
 from starlode.core.engine.listing import Options

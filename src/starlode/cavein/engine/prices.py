@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.table import (
     ARTIFACT_DISCOUNTS,
@@ -20,6 +18,7 @@ from starlode.cavein.engine.table import (
     Table,
 )
 from starlode.cavein.engine.tables import faction_of, level_of
+from starlode.core.arrays import i64
 from starlode.core.engine.bits import lowest
 
 EVERYBODY: Final = 16777215

@@ -1,11 +1,10 @@
 """Raiding a Base; compiled."""
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.table import BASE, BUSY, DEEDS, HAND, OUT, RAIDED, SUPPLY, TOTEMS, Table
 from starlode.cavein.engine.tables import faction_of
 from starlode.cavein.engine.taking import ask_crystal, has_room, take_from_base
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 
 

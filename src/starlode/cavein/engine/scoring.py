@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.table import ARTIFACTS, CRYSTALS, SUBJUGATED, Table
 from starlode.cavein.engine.tables import level_of
+from starlode.core.arrays import i64
 from starlode.core.engine.bits import lowest
 
 TOTEM_POINTS: Final = 3

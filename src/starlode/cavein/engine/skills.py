@@ -1,7 +1,5 @@
 """What the skills of mercenaries do; compiled. components.toml says who has which."""
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.prices import in_hand
 from starlode.cavein.engine.table import (
@@ -27,6 +25,7 @@ from starlode.cavein.engine.taking import (
     ask_subjugation,
     bottom_is_free,
 )
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 
 

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.answers import act, answer
 from starlode.cavein.engine.dealing import choose, choose_randomly, deal_behind, deal_on, work_off
@@ -16,6 +13,7 @@ from starlode.cavein.engine.scoring import score
 from starlode.cavein.engine.table import ACTOR, CURRENT, DEPTH, LIVING, REASON, Table
 from starlode.cavein.engine.taking import any_crystal, ask_crystal
 from starlode.cavein.engine.turn import begin_turn, leave, refill_on
+from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, count_bits
 from starlode.core.engine.filling import clear

@@ -6,11 +6,9 @@ A Base and the cards played this turn have an order. Dyed cards are apart from t
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
 from starlode.cavein.engine.codes import COLOURS, MOST_SEATS
 from starlode.cavein.engine.tables import CaveinTables
+from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine.bits import BIT
 from starlode.core.engine.course import Course
 from starlode.core.engine.packed import (

@@ -6,9 +6,7 @@ A mercenary's number is its faction times 4 plus its level − 1, so colour and 
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64, vec
 from starlode.core.engine.bits import BIT
 from starlode.core.engine.codebook import Codebook
 

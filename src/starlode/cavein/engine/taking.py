@@ -5,12 +5,11 @@ Nobody takes cards above the hand limit, and a leader is never taken (the golden
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.table import BASE, DOCKS, HAND, MINE, SUBJUGATED, Table
 from starlode.cavein.engine.tables import faction_of, level_of
 from starlode.cavein.engine.tints import printed, tint_colour, with_tint
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT
 

@@ -3,10 +3,9 @@
 A tint is 0 for a crystal as printed, else 1 + colour * 3 + (how often it was recoloured) − 1: three times at most.
 """
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.table import CURRENT, MINE, Table
+from starlode.core.arrays import i64
 from starlode.core.engine.bits import BIT, lowest
 
 

@@ -1,10 +1,9 @@
 """The cave-in track, and taking what moves it; compiled."""
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.table import CRYSTALS, TRACK, Table
 from starlode.cavein.engine.tints import leave_mine
+from starlode.core.arrays import i64
 
 
 def cave_in(table: Table, why: i64) -> None:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.skills import is_harmless, use_skill, would_ask
 from starlode.cavein.engine.table import (
@@ -36,6 +34,7 @@ from starlode.cavein.engine.table import (
 )
 from starlode.cavein.engine.taking import bottom_is_free, docks_for
 from starlode.cavein.engine.track import cave_in, is_collapsed
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, lowest
 

@@ -5,8 +5,7 @@ mypyc turns a shift of a constant into a 32-bit shift, so single bits come from 
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from starlode.core.arrays import i64, vec
 
 MOST_KINDS: Final = 62  # bits that an i64 holds without meeting its sign or mypyc's tag
 

@@ -4,9 +4,7 @@ Inside the engine an action is `kind * 64 + low`, where seats count from the fir
 A game's encoding.py tells it from the actor's place first; then it has one id here, and an id leads back to it.
 """
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64, vec
 from starlode.core.engine.bits import count_bits, lowest
 
 

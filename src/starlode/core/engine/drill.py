@@ -1,8 +1,6 @@
 """Loops over the engine without a step of interpreted code, as a search would run them; compiled. For benchmarks."""
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
+from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import NATURE, OVER, Packed
 from starlode.core.engine.rng import Rng

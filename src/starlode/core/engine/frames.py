@@ -6,7 +6,7 @@ a number (10), a second number (10), and where its program goes on (16).
 
 from typing import Final
 
-from mypy_extensions import i64
+from starlode.core.arrays import i64
 
 NONE: Final = 63  # where a card could stand and none does
 

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import extend, vec
-from mypy_extensions import i64
-
+from starlode.core.arrays import extend, i64, vec
 from starlode.core.engine.bits import MOST_KINDS, lowest
 
 FEW: Final = 16  # single actions after a mask, at most

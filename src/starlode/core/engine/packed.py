@@ -8,9 +8,7 @@ Face-down piles are counts too: nature says which card it was when it is drawn.
 
 from typing import Final
 
-from librt.vecs import append, remove, vec
-from mypy_extensions import i64, u8
-
+from starlode.core.arrays import append, i64, remove, u8, vec
 from starlode.core.engine.bits import BIT, lowest
 from starlode.core.engine.listing import Options
 from starlode.core.engine.rng import Rng

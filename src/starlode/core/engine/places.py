@@ -1,7 +1,6 @@
 """Seats told from somebody's place: he is 0, and the others count as they follow him; compiled."""
 
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64
 from starlode.core.engine.bits import BIT
 from starlode.core.engine.packed import Packed
 

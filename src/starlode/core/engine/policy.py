@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import extend, vec
-from mypy_extensions import i64
-
+from starlode.core.arrays import extend, i64, vec
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import WHOLE, Packed
 from starlode.core.engine.rng import Rng

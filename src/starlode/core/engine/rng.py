@@ -6,7 +6,7 @@ The multiplier keeps every product below 2^63, so compiled and interpreted runs 
 
 from typing import Final
 
-from mypy_extensions import i64
+from starlode.core.arrays import i64
 
 _MULTIPLIER: Final = 1917264585  # m · 2^32 − 1 and m · 2^31 − 1 are prime: the period is m · 2^31 − 1
 _LOW: Final = 0xFFFFFFFF

@@ -3,8 +3,7 @@
 SR-290, SR-291: an ability is carried out to its end, with every choice in it, before anything else is done.
 """
 
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import lowest
 from starlode.realms.engine import codes, marks

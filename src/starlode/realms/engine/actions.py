@@ -1,7 +1,6 @@
 """What a player does in the action phase: play, use, scrap, buy, attack; compiled."""
 
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64
 from starlode.core.engine.bits import lowest
 from starlode.realms.engine import codes, pooling
 from starlode.realms.engine.abilities import run, scrap, store_bought, take_from_row

@@ -1,7 +1,6 @@
 """Which factions a seat has in play, and whose ally abilities are open; compiled."""
 
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64
 from starlode.core.engine.bits import lowest
 from starlode.realms.engine.table import IN_PLAY, PRESENCE, UNLOCKED, Table
 

@@ -1,7 +1,6 @@
 """Answers to the question on top of the stack; compiled."""
 
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import lowest
 from starlode.realms.engine import codes, defeat, marks, pooling

@@ -1,7 +1,6 @@
 """Elimination, the card that the defeated may leave to a teammate, giving up, and the end of a match; compiled."""
 
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, lowest
 from starlode.realms.engine import codes, marks

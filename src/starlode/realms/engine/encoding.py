@@ -6,9 +6,7 @@ Everything comes from what the viewer's view tells, with the viewer first and th
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
+from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, lowest
 from starlode.core.engine.filling import clear, put_flag, put_number, put_set, put_wide

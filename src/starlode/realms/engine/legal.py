@@ -1,8 +1,6 @@
 """What may be done now: the actions of the action phase, and the answers to each question; compiled."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64, vec
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, lowest
 from starlode.core.engine.listing import Options

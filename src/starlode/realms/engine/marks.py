@@ -6,8 +6,7 @@ Most states have none: a Needle that copies a ship, damage that lasts on a boss'
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64
 from starlode.core.engine.bits import BIT
 from starlode.realms.engine.codes import MOST_SEATS
 from starlode.realms.engine.table import Table

@@ -5,8 +5,7 @@ missing, each with his consent. Such a request waits on the stack as a POOL fram
 is attacked, or NONE for a purchase; what is missing; and, four bits a member of the team, what has been promised.
 """
 
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, lowest
 from starlode.realms.engine import codes, marks

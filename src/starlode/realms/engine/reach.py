@@ -3,8 +3,7 @@
 Outposts are another matter: they protect one who is in reach (see targets).
 """
 
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64
 from starlode.core.engine.bits import BIT, lowest
 from starlode.realms.engine import codes
 from starlode.realms.engine.table import HAND, IN_PLAY, LIVING, Table

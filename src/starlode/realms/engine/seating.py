@@ -3,8 +3,7 @@
 One instance belongs to one `Rules`, as CardTables do. formats.py fills it. Sets of seats are masks, a bit each.
 """
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from starlode.core.arrays import i64, vec
 
 
 class Seating:

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
+from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine import frames
 from starlode.core.engine.bits import BIT, count_bits
 from starlode.core.engine.filling import clear

@@ -5,9 +5,7 @@ There are four common piles, and nine for each seat, so that more seats mean a l
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
+from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine.bits import BIT, count_bits, lowest
 from starlode.core.engine.course import Course
 from starlode.core.engine.packed import (

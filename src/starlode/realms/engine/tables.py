@@ -5,9 +5,7 @@ One instance belongs to one `Rules`; every state of its matches holds a referenc
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from starlode.core.arrays import i64, vec
 from starlode.core.engine.bits import BIT
 from starlode.core.engine.codebook import Codebook
 from starlode.realms.engine.seating import Seating

@@ -8,10 +8,8 @@ action, plays on by the policy and tells every node on the way what came of it f
 from math import sqrt
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from starlode.bots.search.engine.tree import ACTION, CHILD, PARENT, SEEN, SIBLING, SIDE, TOTAL, VISITS, Tree
+from starlode.core.arrays import i64, vec
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import ACTOR, TURN, WHOLE, Packed
 from starlode.core.engine.policy import Policy

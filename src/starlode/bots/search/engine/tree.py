@@ -6,8 +6,7 @@ between: its children are all actions that anybody ever could take there, and ea
 
 from typing import Final
 
-from librt.vecs import extend, vec
-from mypy_extensions import i64
+from starlode.core.arrays import extend, i64, vec
 
 STRIDE: Final = 8
 ACTION: Final = 0

@@ -1,13 +1,10 @@
-"""Stands in for the two libraries that the engine's sources import their types from, where they are not installed.
+"""What the engine's sources import their types from; the translator knows these names.
 
-Interpreted the engine needs nothing but Python: `i64` and `u8` are numbers then, and a `vec` is a list.
+Interpreted `i64` and `u8` are numbers, and a `vec` is a list, which is all that types look at.
 """
 
-import sys
 from collections.abc import Iterable
-from importlib.util import find_spec
-from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 
 class _Numbers(list[int]):
@@ -49,26 +46,26 @@ class _u8(int):
         return int(value)
 
 
-def _append(array: _Numbers, value: int) -> _Numbers:
+def append(array: list[int], value: int) -> list[int]:
+    """The array with one more element."""
     return type(array)([*array, value])
 
 
-def _extend(array: _Numbers, more: Iterable[int]) -> _Numbers:
+def extend(array: list[int], more: Iterable[int]) -> list[int]:
+    """The array with more elements."""
     return type(array)([*array, *more])
 
 
-def _remove(array: _Numbers, value: int) -> _Numbers:
+def remove(array: list[int], value: int) -> list[int]:
+    """The array without the first such element."""
     left = type(array)(array)
     left.remove(value)
     return left
 
 
-def stand_in() -> None:
-    """Offer both libraries to whoever imports them from now on, unless both are installed."""
-    if find_spec("mypy_extensions") is not None and find_spec("librt") is not None:
-        return
-    types, library, vecs = ModuleType("mypy_extensions"), ModuleType("librt"), ModuleType("librt.vecs")
-    types.__dict__.update(i64=_i64, u8=_u8)
-    vecs.__dict__.update(vec=_Numbers, append=_append, extend=_extend, remove=_remove)
-    library.__dict__["vecs"] = vecs
-    sys.modules.update({"mypy_extensions": types, "librt": library, "librt.vecs": vecs})
+if TYPE_CHECKING:
+    i64 = int
+    u8 = int
+    vec = list
+else:
+    i64, u8, vec = _i64, _u8, _Numbers
