@@ -113,7 +113,7 @@ def test_without_a_compiler_one_line_says_so(package: Path, monkeypatch: pytest.
 
 def test_a_source_outside_the_dialect_is_named(package: Path) -> None:
     (package / "engine" / "adding.py").write_text(ADDING + "\n\nWORDS = {}\nprint(WORDS)\n")
-    with pytest.raises(build.CannotBuild, match=r"starlode/engine/adding.py:30: not at the top of a module"):
+    with pytest.raises(build.CannotBuild, match=r"starlode/engine/adding.py:31: not at the top of a module"):
         build.build_in_place(package)
 
 

@@ -15,7 +15,7 @@ from starlode.translate.program import Program
 from starlode.translate.reading import read
 
 SAMPLES = Path(__file__).parent / "samples"
-HEAD = "from typing import Final\nfrom starlode.core.arrays import append, extend, i64, u8, vec\n"
+HEAD = "from typing import Final\n"
 
 
 def program_of(folder: Path, text: str) -> Program:

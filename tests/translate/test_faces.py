@@ -59,7 +59,7 @@ def test_a_byte_holds_no_more_than_it_can(native: dict[str, Any]) -> None:
     bell = native["things"].Bell(1, 1)
     for _ in range(255):
         bell.ring(0)
-    with pytest.raises(OverflowError):
+    with pytest.raises(ValueError, match="byte must be in range"):
         bell.ring(0)
 
 
@@ -88,9 +88,8 @@ def test_an_array_is_seen_as_it_is(native: dict[str, Any]) -> None:
     )  # fmt: skip
     rung[2] = 7
     assert bell.ring(2) == 8
-    values = native["things"].aliased(2)
-    native["things"].fill(values, 4)
-    assert set(values) == {4}
+    native["things"].fill(bell.hours, 4)
+    assert bell.hours == [4, 4, 4]
     with pytest.raises(IndexError):
         rung[3]
 
@@ -104,8 +103,8 @@ def test_an_array_is_a_buffer_that_shares_its_elements(native: dict[str, Any]) -
     assert bytes(bell.rung) == b"\0\1\x09"
     del bell
     assert shared.tolist() == [0, 1, 9]
-    numbers = memoryview(native["things"].aliased(2))
-    assert (numbers.format, numbers.itemsize, numbers.tolist()) == ("q", 8, list(native["things"].aliased(2)))
+    numbers = memoryview(native["things"].Bell(1, 2).hours)
+    assert (numbers.format, numbers.itemsize, numbers.tolist()) == ("q", 8, [0, 0])
 
 
 def test_objects_can_be_copied_and_pickled(native: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +125,7 @@ def test_a_broken_pickle_makes_no_object(native: dict[str, Any], damage: dict[st
     bell = native["things"].Bell(4, 2)
     _, (cls,), attributes = bell.__reduce__()
     empty = cls.__new__(cls)
-    with pytest.raises((TypeError, OverflowError)):
+    with pytest.raises((TypeError, ValueError)):
         empty.__setstate__(attributes | damage)
     with pytest.raises(TypeError, match="never made"):
         empty.next()

@@ -6,7 +6,7 @@ from starlode.translate.emit import emit
 from tests.translate.building import HEAD, program_of
 
 PIECE = '''
-def area(width: i64, height: i64) -> i64:
+def area(width: int, height: int) -> int:
     """How much it is."""
     if width < 0:
         return 0
@@ -17,10 +17,10 @@ def area(width: i64, height: i64) -> i64:
 class Box:
     """A box."""
 
-    def __init__(self, size: i64) -> None:
-        self.sides = vec[i64]([i64(0)] * size)
+    def __init__(self, size: int) -> None:
+        self.sides = [0] * size
 
-    def side(self, which: i64) -> i64:
+    def side(self, which: int) -> int:
         return self.sides[which]
 '''
 FIRST = len(HEAD.splitlines()) + 2

@@ -19,7 +19,7 @@ class Book:
     def __init__(self) -> None:
         self.lines: list[int] = []
 
-    def note(self, line: i64) -> None:
+    def note(self, line: int) -> None:
         self.lines.append(line)
 
 
@@ -28,38 +28,38 @@ class Match:
 
     def __init__(self, book: Book | None) -> None:
         self.book = book
-        self.scores = vec[i64]([i64(0)] * 2)
+        self.scores = [0] * 2
 
-    def playout(self) -> i64:
+    def playout(self) -> int:
         self.score(0)
         if self.book is not None:
             self.book.note(1)
         return longest(self.scores)
 
-    def score(self, seat: i64) -> None:
+    def score(self, seat: int) -> None:
         self.scores[seat] += 1
 
     def shown(self) -> list[float]:
         return [score / 2 for score in self.scores]
 
 
-def longest(scores: vec[i64]) -> i64:
+def longest(scores: list[int]) -> int:
     copied = scores[:]
-    copied = append(copied, 1)
+    copied.append(1)
     if mean(scores) > 1:
         return 0
     return len(copied)
 
 
-def mean(scores: vec[i64]) -> float:
+def mean(scores: list[int]) -> float:
     return scores[0] / 2
 '''
 COURSE = """
 class Course:
     def __init__(self) -> None:
-        self.left: i64 = 3
+        self.left: int = 3
 
-    def playout(self) -> i64:
+    def playout(self) -> int:
         while self.left > 0:
             self.act()
         return self.left
@@ -81,7 +81,7 @@ def test_what_a_device_lacks_is_named(tmp_path: Path) -> None:
     told = [(fault.line - FIRST, fault.what, fault.function) for fault in faults(program)]
     assert [(lines[line].strip(), what) for line, what, _ in told] == [
         ("copied = scores[:]", "a new array"),
-        ("copied = append(copied, 1)", "an array that grows"),
+        ("copied.append(1)", "an array that grows"),
         ("if mean(scores) > 1:", "a real"),
         ("return scores[0] / 2", "a real"),
     ]

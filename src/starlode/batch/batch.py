@@ -17,7 +17,7 @@ from starlode.core.engine.packed import STRIDE
 from starlode.core.rules import Rules
 
 Device = Literal["auto", "cuda", "native", "python"]
-ERRORS = ("AssertionError", "NotImplementedError", "ValueError", "IndexError", "ZeroDivisionError", "OverflowError")
+ERRORS = ("AssertionError", "NotImplementedError", "ValueError", "IndexError", "ZeroDivisionError")
 
 
 class MatchFailed(Exception):

@@ -9,7 +9,6 @@ from starlode.cavein.effects import Scoring, Skill, Working
 from starlode.cavein.encoding import book
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.tables import CaveinTables
-from starlode.core.arrays import i64, vec
 
 COLLAPSE = {2: 7, 3: 8, 4: 9}  # where the track ends the match, by seats
 NO_SYMBOL = 7
@@ -28,31 +27,29 @@ def cavein_tables(
     skills = [skill_of(card, options) for card in cards]
     one_dye = options["robuster-one-colour"]
     return CaveinTables(
-        skill=_vec(_word(skill) for skill in skills),
-        crystal=_vec(figure for crystal in crystals for figure in _figures(crystal)),
-        by_cost=_vec(_mask(crystal.cost == cost for crystal in crystals) for cost in COSTS),
-        up_to=_vec(_mask(crystal.cost <= most for crystal in crystals) for most in range(COSTS[-1] + 1)),
-        by_colour=_vec(_mask(crystal.colour == colour for crystal in crystals) for colour in COLOURS),
-        artifact_cost=_vec(artifact.cost for artifact in box.artifacts),
-        card_of_half=_vec(card_of_half),
-        halves_of_card=_vec(half_of[a.halves[0]] | half_of[a.halves[1]] << 5 for a in box.artifacts),
-        by_level=_vec(_mask(card.level == level for card in cards) for level in range(5)),
-        cards_by_colour=_vec(_mask(card.faction == faction for card in cards) for faction in FACTIONS),
-        cost=_vec(COSTS),
-        half=_vec(_worth(half.effect) for half in box.halves),
-        figures=_vec(_lasting(skills)),
-        artifacts=_vec(_working(box)),
-        options=_vec(
-            [
-                COLLAPSE[seats],
-                options["taken-crystals-cave-in"] == "yes",
-                options["surplus-cards"] == "yes",
-                options["unowned-totems"] == "yes",
-                options["edition"] != "pl2018" if one_dye == "auto" else one_dye == "yes",
-                options["empty-skills"] == "yes",
-                int(options["round-limit"]),
-            ]
-        ),
+        skill=[_word(skill) for skill in skills],
+        crystal=[figure for crystal in crystals for figure in _figures(crystal)],
+        by_cost=[_mask(crystal.cost == cost for crystal in crystals) for cost in COSTS],
+        up_to=[_mask(crystal.cost <= most for crystal in crystals) for most in range(COSTS[-1] + 1)],
+        by_colour=[_mask(crystal.colour == colour for crystal in crystals) for colour in COLOURS],
+        artifact_cost=[artifact.cost for artifact in box.artifacts],
+        card_of_half=list(card_of_half),
+        halves_of_card=[half_of[a.halves[0]] | half_of[a.halves[1]] << 5 for a in box.artifacts],
+        by_level=[_mask(card.level == level for card in cards) for level in range(5)],
+        cards_by_colour=[_mask(card.faction == faction for card in cards) for faction in FACTIONS],
+        cost=list(COSTS),
+        half=[_worth(half.effect) for half in box.halves],
+        figures=list(_lasting(skills)),
+        artifacts=list(_working(box)),
+        options=[
+            COLLAPSE[seats],
+            options["taken-crystals-cave-in"] == "yes",
+            options["surplus-cards"] == "yes",
+            options["unowned-totems"] == "yes",
+            options["edition"] != "pl2018" if one_dye == "auto" else one_dye == "yes",
+            options["empty-skills"] == "yes",
+            int(options["round-limit"]),
+        ],
         codebook=book(box, skills, factions, seats),
     )
 
@@ -177,7 +174,3 @@ def _word(skill: Skill) -> int:
 
 def _mask(bits: Iterable[object]) -> int:
     return sum(2**n for n, bit in enumerate(bits) if bit)
-
-
-def _vec(numbers: Iterable[int]) -> vec[i64]:
-    return vec[i64]([i64(int(number)) for number in numbers])

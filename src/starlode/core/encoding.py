@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from starlode.core.arrays import i64, vec
 from starlode.core.decision import Json
 from starlode.core.engine import filling
 from starlode.core.engine.codebook import Codebook
@@ -51,11 +50,7 @@ def codebook(lows: Mapping[int, Sequence[int]], kinds: int, natures: int, observ
         mask = sum(1 << low for low in chosen)
         masks.append(mask if mask < 2**63 else mask - 2**64)
         first.append(first[-1] + len(chosen))
-    return Codebook(_vec(masks), _vec(first), first[natures], observation)
-
-
-def _vec(numbers: Sequence[int]) -> vec[i64]:
-    return vec[i64]([i64(number) for number in numbers])
+    return Codebook(list(masks), list(first), first[natures], observation)
 
 
 class Names(Protocol):

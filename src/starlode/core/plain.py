@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 from starlode.core.decision import Json
 from starlode.core.engine.listing import Options
-from starlode.core.engine.packed import ACTOR, CURRENT, NATURE, OVER, PILES, TURN, WHOLE, empty_vecs
+from starlode.core.engine.packed import ACTOR, CURRENT, NATURE, OVER, PILES, TURN, WHOLE, empty_lists
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import THE_POSITION, BadInput, IllegalAction
 from starlode.core.reading import Shape, fields, listed, number, one_of, pile, read_plainly
@@ -106,7 +106,7 @@ class PlainRules(Rules[P]):
 
     def empty(self) -> P:
         piles = len(self.common) + len(self.own) * self.seats
-        state: P = self.state(self.seats, piles, *empty_vecs(piles, self.seats), None)
+        state: P = self.state(self.seats, piles, *empty_lists(piles, self.seats), None)
         return state
 
     def new(self) -> P:

@@ -6,7 +6,6 @@ SR-M1, SR-M156, SR-M189, SR-M206.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from starlode.core.arrays import i64, vec
 from starlode.core.company import Company
 from starlode.core.engine.bits import mask_of
 from starlode.core.errors import BadInput, either
@@ -143,31 +142,29 @@ class Party:
         team = [self.sides[side_of[seat]] for seat in seats]
         enemies = [[other for other in seats if side_of[other] != side_of[seat]] for seat in seats]
         return Seating(
-            side=_vec(side_of),
+            side=list(side_of),
             team=_masks(team),
             vital=_masks([self._vital(seat) for seat in seats]),
             players=_masks(
                 [[other for other in enemies[seat] if not shared or team[other][0] == other] for seat in seats]
             ),
             owners=_masks(enemies),
-            facing=_vec([self._facing(seat) for seat in seats]),
-            score=_vec([team[seat][0] if shared else seat for seat in seats]),
-            hand_size=_vec([self.hand_size(seat) for seat in seats]),
+            facing=[self._facing(seat) for seat in seats],
+            score=[team[seat][0] if shared else seat for seat in seats],
+            hand_size=[self.hand_size(seat) for seat in seats],
             neighbours=_masks([[other for other in team[seat] if self._may_pass(seat, other)] for seat in seats]),
             heirs=_masks([[other for other in team[seat] if self._may_inherit(seat, other)] for seat in seats]),
             sees=_masks([self.seen_by(seat) for seat in seats]),
-            opening=_vec([self.opening_hand(start, seat) for start in seats for seat in seats]),
-            figures=_vec(
-                [
-                    self.format.reach,
-                    mask_of(list(self.starters)),
-                    len(self.sides) if shared else self.seats,
-                    int(shared),
-                    mask_of([self.boss]) if self.format.damage_lasts_on_boss and self.boss is not None else 0,
-                    int(options["pool-consent"] == "ask"),
-                    int(options["pool-explorers"] == "yes"),
-                ]
-            ),
+            opening=[self.opening_hand(start, seat) for start in seats for seat in seats],
+            figures=[
+                self.format.reach,
+                mask_of(list(self.starters)),
+                len(self.sides) if shared else self.seats,
+                int(shared),
+                mask_of([self.boss]) if self.format.damage_lasts_on_boss and self.boss is not None else 0,
+                int(options["pool-consent"] == "ask"),
+                int(options["pool-explorers"] == "yes"),
+            ],
         )
 
     def _vital(self, seat: int) -> Sequence[int]:
@@ -227,9 +224,5 @@ def _seats(chosen: Format, given: str) -> int:
     return int(given)
 
 
-def _vec(numbers: Sequence[int]) -> vec[i64]:
-    return vec[i64]([i64(number) for number in numbers])
-
-
-def _masks(sets: Sequence[Sequence[int]]) -> vec[i64]:
-    return _vec([mask_of(list(seats)) for seats in sets])
+def _masks(sets: Sequence[Sequence[int]]) -> list[int]:
+    return [mask_of(list(seats)) for seats in sets]

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from starlode.core.arrays import i64, vec
 from starlode.core.engine.bits import MOST_KINDS, kinds, mask_of
 from starlode.core.errors import BadInput
 from starlode.realms.cards import FACTIONS, Card
@@ -64,17 +63,17 @@ def card_tables(cards: Sequence[Card], options: Sequence[int], seating: Seating)
         ids.index("stealth-needle"),
     ]
     return CardTables(
-        _vec(code),
-        _vec(program),
-        _vec([n for card in cards for n in _figures(card)]),
-        _vec([_presence(card) for card in cards]),
-        _vec([_mask(_faction_bit(card) & bits for card in cards) for bits in range(16)]),
-        _vec([_mask(card.cost <= trade for card in cards) for trade in range(MOST_POINTS + 1)]),
-        _vec([_mask(card.is_base and (card.defense or 0) <= n for card in cards) for n in range(MOST_POINTS + 1)]),
-        _vec([_mask(n in (needs(active(card.primary)) or ()) for card in cards) for n in range(codes.CONDITIONS)]),
-        _vec([_mask(n in (needs(card.ally) or ()) for card in cards) for n in range(codes.CONDITIONS)]),
-        _vec(masks),
-        _vec(list(options)),
+        code,
+        program,
+        [n for card in cards for n in _figures(card)],
+        [_presence(card) for card in cards],
+        [_mask(_faction_bit(card) & bits for card in cards) for bits in range(16)],
+        [_mask(card.cost <= trade for card in cards) for trade in range(MOST_POINTS + 1)],
+        [_mask(card.is_base and (card.defense or 0) <= n for card in cards) for n in range(MOST_POINTS + 1)],
+        [_mask(n in (needs(active(card.primary)) or ()) for card in cards) for n in range(codes.CONDITIONS)],
+        [_mask(n in (needs(card.ally) or ()) for card in cards) for n in range(codes.CONDITIONS)],
+        masks,
+        list(options),
         seating,
         book(cards, seating, kinds(masks[3]), bool(options[5])),
     )
@@ -201,7 +200,3 @@ def _presence(card: Card) -> int:
 
 def _mask(wanted: Iterable[object]) -> int:
     return mask_of([kind for kind, is_wanted in enumerate(wanted) if is_wanted])
-
-
-def _vec(numbers: list[int]) -> vec[i64]:
-    return vec[i64](numbers)

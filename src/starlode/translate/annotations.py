@@ -18,7 +18,7 @@ from starlode.translate.types import (
     tuple_of,
 )
 
-PLAIN = {"i64": NUMBER, "int": NUMBER, "u8": BYTE, "bool": TRUTH, "float": REAL, "None": NOTHING}
+PLAIN = {"int": NUMBER, "bool": TRUTH, "float": REAL, "None": NOTHING, "bytearray": array(BYTE)}
 
 
 def type_of(node: ast.expr, module: Module) -> Type:
@@ -32,10 +32,8 @@ def type_of(node: ast.expr, module: Module) -> Type:
             return PLAIN[name]
         case ast.Name(name) if isinstance(found := module.names.get(name), Class):
             return instance(found)
-        case ast.Subscript(ast.Name("vec"), element):
-            return array(_element(type_of(element, module), node, module))
         case ast.Subscript(ast.Name("list"), element):
-            return array(_element(type_of(element, module), node, module), is_list=True)
+            return array(_element(type_of(element, module), node, module))
         case ast.Subscript(ast.Name("tuple"), ast.Tuple(parts)):
             return tuple_of(tuple(type_of(part, module) for part in parts))
         case ast.BinOp(left, ast.BitOr(), ast.Constant(None)):
@@ -46,7 +44,7 @@ def type_of(node: ast.expr, module: Module) -> Type:
 
 
 def _element(element: Type, node: ast.expr, module: Module) -> Type:
-    if element in (NUMBER, BYTE, REAL):
+    if element in (NUMBER, REAL):
         return element
     if isinstance(element, Tuple) and all(part == NUMBER for part in element.parts):
         return element

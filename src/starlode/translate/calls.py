@@ -6,7 +6,7 @@ from collections.abc import Callable
 from starlode.translate.errors import shown
 from starlode.translate.program import Class, Function, Module, Parameter
 from starlode.translate.scope import Scope
-from starlode.translate.tree import Built, Call, Constant, Expression, IsA, New
+from starlode.translate.tree import Built, Call, Constant, Expression, IsA, New, Repeat
 from starlode.translate.types import (
     BYTE,
     NUMBER,
@@ -14,9 +14,7 @@ from starlode.translate.types import (
     TRUTH,
     Array,
     Instance,
-    Type,
     array,
-    fits,
     instance,
     is_integer,
     is_numeric,
@@ -25,14 +23,12 @@ from starlode.translate.types import (
 Read = Callable[..., Expression]
 # Functions of core/bits.py that are one instruction each.
 INSTRUCTIONS = ("lowest", "count_bits")
-ELEMENTS = {"i64": NUMBER, "u8": BYTE}
+GROWTH = ("append", "extend", "remove")  # an array becomes longer or shorter
 
 
 def read_call(node: ast.Call, scope: Scope, read: Read) -> Expression:
     """A call of any kind."""
     match node.func:
-        case ast.Subscript(ast.Name("vec"), ast.Name(element)) if element in ELEMENTS:
-            return _vec(node, ELEMENTS[element], scope, read)
         case ast.Name(name) if name not in scope.types:
             meaning = scope.module.names.get(name)
             if isinstance(meaning, Function | Class):
@@ -96,9 +92,10 @@ def arguments(node: ast.Call, wanted: list[Parameter], scope: Scope, read: Read)
 def _method(node: ast.Call, owner: Expression, name: str, scope: Scope, read: Read) -> Expression:
     if is_integer(owner.type) and name == "bit_length" and not node.args:
         return Built(NUMBER, node.lineno, "bit_length", [owner])
-    if isinstance(owner.type, Array) and owner.type.is_list and name == "append" and len(node.args) == 1:
-        value = scope.demand(read(node.args[0], scope), owner.type.element, node.args[0])
-        return Built(owner.type, node.lineno, "append", [owner, value])
+    if isinstance(owner.type, Array) and name in GROWTH and len(node.args) == 1:
+        wanted = owner.type if name == "extend" else owner.type.element
+        value = scope.demand(read(node.args[0], scope, wanted), wanted, node.args[0])
+        return Built(owner.type, node.lineno, name, [owner, value])
     if not isinstance(owner.type, Instance):
         scope.refuse(node, f"not in the dialect: {shown(node)}")
     cls = owner.type.of
@@ -118,18 +115,6 @@ def _of_base(node: ast.Call, name: str, scope: Scope, read: Read) -> Expression:
     return Call(method.returns, node.lineno, method, [me, *arguments(node, method.parameters[1:], scope, read)])
 
 
-def _vec(node: ast.Call, element: Type, scope: Scope, read: Read) -> Expression:
-    """`vec[i64]()`, `vec[i64]([…])`."""
-    kind = array(element)
-    if not node.args:
-        return Built(kind, node.lineno, "empty", [])
-    value = read(node.args[0], scope, kind)
-    if not isinstance(value.type, Array) or value.type.element != element:
-        scope.refuse(node, f"no list of such elements: {shown(node)}")
-    value.type = kind
-    return value
-
-
 def _built_in(node: ast.Call, name: str, scope: Scope, read: Read) -> Expression:
     line = node.lineno
     if name == "isinstance" and len(node.args) == 2 and isinstance(node.args[1], ast.Name):
@@ -141,10 +126,10 @@ def _built_in(node: ast.Call, name: str, scope: Scope, read: Read) -> Expression
         scope.refuse(node, f"not in the dialect: {shown(node)}")
     given = [read(argument, scope) for argument in node.args]
     match name, given:
-        case (("i64" | "int"), [value]) if is_integer(value.type):
+        case "int", [value] if is_integer(value.type):
             return Built(NUMBER, line, "number", given)
-        case "u8", [value] if is_integer(value.type):
-            return Built(BYTE, line, "byte", given)
+        case "bytearray", [times] if is_integer(times.type):
+            return Repeat(array(BYTE), line, Constant(BYTE, line, 0), times)
         case "bool", [value] if is_integer(value.type):
             return Built(TRUTH, line, "truth", given)
         case "float", [value] if is_numeric(value.type):
@@ -157,13 +142,4 @@ def _built_in(node: ast.Call, name: str, scope: Scope, read: Read) -> Expression
             return Built(NUMBER, line, name, given)
         case "abs", [value] if is_integer(value.type):
             return Built(NUMBER, line, "abs", given)
-        case "append", [Expression(type=Array() as kind), value] if fits(value.type, kind.element):
-            return Built(kind, line, "append", given)
-        case "remove", [Expression(type=Array(element=Type() as element) as kind), value] if element in (
-            NUMBER,
-            BYTE,
-        ) and fits(value.type, element):
-            return Built(kind, line, "remove", given)
-        case "extend", [Expression(type=Array() as kind), Expression(type=Array())]:
-            return Built(kind, line, "extend", given)
     scope.refuse(node, f"not in the dialect: {shown(node)}")

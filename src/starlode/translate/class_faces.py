@@ -78,7 +78,7 @@ def _reduce(cls: Class) -> str:
         place = f"self->{path(cls, field)}"
         shown = give_kept(field.type, place)
         if isinstance(field.type, Array):
-            shown = f"rt_list_{array_name(field.type)}({place})"
+            shown = f"rt_plain_{array_name(field.type)}({place})"
         lines.append(f"    all = all && rt_keep_attribute(attributes, {c_string(field.name)}, {shown});")
     return "\n".join([*lines, "    return rt_reduced(face, attributes, all);", "}"])
 

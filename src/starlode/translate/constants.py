@@ -12,13 +12,7 @@ from starlode.translate.program import Class, Function, Module
 FOREIGN: dict[str, dict[str, Any]] = {
     "typing": {"Final": typing.Final},
     "math": {"sqrt": math.sqrt},
-    "starlode.core.arrays": {"i64": int, "u8": int, "vec": list, "append": None, "extend": None, "remove": None},
 }
-
-
-def is_for_python_only(statement: ast.stmt) -> bool:
-    """`if __file__.endswith(".py"):` at the top of a module is what the interpreter alone does."""
-    return isinstance(statement, ast.If) and ast.unparse(statement.test) == "__file__.endswith('.py')"
 
 
 def stays_python(node: ast.stmt) -> bool:
@@ -34,14 +28,14 @@ def python_part(tree: ast.Module) -> str:
             special = [inner for inner in node.body if stays_python(inner)]
             if special:
                 kept.append(ast.ClassDef(node.name, [], [], special, []))
-        elif not isinstance(node, ast.FunctionDef) and not is_for_python_only(node):
+        elif not isinstance(node, ast.FunctionDef):
             kept.append(node)
     return ast.unparse(ast.fix_missing_locations(ast.Module(kept, [])))
 
 
 def work_out(module: Module) -> None:
     """Have Python calculate a module's constants; those it imports are in its names already."""
-    space: dict[str, Any] = {"__name__": module.name, "__builtins__": __builtins__, "vec": list, "Final": typing.Final}
+    space: dict[str, Any] = {"__name__": module.name, "__builtins__": __builtins__, "Final": typing.Final}
     space |= {name: value for names in FOREIGN.values() for name, value in names.items()}
     space |= {name: _Attributes(value) for name, value in module.names.items() if isinstance(value, Module)}
     space |= module.constants
@@ -55,8 +49,6 @@ def work_out(module: Module) -> None:
                 pass
             case ast.Assert():
                 name, value = "", statement.test
-            case _ if is_for_python_only(statement):
-                continue
             case _:
                 raise Refused(module.file, statement.lineno, f"not at the top of a module: {shown(statement)}")
         try:

@@ -64,7 +64,7 @@ class Shapes:
                 return f"{array_name(kind)} "
             case Instance():
                 return f"{'const ' if self.is_table(kind.of) else ''}{self.name(kind.of)} *"
-        return {"i64": "int64_t ", "u8": "int64_t ", "bool": "bool ", "None": "void "}[kind.name]
+        return {"int": "int64_t ", "byte": "int64_t ", "bool": "bool ", "None": "void "}[kind.name]
 
     def bound(self, field: Field, file: str, line: int) -> int:
         """The bound of an array that lies inside an object."""
@@ -202,7 +202,7 @@ class DeviceWriter(FunctionWriter):
                 return self._new(node)
             case Built(name="len"):
                 return f"((int64_t){self.text(node.arguments[0])}.size)"
-            case Built(name="empty") | Repeat():
+            case Repeat():
                 raise self.refuse(node, "a new array")
         if isinstance(node.type, Array) and not isinstance(node, Local):
             raise self.refuse(node, "a new array")

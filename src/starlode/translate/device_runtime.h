@@ -54,7 +54,6 @@ enum Error {
     ValueError_,
     IndexError_,
     ZeroDivisionError_,
-    OverflowError_,
 };
 
 /* A match that met an error limps on to the end of the call, so that its neighbours need not wait for it apart: every
@@ -149,20 +148,6 @@ SHORT int64_t rt_floor_mod(int64_t value, int64_t by, int place)
     return rest != 0 && (rest < 0) != (by < 0) ? rest + by : rest;
 }
 
-#define rt_bit(number, place) rt_bit_of(WATCH number, place)
-
-SHORT int64_t rt_bit_of(WATCHED int64_t number, int place)
-{
-#ifdef __CUDACC__
-    watch.beyond |= (uint32_t)number & ~63u;
-#else
-    if (RARE((uint32_t)number >= 62)) {
-        rt_fail(IndexError_, place);
-    }
-#endif
-    return INT64_C(1) << (number & 63);
-}
-
 SHORT int64_t rt_lowest(int64_t mask)
 {
     return LOWEST((uint64_t)mask | UINT64_C(1) << 63);
@@ -202,7 +187,7 @@ SHORT uint8_t rt_byte_of(WATCHED int64_t value, int place)
     watch.beyond |= (uint32_t)value & ~255u;
 #else
     if (RARE((uint32_t)value > 255)) {
-        rt_fail(OverflowError_, place);
+        rt_fail(ValueError_, place);
     }
 #endif
     return (uint8_t)value;

@@ -7,10 +7,10 @@ in a line of its own before. Such lines stand in `lines`, and in `after` what ha
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from starlode.translate.calls import GROWTH
 from starlode.translate.effects import Effects, chain, is_stable, key
 from starlode.translate.names import array_name, highest, path, slot, tuple_name, type_name, variable
 from starlode.translate.program import Class, Function
-from starlode.translate.statements import GROWTH
 from starlode.translate.tree import (
     Binary,
     Built,
@@ -291,25 +291,18 @@ class ExpressionWriter:
         return f"(({type_name(node.type)}){text})" if isinstance(node.type, Instance) else text
 
     def _built(self, node: Built) -> str:
-        place = f"P({node.line})"
         if node.name in GROWTH:
             raise AssertionError("an array grows in an assignment")
         texts = [bare(text) for text in self.operands(node.arguments)]
         match node.name:
             case "number":
                 return f"((int64_t){texts[0]})" if node.arguments[0].type != BYTE else texts[0]
-            case "byte":
-                return f"rt_byte({texts[0]}, {place})"
             case "truth":
                 return f"({texts[0]} != 0)"
             case "real":
                 return f"((double)({texts[0]}))"
             case "len":
                 return f"((int64_t)({texts[0]})->size)"
-            case "bit":
-                return f"rt_bit({texts[0]}, {place})"
-            case "empty":
-                return f"rt_new_{array_of(node.type)}(0)"
         return f"rt_{node.name}({', '.join(texts)})"
 
     # Arrays

@@ -1,10 +1,10 @@
 """Writes the bodies of functions as C; every statement names its line of Python."""
 
+from starlode.translate.calls import GROWTH
 from starlode.translate.effects import Effects, assigned, borrowed_locals, chain, is_stable, key
 from starlode.translate.emit_expressions import ExpressionWriter, array_of, bare, drop, gives_own, keep
 from starlode.translate.names import signature, tuple_name, variable
 from starlode.translate.program import Function
-from starlode.translate.statements import GROWTH
 from starlode.translate.tree import (
     Assign,
     Binary,

@@ -8,7 +8,6 @@ from starlode.translate.program import Class, Module
 from starlode.translate.scope import Scope
 from starlode.translate.tree import (
     Binary,
-    Built,
     Call,
     Choice,
     Compare,
@@ -16,7 +15,6 @@ from starlode.translate.tree import (
     Constant,
     Elements,
     Expression,
-    FixedArray,
     For,
     Get,
     Item,
@@ -170,8 +168,6 @@ def _item(node: ast.Subscript, whole: Expression, index: Expression, scope: Scop
     scope.demand(index, NUMBER, node.slice)
     if isinstance(index, Constant) and isinstance(index.value, int) and index.value < 0:
         scope.refuse(node, "an index is never negative")
-    if isinstance(whole, FixedArray) and whole.name.endswith("bits__BIT"):
-        return Built(NUMBER, node.lineno, "bit", [index])
     return Item(whole.type.element, node.lineno, whole, index)
 
 
@@ -250,7 +246,7 @@ def _choice(node: ast.IfExp, test: ast.expr, body: ast.expr, orelse: ast.expr, s
 def _wanted_array(wanted: Type | None, element: Expression) -> Type:
     if isinstance(wanted, Array):
         return wanted
-    return array(NUMBER if is_integer(element.type) and element.type != BYTE else element.type, is_list=True)
+    return array(NUMBER if is_integer(element.type) and element.type != BYTE else element.type)
 
 
 def _comprehension(node: ast.ListComp, element: ast.expr, loop: ast.comprehension, scope: Scope) -> Expression:

@@ -13,7 +13,7 @@ COLD static PyObject *rt_raise(const Jump *jump)
 {
     PyObject *const errors[] = {
         PyExc_AssertionError, PyExc_NotImplementedError, PyExc_ValueError, PyExc_IndexError,
-        PyExc_ZeroDivisionError, PyExc_OverflowError, PyExc_AttributeError, PyExc_MemoryError,
+        PyExc_ZeroDivisionError, PyExc_AttributeError, PyExc_MemoryError,
     };
     PyErr_SetString(errors[jump->error], jump->message);
     PyObject *type, *value, *trace;
@@ -131,7 +131,7 @@ static bool rt_to_byte(PyObject *from, uint8_t *to)
         return false;
     }
     if (number < 0 || number > 255) {
-        PyErr_SetString(PyExc_OverflowError, "a byte holds 0 to 255");
+        PyErr_SetString(PyExc_ValueError, "byte must be in range(0, 256)");
         return false;
     }
     *to = (uint8_t)number;
@@ -316,7 +316,7 @@ static bool rt_keep_attribute(PyObject *attributes, const char *name, PyObject *
     return done;
 }
 
-/* Arrays: a list is copied on the way, a vec is shown by a view that shares it. */
+/* Arrays: what a function gives is copied on the way, an attribute or bytes are shown by a view that shares them. */
 
 #define FORMAT_OF(Element) _Generic((Element){0}, uint8_t: "B", int64_t: "q", double: "d", default: NULL)
 
@@ -341,6 +341,14 @@ static bool rt_keep_attribute(PyObject *attributes, const char *name, PyObject *
             }                                                                                                          \
         }                                                                                                              \
         return list;                                                                                                   \
+    }                                                                                                                  \
+    /* What Python has in its place: a list, or a bytearray. */                                                        \
+    __attribute__((unused)) static PyObject *rt_plain_##Kind(Kind *array)                                              \
+    {                                                                                                                  \
+        if (_Generic((Element){0}, uint8_t: true, default: false)) {                                                   \
+            return PyByteArray_FromStringAndSize((const char *)array->at, array->size);                                \
+        }                                                                                                              \
+        return rt_list_##Kind(array);                                                                                  \
     }                                                                                                                  \
     /* Takes over the reference. */                                                                                    \
     __attribute__((unused)) static PyObject *rt_from_list_##Kind(Kind *array)                                          \
@@ -449,9 +457,9 @@ static bool rt_keep_attribute(PyObject *attributes, const char *name, PyObject *
     }                                                                                                                  \
     static PyObject *rt_view_text_##Kind(PyObject *self)                                                               \
     {                                                                                                                  \
-        PyObject *list = rt_list_##Kind(((ViewOf##Kind *)self)->array);                                                \
-        PyObject *text = list != NULL ? PyUnicode_FromFormat("vec(%R)", list) : NULL;                                  \
-        Py_XDECREF(list);                                                                                              \
+        PyObject *plain = rt_plain_##Kind(((ViewOf##Kind *)self)->array);                                              \
+        PyObject *text = plain != NULL ? PyObject_Repr(plain) : NULL;                                                  \
+        Py_XDECREF(plain);                                                                                             \
         return text;                                                                                                   \
     }                                                                                                                  \
     static PyObject *rt_view_compare_##Kind(PyObject *self, PyObject *other, int how)                                  \
@@ -470,7 +478,8 @@ static bool rt_keep_attribute(PyObject *attributes, const char *name, PyObject *
     static PyObject *rt_view_reduce_##Kind(PyObject *self, PyObject *unused)                                           \
     {                                                                                                                  \
         (void)unused;                                                                                                  \
-        return Py_BuildValue("(O(N))", (PyObject *)&PyList_Type, rt_list_##Kind(((ViewOf##Kind *)self)->array));       \
+        PyObject *plain = rt_plain_##Kind(((ViewOf##Kind *)self)->array);                                              \
+        return plain != NULL ? Py_BuildValue("(O(N))", (PyObject *)Py_TYPE(plain), plain) : NULL;                      \
     }                                                                                                                  \
     /* The elements themselves, for whoever reads buffers: the view keeps the array, so it stays where it is. */       \
     static int rt_view_buffer_##Kind(PyObject *self, Py_buffer *buffer, int flags)                                     \
@@ -498,7 +507,7 @@ static bool rt_keep_attribute(PyObject *attributes, const char *name, PyObject *
         return 0;                                                                                                      \
     }                                                                                                                  \
     static PyMethodDef rt_view_methods_##Kind[] = {                                                                    \
-        {"__reduce__", rt_view_reduce_##Kind, METH_NOARGS, "A list with the same elements."},                          \
+        {"__reduce__", rt_view_reduce_##Kind, METH_NOARGS, "What Python has in its place."},                           \
         {NULL, NULL, 0, NULL},                                                                                         \
     };                                                                                                                 \
     static PyType_Slot rt_view_slots_##Kind[] = {                                                                      \

@@ -21,7 +21,6 @@ typedef enum {
     ValueError_,
     IndexError_,
     ZeroDivisionError_,
-    OverflowError_,
     AttributeError_,
     MemoryError_,
 } Error;
@@ -92,14 +91,6 @@ static inline double rt_divide(double value, double by, int place)
     return value / by;
 }
 
-static inline int64_t rt_bit(int64_t number, int place)
-{
-    if (RARE((uint64_t)number > 61)) {
-        rt_fail(IndexError_, "a set holds 62 kinds", place);
-    }
-    return INT64_C(1) << number;
-}
-
 static inline int64_t rt_lowest(int64_t mask)
 {
     return RARE(mask == 0) ? 63 : __builtin_ctzll((uint64_t)mask);
@@ -134,7 +125,7 @@ static inline int64_t rt_abs(int64_t value)
 static inline uint8_t rt_byte(int64_t value, int place)
 {
     if (RARE((uint64_t)value > 255)) {
-        rt_fail(OverflowError_, "a byte holds 0 to 255", place);
+        rt_fail(ValueError_, "byte must be in range(0, 256)", place);
     }
     return (uint8_t)value;
 }

@@ -6,7 +6,7 @@ from typing import NoReturn
 from starlode.translate.errors import Refused, shown
 from starlode.translate.program import Class, Function, Module
 from starlode.translate.tree import Constant, Expression, FixedArray, Local
-from starlode.translate.types import BYTE, NUMBER, REAL, TRUTH, Instance, Type, array, fits, instance
+from starlode.translate.types import BYTE, NUMBER, REAL, TRUTH, Array, Instance, Type, array, fits, instance
 
 
 class Scope:
@@ -17,6 +17,8 @@ class Scope:
         self.module = function.module
         self.types: dict[str, Type] = {parameter.name: parameter.type for parameter in function.parameters}
         self.seen_as: dict[str, Class] = {}  # what assertions have found out
+        # Arrays that somebody else has too, by name or attribute: they do not grow here.
+        self.shared = {name for name, kind in self.types.items() if isinstance(kind, Array)}
 
     def refuse(self, node: ast.AST, why: str) -> NoReturn:
         raise Refused(self.module.file, getattr(node, "lineno", 0), why)

@@ -3,7 +3,7 @@
 import ast
 
 from starlode.translate.annotations import type_of
-from starlode.translate.calls import is_instruction
+from starlode.translate.calls import GROWTH, is_instruction
 from starlode.translate.errors import shown
 from starlode.translate.expressions import OPERATORS, get, read, read_loop, truth
 from starlode.translate.program import Field, Function, Program
@@ -27,7 +27,6 @@ from starlode.translate.tree import (
 )
 from starlode.translate.types import NOTHING, NUMBER, Array, Instance, Tuple, Type
 
-GROWTH = ("append", "extend", "remove")  # an array becomes longer or shorter
 ERRORS = ("AssertionError", "NotImplementedError", "ValueError", "IndexError")
 
 
@@ -98,11 +97,19 @@ def _statement(node: ast.stmt, scope: Scope) -> list[Statement]:
 
 
 def _do(node: ast.Expr, value: Expression, scope: Scope) -> Statement:
-    if isinstance(value, Built) and value.name == "append":  # a list's own method: the same array, grown
+    if isinstance(value, Built) and value.name in GROWTH:
         grown = value.arguments[0]
-        if isinstance(grown, Local | Get):
-            return Assign(node.lineno, grown, value)
+        if not isinstance(grown, Local | Get) or _place(grown) in scope.shared:
+            scope.refuse(node, f"an array that has another name too does not grow: {shown(node)}")
+        if isinstance(grown, Get):
+            grown.field.is_fixed = False
+        return Assign(node.lineno, grown, value)
     return Do(node.lineno, value)
+
+
+def _place(whole: Local | Get) -> str:
+    """What an array is known by: its name, or the attribute that holds it."""
+    return whole.name if isinstance(whole, Local) else f".{whole.field.name}"
 
 
 def _assign(node: ast.stmt, target: ast.expr, value: ast.expr, wanted: Type | None, scope: Scope) -> Statement:
@@ -112,7 +119,11 @@ def _assign(node: ast.stmt, target: ast.expr, value: ast.expr, wanted: Type | No
     kind = wanted or given.type
     match target:
         case ast.Name():
-            return Assign(node.lineno, scope.variable(target, kind), _checked(node, target, given, scope))
+            if isinstance(given.type, Array) and isinstance(given, Local | Get):
+                scope.shared |= {target.id, _place(given)}
+            elif target.id in scope.shared:
+                scope.shared.remove(target.id)
+            return Assign(node.lineno, scope.variable(target, kind), given)
         case ast.Attribute(ast.Name("self"), name) if scope.function.name == "__init__" and scope.function.owner:
             owner = scope.function.owner
             if owner.find_field(name) is None:
@@ -123,7 +134,7 @@ def _assign(node: ast.stmt, target: ast.expr, value: ast.expr, wanted: Type | No
     scope.demand(given, place.type, value)
     if isinstance(place, Get) and scope.function.name != "__init__":
         place.field.is_fixed = False
-    return Assign(node.lineno, place, _checked(node, target, given, scope))
+    return Assign(node.lineno, place, given)
 
 
 def _known_type(target: ast.expr, scope: Scope) -> Type | None:
@@ -133,15 +144,6 @@ def _known_type(target: ast.expr, scope: Scope) -> Type | None:
     if isinstance(target, ast.Attribute) and scope.function.name != "__init__":
         return read(_loaded(target), scope).type
     return None
-
-
-def _checked(node: ast.stmt, target: ast.expr, value: Expression, scope: Scope) -> Expression:
-    """An array grows in its place: `a = append(a, x)`."""
-    if isinstance(value, Built) and value.name in GROWTH:
-        call = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
-        if not isinstance(call, ast.Call) or ast.unparse(call.args[0]) != ast.unparse(target):
-            scope.refuse(node, f"an array grows in its place: {shown(target)} = {value.name}({shown(target)}, …)")
-    return value
 
 
 def _target(node: ast.stmt, target: ast.expr, scope: Scope) -> Local | Get | Item:

@@ -99,7 +99,7 @@ def faults(program: Program, roots: tuple[str, ...] = ROOTS) -> list[Fault]:
 
 def _fault(node: Expression, function: Function) -> str:
     match node:
-        case Built(name="append" | "extend" | "remove" | "empty"):
+        case Built(name="append" | "extend" | "remove"):
             return "an array that grows"
         case Slice() | Comprehension():
             return "a new array"

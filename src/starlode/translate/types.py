@@ -28,8 +28,8 @@ class Type:
         return self.name
 
 
-NUMBER = Type("i64")
-BYTE = Type("u8")
+NUMBER = Type("int")
+BYTE = Type("byte")
 TRUTH = Type("bool")
 REAL = Type("float")
 NOTHING = Type("None")
@@ -37,10 +37,9 @@ NOTHING = Type("None")
 
 @dataclass(frozen=True)
 class Array(Type):
-    """A growing array of numbers, bytes, reals or tuples of numbers; Python sees a `list`, or a `vec` as a view."""
+    """An array of numbers, reals or tuples of numbers (`list`), or of bytes (`bytearray`)."""
 
     element: Type
-    is_list: bool = False
 
     @property
     def is_shared(self) -> bool:
@@ -66,9 +65,9 @@ class Instance(Type):
         return True
 
 
-def array(element: Type, is_list: bool = False) -> Array:
+def array(element: Type) -> Array:
     """The type of an array."""
-    return Array(f"{'list' if is_list else 'vec'}[{element}]", element, is_list)
+    return Array("bytearray" if element == BYTE else f"list[{element}]", element)
 
 
 def tuple_of(parts: tuple[Type, ...]) -> Tuple:

@@ -24,16 +24,17 @@ def give(kind: Type, text: str) -> str:
     if isinstance(kind, Instance):
         return f"rt_from_object({text})"
     if isinstance(kind, Array):
-        return f"rt_from_{'list_' if kind.is_list else ''}{array_name(kind)}({text})"
+        return f"rt_from_{'' if kind.element == BYTE else 'list_'}{array_name(kind)}({text})"
     if isinstance(kind, Tuple):
         return f"rt_from_{tuple_name(kind)}({text})"
     return f"rt_from_{PLAIN[kind]}({text})"
 
 
 def give_kept(kind: Type, place: str) -> str:
-    """The same for what stays where it is."""
+    """The same for what stays where it is: of an array a view, where Python may change it too."""
     if isinstance(kind, Array):
-        return give(kind, f"rt_keep_{array_name(kind)}({place})")
+        kept = f"rt_keep_{array_name(kind)}({place})"
+        return give(kind, kept) if isinstance(kind.element, Tuple) else f"rt_from_{array_name(kind)}({kept})"
     return give(kind, f"rt_keep((Object *){place})" if isinstance(kind, Instance) else place)
 
 

@@ -3,40 +3,38 @@
 from math import sqrt
 from typing import Final
 
-from starlode.core.arrays import i64
-
 LOW: Final = 0xFFFFFFFF
 STEPS: Final = (3, 5, 8)
 HALF: Final = 0.5
 
 
-def divide(a: i64, b: i64) -> i64:
+def divide(a: int, b: int) -> int:
     """Rounds down, also below zero."""
     return a // b
 
 
-def rest(a: i64, b: i64) -> i64:
+def rest(a: int, b: int) -> int:
     return a % b
 
 
-def by_constants(a: i64) -> i64:
+def by_constants(a: int) -> int:
     return a // 3 * 1000 + a % 3 * 100 + a // 4 * 10 + a % 4 + a // -5 + a % -5
 
 
-def shifts(a: i64, by: i64) -> i64:
+def shifts(a: int, by: int) -> int:
     return (a << by) - (a >> by) + (a << 3) + (a >> 2)
 
 
-def bits(a: i64, b: i64) -> i64:
+def bits(a: int, b: int) -> int:
     return (a & b) + (a | ~b) - (a ^ b) + -a
 
 
-def wrapped(a: i64) -> i64:
+def wrapped(a: int) -> int:
     """What is above 32 bits is cut off: the same wherever it overflows."""
     return (a * 0x5DEECE66D + 11) & LOW
 
 
-def grade(a: i64) -> i64:
+def grade(a: int) -> int:
     if a < 0:
         return -1
     elif a == 0 or a > 100:
@@ -46,12 +44,12 @@ def grade(a: i64) -> i64:
     return 2 if 20 <= a < 30 else 3
 
 
-def is_among(a: i64) -> bool:
+def is_among(a: int) -> bool:
     return a in (2, 3, 5) or a not in (1, 2, 3, 4, 5, 6)
 
 
-def triangle(n: i64) -> i64:
-    total: i64 = 0
+def triangle(n: int) -> int:
+    total: int = 0
     for step in range(n + 1):
         if step == 3:
             continue
@@ -65,17 +63,17 @@ def triangle(n: i64) -> i64:
     return total
 
 
-def last_value(n: i64) -> i64:
+def last_value(n: int) -> int:
     """The variable of a loop keeps its last value, and a change of it does not change the loop."""
-    step: i64 = -1
-    seen: i64 = 0
+    step: int = -1
+    seen: int = 0
     for step in range(n):
         seen += step
         step = 100
     return seen * 1000 + step
 
 
-def mean(a: i64, b: i64) -> float:
+def mean(a: int, b: int) -> float:
     return sqrt(float(a * a + b * b)) * HALF + a / 3
 
 
@@ -87,15 +85,15 @@ def lengths(a: int) -> int:
     return a.bit_length()
 
 
-def power(n: i64) -> int:
+def power(n: int) -> int:
     return int(2**n)
 
 
-def step(n: i64) -> i64:
+def step(n: int) -> int:
     return STEPS[n]
 
 
-def new(union: i64, double: i64) -> i64:
+def new(union: int, double: int) -> int:
     """Words of C are fine names."""
     register = union + double
     return register

@@ -1,7 +1,5 @@
 """Objects, arrays and the order in which things are done, as the engine has them."""
 
-from starlode.core.arrays import append, extend, i64, u8, vec
-
 
 class Note:
     """What was noted, in order."""
@@ -9,7 +7,7 @@ class Note:
     def __init__(self) -> None:
         self.entries: list[tuple[int, int]] = []
 
-    def add(self, a: i64, b: i64) -> None:
+    def add(self, a: int, b: int) -> None:
         self.entries.append((a, b))
 
     def take(self) -> list[tuple[int, int]]:
@@ -22,24 +20,24 @@ class Note:
 class Counter:
     """Counts up, and says so."""
 
-    def __init__(self, start: i64, note: Note | None = None) -> None:
+    def __init__(self, start: int, note: Note | None = None) -> None:
         self.value = start
         self.note = note
         self.is_loud = start > 10
 
     @property
-    def double(self) -> i64:
+    def double(self) -> int:
         """Twice the value."""
         return 2 * self.value
 
-    def next(self, by: i64 = 1) -> i64:
+    def next(self, by: int = 1) -> int:
         """The value after another step."""
         self.value += by
         if self.note is not None:
             self.note.add(self.value, by)
         return self.value
 
-    def loudness(self) -> i64:
+    def loudness(self) -> int:
         """How loud it is."""
         raise NotImplementedError
 
@@ -47,48 +45,49 @@ class Counter:
 class Bell(Counter):
     """A counter that rings."""
 
-    def __init__(self, start: i64, size: i64) -> None:
+    def __init__(self, start: int, size: int) -> None:
         super().__init__(start)
-        self.rung = vec[u8]([u8(0)] * size)
+        self.rung = bytearray(size)
+        self.hours = [0] * size
 
-    def loudness(self) -> i64:
+    def loudness(self) -> int:
         return self.value * 10
 
-    def ring(self, which: i64) -> i64:
+    def ring(self, which: int) -> int:
         self.rung[which] += 1
-        return i64(self.rung[which])
+        return self.rung[which]
 
 
 class Gong(Bell):
     """A louder one."""
 
-    def loudness(self) -> i64:
+    def loudness(self) -> int:
         return super().loudness() + 1
 
 
-def loudness_of(counter: Counter) -> i64:
+def loudness_of(counter: Counter) -> int:
     return counter.loudness()
 
 
-def ring_if_bell(counter: Counter, which: i64) -> i64:
+def ring_if_bell(counter: Counter, which: int) -> int:
     assert isinstance(counter, Bell), "only bells ring"
     return counter.ring(which)
 
 
-def in_order(counter: Counter) -> i64:
+def in_order(counter: Counter) -> int:
     """Operands are looked at from left to right."""
     return counter.value * 10000 + counter.next() * 100 + counter.value
 
 
-def in_arguments(counter: Counter) -> i64:
+def in_arguments(counter: Counter) -> int:
     return _join(counter.next(), counter.next(5), counter.value)
 
 
-def _join(a: i64, b: i64, c: i64) -> i64:
+def _join(a: int, b: int, c: int) -> int:
     return a * 10000 + b * 100 + c
 
 
-def in_conditions(counter: Counter, limit: i64) -> i64:
+def in_conditions(counter: Counter, limit: int) -> int:
     if (counter.value > limit and counter.next(10) > limit + 10) or counter.next(100) < 0:
         return counter.value
     while counter.next() % 7 != 0:
@@ -96,40 +95,40 @@ def in_conditions(counter: Counter, limit: i64) -> i64:
     return (counter.next(1000) if counter.value > limit else counter.value) + limit
 
 
-def in_items(counter: Counter) -> vec[i64]:
+def in_items(counter: Counter) -> list[int]:
     """The value first, then the place; an operator looks at the place first."""
-    found = vec[i64]([i64(0)] * 30)
+    found = [0] * 30
     found[counter.next()] = counter.next()
     found[counter.value] += counter.next() * 10
     return found
 
 
-def later_owner(start: i64) -> i64:
+def later_owner(start: int) -> int:
     return make(start).next() + make(start).double
 
 
-def make(start: i64) -> Counter:
+def make(start: int) -> Counter:
     return Counter(start)
 
 
 def sorted_in(values: list[int]) -> list[int]:
     """Insertion, by arrays that grow."""
-    kept = vec[i64]()
+    kept: list[int] = []
     for value in values:
-        longer = vec[i64]()
+        longer: list[int] = []
         placed = False
         for other in kept:
             if not placed and value < other:
-                longer = append(longer, value)
+                longer.append(value)
                 placed = True
-            longer = append(longer, other)
+            longer.append(other)
         if not placed:
-            longer = append(longer, value)
+            longer.append(value)
         kept = longer
     return [kept[index] for index in range(len(kept))]
 
 
-def squares(n: i64) -> list[int]:
+def squares(n: int) -> list[int]:
     return [number * number for number in range(n) if number % 3 != 1]
 
 
@@ -137,7 +136,7 @@ def halves(values: list[int]) -> list[float]:
     return [value / 2 for value in values]
 
 
-def parts(values: list[int], first: i64, last: i64) -> list[int]:
+def parts(values: list[int], first: int, last: int) -> list[int]:
     middle = values[first:last]
     rest = values[last:]
     middle = extend_list(middle, rest)
@@ -153,33 +152,32 @@ def extend_list(values: list[int], more: list[int]) -> list[int]:
     return longer
 
 
-def aliased(n: i64) -> vec[i64]:
-    """An array that others have too stays as it is for them while it grows elsewhere."""
-    one = vec[i64]([i64(1)] * n)
-    other = one
-    other = append(other, 5)
-    other[0] = 9
-    one = extend(one, vec[i64]([i64(2)] * len(other)))
-    return one
+def grown(n: int) -> list[int]:
+    """An array becomes longer and shorter in its place."""
+    found = [1] * n
+    found.append(5)
+    found.extend([2] * len(found))
+    found.remove(5)
+    return found
 
 
-def shared(n: i64) -> i64:
+def shared(n: int) -> int:
     """An assignment copies nothing."""
-    one = vec[i64]([i64(1)] * n)
+    one = [1] * n
     other = one
     other[0] = 9
     return one[0]
 
 
-def two(a: i64) -> tuple[int, int]:
+def two(a: int) -> tuple[int, int]:
     return a, a + 1
 
 
-def swapped(a: i64) -> tuple[int, int]:
+def swapped(a: int) -> tuple[int, int]:
     first, second = two(a)
     return second, first
 
 
-def fill(values: vec[i64], with_what: i64) -> None:
+def fill(values: list[int], with_what: int) -> None:
     for index in range(len(values)):
         values[index] = with_what

@@ -6,12 +6,11 @@ from typing import Any
 from starlode.bots.cavein.worth import usual_worth, working_worth
 from starlode.cavein.components import Components, skill_of
 from starlode.cavein.engine.policy import POINT, CaveinPolicy
-from starlode.core.arrays import i64, vec
 
 
 def cavein_policy(box: Components, options: Mapping[str, Any]) -> CaveinPolicy:
     """The policy for a box of components."""
     return CaveinPolicy(
-        vec[i64]([round(POINT * usual_worth(skill_of(card, options))) for card in box.mercenaries]),
-        vec[i64]([round(POINT * working_worth(half.effect)) for half in box.halves]),
+        [round(POINT * usual_worth(skill_of(card, options))) for card in box.mercenaries],
+        [round(POINT * working_worth(half.effect)) for half in box.halves],
     )

@@ -6,7 +6,6 @@ from functools import cache
 from math import exp, log
 from pathlib import Path
 
-from starlode.core.arrays import i64, vec
 from starlode.core.engine.bits import mask_of
 from starlode.realms.cards import Card
 from starlode.realms.effects import (
@@ -56,17 +55,15 @@ def realms_policy(cards: Sequence[Card], figures: Habits | None = None) -> Realm
     """The policy for a set of cards, with the habits that it was taught, or others."""
     by_part = figures or learned_habits(cards)
     return RealmsPolicy(
-        _vec([_order(card) for card in cards]),
-        _vec([part_of(phase) for phase in range(PHASES)]),
-        _vec([weight for part in range(PARTS) for weight in weights_of(by_part[part])]),
-        _vec([round(100 * card_value(card, 0.6)) for card in cards]),
-        _vec(
-            [
-                _mask([bool(card.is_base and card.primary and _only_gains(card.primary)) for card in cards]),
-                _mask([bool(card.ally and _only_gains(card.ally)) for card in cards]),
-                _mask([_makes_wait(card) for card in cards]),
-            ]
-        ),
+        [_order(card) for card in cards],
+        [part_of(phase) for phase in range(PHASES)],
+        [weight for part in range(PARTS) for weight in weights_of(by_part[part])],
+        [round(100 * card_value(card, 0.6)) for card in cards],
+        [
+            _mask([bool(card.is_base and card.primary and _only_gains(card.primary)) for card in cards]),
+            _mask([bool(card.ally and _only_gains(card.ally)) for card in cards]),
+            _mask([_makes_wait(card) for card in cards]),
+        ],
         SLOPE,
     )
 
@@ -229,7 +226,3 @@ def _makes_wait(card: Card) -> bool:
 
 def _mask(wanted: list[bool]) -> int:
     return mask_of([kind for kind, is_wanted in enumerate(wanted) if is_wanted])
-
-
-def _vec(numbers: list[int]) -> vec[i64]:
-    return vec[i64](numbers)

@@ -45,12 +45,10 @@ from starlode.cavein.engine.taking import (
 from starlode.cavein.engine.tints import recolour
 from starlode.cavein.engine.track import gain_crystal
 from starlode.cavein.engine.turn import anything_to_start_with, end_turn, go_on, lead
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT
 
 
-def act(table: Table, action: i64) -> None:
+def act(table: Table, action: int) -> None:
     """Carry out an action of the starting or the action phase."""
     kind = action >> 6
     low = action & 63
@@ -75,7 +73,7 @@ def act(table: Table, action: i64) -> None:
         _activate(table, seat, low)
 
 
-def use(table: Table, seat: i64, variant: i64, card: i64) -> None:
+def use(table: Table, seat: int, variant: int, card: int) -> None:
     """Play a card for its skill; it has left the hand when the skill works. CI-132, CI-134, CI-223, CI-261, CI-262."""
     spend_action(table, seat, codes.USING)
     play_card(table, seat, variant, card)
@@ -84,11 +82,11 @@ def use(table: Table, seat: i64, variant: i64, card: i64) -> None:
     use_skill(table, seat, card)
 
 
-def _activate(table: Table, seat: i64, half: i64) -> None:
+def _activate(table: Table, seat: int, half: int) -> None:
     """Use an artifact that works at the start of a turn."""
     if table.journal is not None:
         table.journal.note(codes.E_ACTIVATED, seat, half, 0)
-    if table.tables.arm & BIT[half] != 0:
+    if table.tables.arm & (1 << half) != 0:
         table.set_effect(ARM_USED)
         for _card in range(table.tables.arm_cards):
             if bottom_is_free(table, seat):
@@ -99,13 +97,13 @@ def _activate(table: Table, seat: i64, half: i64) -> None:
     _start_on(table, seat)
 
 
-def _start_on(table: Table, seat: i64) -> None:
+def _start_on(table: Table, seat: int) -> None:
     """The starting phase is over when nothing is asked and nothing is left to use."""
     if table.get(DEPTH) == 0 and not anything_to_start_with(table, seat):
         go_on(table)
 
 
-def answer(table: Table, action: i64) -> None:
+def answer(table: Table, action: int) -> None:
     """Carry out the answer to the open question; in the starting phase it is that of the agents.
 
     CI-226, CI-291, CI-292.
@@ -115,7 +113,7 @@ def answer(table: Table, action: i64) -> None:
         _start_on(table, table.get(CURRENT))
 
 
-def _answer(table: Table, action: i64) -> None:
+def _answer(table: Table, action: int) -> None:
     kind = action >> 6
     low = action & 63
     top = table.frame()
@@ -174,7 +172,7 @@ def _answer(table: Table, action: i64) -> None:
         _colouring(table, top, kind, low)
 
 
-def _take_from_docks(table: Table, top: i64, card: i64) -> None:
+def _take_from_docks(table: Table, top: int, card: int) -> None:
     """One card, or one after the other while their levels allow another. CI-229, CI-231."""
     seat = frames.seat_of(top)
     take_from_docks(table, seat, card)
@@ -183,7 +181,7 @@ def _take_from_docks(table: Table, top: i64, card: i64) -> None:
         table.push(frames.frame(codes.Q_TAKE_FROM_DOCKS, seat, frames.card_of(top), codes.NONE, left, 0, 0))
 
 
-def _colouring(table: Table, top: i64, kind: i64, low: i64) -> None:
+def _colouring(table: Table, top: int, kind: int, low: int) -> None:
     """Crystals and cards that count as another colour for the turn. CI-265, CI-266, CI-392."""
     seat = frames.seat_of(top)
     asked = frames.what(top)
@@ -208,7 +206,7 @@ def _colouring(table: Table, top: i64, kind: i64, low: i64) -> None:
                 table.pop()
 
 
-def _dye(table: Table, seat: i64, variant: i64, card: i64, colour: i64) -> None:
+def _dye(table: Table, seat: int, variant: int, card: int, colour: int) -> None:
     """The card is named openly, and counts as the colour while mining. CI-267, CI-390."""
     table.leave_hand(seat, variant, card)
     table.put(DYED + colour, card)
@@ -217,7 +215,7 @@ def _dye(table: Table, seat: i64, variant: i64, card: i64, colour: i64) -> None:
         table.journal.note(codes.E_DYED, seat, card, colour | variant << 3)
 
 
-def dyeable(table: Table, seat: i64, colour: i64) -> i64:
+def dyeable(table: Table, seat: int, colour: int) -> int:
     """The cards in hand that do not count as a colour yet."""
     cards = table.mask(table.hand_pile(seat, 0)) & ~table.tables.cards_by_colour[colour]
     for other in range(codes.COLOURS):

@@ -21,9 +21,8 @@ from starlode.cavein.engine.table import (
     Table,
 )
 from starlode.cavein.engine.turn import empty_stacks, refill
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import lowest
 from starlode.core.engine.rng import Rng
 
 # Steps of the set-up, in the order of the rulebooks; several draws belong to one step.
@@ -78,8 +77,8 @@ def deal_on(table: Table) -> None:
         table.push(frames.plain(codes.N_START, 0, 1))
 
 
-def _number_of(mask: i64) -> i64:
-    number: i64 = 0
+def _number_of(mask: int) -> int:
+    number = 0
     while mask != 0:
         number += 1
         mask &= mask - 1
@@ -88,7 +87,7 @@ def _number_of(mask: i64) -> i64:
 
 def _clear_absent_factions(table: Table) -> None:
     """Mercenaries of absent factions go back to the box, and their totems too. CI-25 to CI-28, CI-33."""
-    totems: i64 = 0
+    totems = 0
     for colour in range(codes.COLOURS):
         if table.is_wild(colour):
             totems |= 7 << 3 * colour
@@ -103,7 +102,7 @@ def _clear_absent_factions(table: Table) -> None:
     table.set(TOTEMS, totems)
 
 
-def work_off(table: Table, top: i64) -> bool:
+def work_off(table: Table, top: int) -> bool:
     """Drop the frame on top if it is satisfied, or cannot be; whether nature has a choice for it. CI-173."""
     kind = frames.what(top)
     if kind == codes.N_ARTIFACT:
@@ -116,7 +115,7 @@ def work_off(table: Table, top: i64) -> bool:
     return False
 
 
-def choices(table: Table, top: i64) -> i64:
+def choices(table: Table, top: int) -> int:
     """What nature may choose for a frame, as a mask: factions, seats, mercenaries, crystals or artifact cards.
 
     CI-20, CI-29.
@@ -129,17 +128,17 @@ def choices(table: Table, top: i64) -> i64:
     if kind == codes.N_ARTIFACT:
         return table.get(UNREVEALED)
     if kind == codes.N_FACTION:
-        return BIT[codes.COLOURS] - 1 & ~table.get(FACTIONS)
+        return (1 << codes.COLOURS) - 1 & ~table.get(FACTIONS)
     if kind == codes.N_START:
-        return BIT[table.seats] - 1
+        return (1 << table.seats) - 1
     left = table.get(FACTIONS)
     for seat in range(table.seats):
         if table.of(seat, COMMANDED) > 0:
-            left &= ~BIT[table.of(seat, COMMANDED) - 1]
+            left &= ~(1 << (table.of(seat, COMMANDED) - 1))
     return left
 
 
-def source_pile(top: i64) -> i64:
+def source_pile(top: int) -> int:
     """The pile that nature draws from, or −1 where every choice is as likely."""
     kind = frames.what(top)
     if kind == codes.N_HAND or kind == codes.N_DOCKS:
@@ -147,7 +146,7 @@ def source_pile(top: i64) -> i64:
     return CRYSTAL_STACK if kind == codes.N_MINE else -1
 
 
-def verb(top: i64) -> i64:
+def verb(top: int) -> int:
     """The kind of nature's actions for a frame."""
     kind = frames.what(top)
     if kind == codes.N_HAND:
@@ -163,7 +162,7 @@ def verb(top: i64) -> i64:
     return codes.START if kind == codes.N_START else codes.COMMAND
 
 
-def choose(table: Table, low: i64) -> None:
+def choose(table: Table, low: int) -> None:
     """Carry out what nature chose for the frame on top."""
     top = table.frame()
     kind = frames.what(top)
@@ -186,7 +185,7 @@ def choose(table: Table, low: i64) -> None:
         if table.journal is not None:
             table.journal.note(codes.E_UNCOVERED, low, 0, 0)
     elif kind == codes.N_FACTION:
-        table.set(FACTIONS, table.get(FACTIONS) | BIT[low])
+        table.set(FACTIONS, table.get(FACTIONS) | (1 << low))
         if table.journal is not None:
             table.journal.note(codes.E_FACTION, low, 0, 0)
     elif kind == codes.N_START:
@@ -200,11 +199,11 @@ def choose(table: Table, low: i64) -> None:
             table.journal.note(codes.E_COMMAND, seat, low, 0)
 
 
-def _reveal(table: Table, stack: i64, card: i64) -> None:
+def _reveal(table: Table, stack: int, card: int) -> None:
     """The next artifact card of a stack lies open. CI-35, CI-127."""
     below = table.artifacts_below(stack) - 1
     table.set_stack(stack, card, below)
-    table.set(UNREVEALED, table.get(UNREVEALED) & ~BIT[card])
+    table.set(UNREVEALED, table.get(UNREVEALED) & ~(1 << card))
     if table.journal is not None:
         table.journal.note(codes.E_REVEALED, card, 0, 0)
 
@@ -222,15 +221,15 @@ def choose_randomly(table: Table, rng: Rng) -> None:
     choose(table, _random(table, pile, mask, rng))
 
 
-def deal_behind(table: Table, seat: i64, rng: Rng) -> None:
+def deal_behind(table: Table, seat: int, rng: Rng) -> None:
     """Deal anew what a seat cannot know: what is left of the others' first cards, level by level. CI-384, CI-389."""
     for place in range(2):
         _exchange(table, seat, table.tables.by_level[place + 1], rng)
 
 
-def _exchange(table: Table, seat: i64, kinds: i64, rng: Rng) -> None:
+def _exchange(table: Table, seat: int, kinds: int, rng: Rng) -> None:
     """Put the hidden cards of these kinds back into their stack, and draw as many for each seat."""
-    numbers: i64 = 0  # cards of each seat, four bits each
+    numbers: int = 0  # cards of each seat, four bits each
     for other in range(table.seats):
         if other == seat:
             continue
@@ -250,7 +249,7 @@ def _exchange(table: Table, seat: i64, kinds: i64, rng: Rng) -> None:
             table.put(table.pile(other, HIDDEN), card)
 
 
-def _random(table: Table, pile: i64, mask: i64, rng: Rng) -> i64:
+def _random(table: Table, pile: int, mask: int, rng: Rng) -> int:
     """A card of a pile, of these kinds, each copy as likely."""
     index = rng.below(table.count_all(pile, mask))
     card = lowest(mask)

@@ -53,9 +53,8 @@ from starlode.cavein.engine.table import (
 )
 from starlode.cavein.engine.tables import faction_of, level_of
 from starlode.cavein.engine.tints import mark_of, tint_colour, tint_times
-from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import lowest
 from starlode.core.engine.filling import clear, put_flag, put_number, put_set, put_wide
 from starlode.core.engine.places import place_of, places, seat_at
 
@@ -72,10 +71,10 @@ WAITING: Final = MOST_FRAMES - 1  # frames below the open question
 WAITING_SLOTS: Final = 6  # of each
 
 
-def observe(table: Table, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> None:
+def observe(table: Table, seat: int, sees_all: bool, out: bytearray, at: int) -> None:
     """Write what a seat may know, or with `sees_all` everything, in the order of `cavein/encoding.py`."""
     clear(out, at, table.tables.codebook.observation)
-    viewer: i64 = 0
+    viewer = 0
     if seat >= 0:
         viewer = seat
     at = _put_match(table, viewer, out, at)
@@ -89,7 +88,7 @@ def observe(table: Table, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> N
         at = _put_seat(table, other, sees_all or other == seat, out, at)
 
 
-def _put_match(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
+def _put_match(table: Table, viewer: int, out: bytearray, at: int) -> int:
     """Who is asked, how far the match is, which factions are in play, and who has their totems."""
     seats = table.seats
     actor = table.get(ACTOR)
@@ -123,7 +122,7 @@ def _put_match(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
     return at
 
 
-def _put_piles(table: Table, out: vec[u8], at: i64) -> i64:
+def _put_piles(table: Table, out: bytearray, at: int) -> int:
     """What lies open on the table: docks, mine, artifacts, and what has left the match."""
     cards = len(table.tables.skill)
     crystals = len(table.tables.crystal) >> 3
@@ -150,11 +149,11 @@ def _put_piles(table: Table, out: vec[u8], at: i64) -> i64:
     return at + 2 * LEVELS
 
 
-def _put_tint(table: Table, mark: i64, out: vec[u8], at: i64) -> None:
+def _put_tint(table: Table, mark: int, out: bytearray, at: int) -> None:
     """A crystal that counts as another colour this turn."""
     crystal = mark & 63
     tinted = mark >> 6
-    out[at] = u8(1 + crystal)
+    out[at] = 1 + crystal
     out[at + 1 + tint_colour(table, crystal, tinted)] = 1
     at += 1 + codes.COLOURS
     put_number(out, at, tint_times(tinted))
@@ -162,7 +161,7 @@ def _put_tint(table: Table, mark: i64, out: vec[u8], at: i64) -> None:
     put_number(out, at + 2, table.tables.points(crystal))
 
 
-def _put_unseen(table: Table, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> i64:
+def _put_unseen(table: Table, seat: int, sees_all: bool, out: bytearray, at: int) -> int:
     """The stacks, with whatever of other hands the viewer does not know; and how high each stack is."""
     table.put_pile(STACK, out, at)
     if not sees_all:
@@ -173,7 +172,7 @@ def _put_unseen(table: Table, seat: i64, sees_all: bool, out: vec[u8], at: i64) 
                 while mask != 0:
                     card = lowest(mask)
                     mask &= mask - 1
-                    out[at + card] += u8(table.count(hidden, card))
+                    out[at + card] += table.count(hidden, card)
     at += len(table.tables.skill)
     for level in range(1, LEVELS + 1):
         put_number(out, at, table.count_all(STACK, table.mask(STACK) & table.tables.by_level[level]))
@@ -181,7 +180,7 @@ def _put_unseen(table: Table, seat: i64, sees_all: bool, out: vec[u8], at: i64) 
     return at
 
 
-def _put_turn(table: Table, out: vec[u8], at: i64) -> i64:
+def _put_turn(table: Table, out: bytearray, at: int) -> int:
     """What the turn has used, what lasts for it, and the cards that were played and dyed."""
     deeds = table.get(DEEDS)
     put_flag(out, at, deeds & STARTING != 0)
@@ -194,7 +193,7 @@ def _put_turn(table: Table, out: vec[u8], at: i64) -> i64:
     put_number(out, at + 1, table.effect(ARTIFACT_DISCOUNTS))
     put_number(out, at + 2, table.effect(MINING_DISCOUNTS))
     put_number(out, at + 3, table.effect(SECOND_CRYSTALS))
-    put_set(out, at + 4, (table.get(EFFECTS) >> FIRST_FLAG) & (BIT[FLAGS] - 1))
+    put_set(out, at + 4, (table.get(EFFECTS) >> FIRST_FLAG) & ((1 << FLAGS) - 1))
     at += 4 + FLAGS
     at = _put_row(table, PLAYED, PLAYED_SHOWN, out, at)
     for colour in range(codes.COLOURS):
@@ -203,16 +202,16 @@ def _put_turn(table: Table, out: vec[u8], at: i64) -> i64:
     return at
 
 
-def _put_row(table: Table, pile: i64, most: i64, out: vec[u8], at: i64) -> i64:
+def _put_row(table: Table, pile: int, most: int, out: bytearray, at: int) -> int:
     """The cards of an ordered pile from the bottom on, each by its faction and its level."""
     for position in range(min(table.size(pile), most)):
         card = table.at(pile, position)
         out[at + CARD_SLOTS * position + faction_of(card)] = 1
-        out[at + CARD_SLOTS * position + codes.COLOURS] = u8(level_of(card))
+        out[at + CARD_SLOTS * position + codes.COLOURS] = level_of(card)
     return at + CARD_SLOTS * most
 
 
-def _put_question(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
+def _put_question(table: Table, viewer: int, out: bytearray, at: int) -> int:
     """What is asked, by which card, about which crystal, artifact, colour and seats, and its numbers."""
     cards = len(table.tables.skill)
     crystals = len(table.tables.crystal) >> 3
@@ -264,17 +263,17 @@ def _put_question(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
     return end
 
 
-def _put_waiting(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
+def _put_waiting(table: Table, viewer: int, out: bytearray, at: int) -> int:
     """What goes on when the question is answered, the next one first."""
     end = at + WAITING * WAITING_SLOTS
     depth = table.get(DEPTH) - 2
     while depth >= 0:
         waits = table.frame_at(depth)
         number = frames.number_of(waits)
-        out[at] = u8(frames.what(waits))
-        out[at + 1] = u8(1 + place_of(table, viewer, frames.seat_of(waits)))
+        out[at] = frames.what(waits)
+        out[at + 1] = 1 + place_of(table, viewer, frames.seat_of(waits))
         if frames.card_of(waits) != codes.NONE:
-            out[at + 2] = u8(1 + frames.card_of(waits))
+            out[at + 2] = 1 + frames.card_of(waits)
         if frames.what(waits) == codes.AFTER_RAID:
             number = 1 + place_of(table, viewer, number)
         put_number(out, at + 3, number)
@@ -285,12 +284,12 @@ def _put_waiting(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
     return end
 
 
-def _put_seat(table: Table, seat: i64, is_seen: bool, out: vec[u8], at: i64) -> i64:
+def _put_seat(table: Table, seat: int, is_seen: bool, out: bytearray, at: int) -> int:
     """A seat: its points, its hand as far as it is known, its Base, and what it has won."""
     cards = len(table.tables.skill)
     hand = table.pile(seat, HAND)
     hidden = table.pile(seat, HIDDEN)
-    put_flag(out, at, table.get(LIVING) & BIT[seat] != 0)
+    put_flag(out, at, table.get(LIVING) & (1 << seat) != 0)
     put_wide(out, at + 1, score(table, seat))
     put_number(out, at + 3, table.hand_size(seat))
     at += 4
@@ -305,7 +304,7 @@ def _put_seat(table: Table, seat: i64, is_seen: bool, out: vec[u8], at: i64) -> 
     while mask != 0:
         card = lowest(mask)
         mask &= mask - 1
-        out[at + card] -= u8(table.count(hidden, card))
+        out[at + card] -= table.count(hidden, card)
     at += cards
     at = _put_row(table, table.pile(seat, BASE), codes.BASE_LIMIT, out, at)
     table.put_pile(table.pile(seat, CRYSTALS), out, at)
@@ -325,7 +324,7 @@ def _put_seat(table: Table, seat: i64, is_seen: bool, out: vec[u8], at: i64) -> 
 # Actions
 
 
-def from_actor(table: Table, action: i64) -> i64:
+def from_actor(table: Table, action: int) -> int:
     """An action with its seats told from the actor's place, and a recoloured crystal by its number among those."""
     actor = table.get(ACTOR)
     if actor < 0:
@@ -335,21 +334,21 @@ def from_actor(table: Table, action: i64) -> i64:
     if kind == codes.RAID:
         return (kind << 6) + place_of(table, actor, low)
     if codes.TAKE_FROM_BASE <= kind < codes.RECOLOUR:
-        block: i64 = codes.TAKE_FROM_BASE if kind < codes.SUBJUGATE else codes.SUBJUGATE
+        block = codes.TAKE_FROM_BASE if kind < codes.SUBJUGATE else codes.SUBJUGATE
         owner = (kind - block) // codes.COPIES
         place = place_of(table, actor, owner)
         return (kind + (place - owner) * codes.COPIES << 6) + low
     block = _tinted_block(kind)
     if block >= 0 and kind > block:
         mark = mark_of(low, kind - block)
-        number: i64 = 0
+        number = 0
         while table.mark_at(number) != mark:
             number += 1
         return block + 1 + number << 6
     return action
 
 
-def to_table(table: Table, action: i64) -> i64:
+def to_table(table: Table, action: int) -> int:
     """The opposite: an action of the engine again; no legal one if there is no such recoloured crystal."""
     actor = table.get(ACTOR)
     if actor < 0:
@@ -359,7 +358,7 @@ def to_table(table: Table, action: i64) -> i64:
     if kind == codes.RAID:
         return (kind << 6) + seat_at(table, actor, low)
     if codes.TAKE_FROM_BASE <= kind < codes.RECOLOUR:
-        block: i64 = codes.TAKE_FROM_BASE if kind < codes.SUBJUGATE else codes.SUBJUGATE
+        block = codes.TAKE_FROM_BASE if kind < codes.SUBJUGATE else codes.SUBJUGATE
         place = (kind - block) // codes.COPIES
         owner = seat_at(table, actor, place)
         return (kind + (owner - place) * codes.COPIES << 6) + low
@@ -370,7 +369,7 @@ def to_table(table: Table, action: i64) -> i64:
     return action
 
 
-def _tinted_block(kind: i64) -> i64:
+def _tinted_block(kind: int) -> int:
     """The first kind of those that differ by the tint of a crystal; −1 if it is none of them."""
     if codes.MINE <= kind < codes.MINE + codes.TINTS:
         return codes.MINE

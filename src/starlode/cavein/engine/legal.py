@@ -43,9 +43,8 @@ from starlode.cavein.engine.table import (
 from starlode.cavein.engine.taking import base_is_open, docks_for, has_room, may_subjugate, may_take, takeable
 from starlode.cavein.engine.tints import printed, tint_colour, tint_less, with_tint
 from starlode.cavein.engine.turn import can_lead, can_use_agents, can_use_arm
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import lowest
 from starlode.core.engine.listing import Options
 
 ALL_COLOURS: Final = 63
@@ -104,7 +103,7 @@ def list_actions(table: Table, options: Options) -> None:
     options.add(codes.END_TURN << 6)
 
 
-def open_kinds(table: Table, seat: i64) -> i64:
+def open_kinds(table: Table, seat: int) -> int:
     """The kinds of normal actions that are open: two different ones, or a raid; some effects allow identical ones.
 
     CI-72, CI-73, CI-75, CI-76, CI-128, CI-159, CI-234, CI-237 to CI-239, CI-358, CI-359.
@@ -117,11 +116,11 @@ def open_kinds(table: Table, seat: i64) -> i64:
     return ALL_KINDS & ~deeds
 
 
-def may_act(table: Table, seat: i64, kind: i64) -> bool:
+def may_act(table: Table, seat: int, kind: int) -> bool:
     return open_kinds(table, seat) & kind != 0
 
 
-def may_mine(table: Table, seat: i64) -> bool:
+def may_mine(table: Table, seat: int) -> bool:
     """As one of the two actions, or as an additional one, which a raid leaves open too.
 
     CI-84, CI-85, CI-160, CI-162, CI-163.
@@ -134,7 +133,7 @@ def may_raid(table: Table) -> bool:
     return table.get(DEEDS) & (RAIDED | 3 * ACTIONS) == 0
 
 
-def _starting(table: Table, seat: i64, options: Options) -> None:
+def _starting(table: Table, seat: int, options: Options) -> None:
     """The artifacts in any order, then the leader: with him the starting phase is over. CI-58, CI-59."""
     if can_use_arm(table, seat):
         options.add_kind(codes.ACTIVATE, table.tables.arm)
@@ -145,7 +144,7 @@ def _starting(table: Table, seat: i64, options: Options) -> None:
     options.add(codes.GO_ON << 6)
 
 
-def _recruits(table: Table, seat: i64, options: Options) -> None:
+def _recruits(table: Table, seat: int, options: Options) -> None:
     """Whether a recruit can be paid depends on its level alone. CI-91 to CI-95."""
     docks = table.mask(DOCKS)
     by_level = table.tables.by_level
@@ -168,7 +167,7 @@ def _recruits(table: Table, seat: i64, options: Options) -> None:
     options.add_kind(codes.RECRUIT, payable)
 
 
-def _crystals(table: Table, seat: i64, strength: i64, options: Options) -> None:
+def _crystals(table: Table, seat: int, strength: int, options: Options) -> None:
     """The crystals of the display that the hand can pay for, as printed and as recoloured. CI-100."""
     options.add_kind(codes.MINE, _payable(table, seat, strength))
     if table.marked() > 0:
@@ -181,7 +180,7 @@ def _crystals(table: Table, seat: i64, strength: i64, options: Options) -> None:
                     options.add((codes.MINE + tinted << 6) + crystal)
 
 
-def _payable(table: Table, seat: i64, strength: i64) -> i64:
+def _payable(table: Table, seat: int, strength: int) -> int:
     """The crystals, as printed, that the hand can pay for: that depends on colour and cost alone."""
     mine = printed(table, table.mask(MINE))
     by_colour = table.tables.by_colour
@@ -191,13 +190,13 @@ def _payable(table: Table, seat: i64, strength: i64) -> i64:
     less = table.effect(MINING_DISCOUNTS)
     is_plain = not is_joined(table, seat)
     has_loupe = table.owns(seat, table.tables.loupe)
-    best: i64 = -1
-    found: i64 = 0
+    best = -1
+    found = 0
     for colour in range(codes.COLOURS):
         crystals = mine & by_colour[colour]
         if crystals == 0:
             continue
-        if factions & BIT[colour] == 0:
+        if factions & (1 << colour) == 0:
             if best < 0:
                 best = _best_strength(table, seat, strength, is_plain)
             could = best
@@ -215,7 +214,7 @@ def _payable(table: Table, seat: i64, strength: i64) -> i64:
     return found
 
 
-def _can_pay(table: Table, seat: i64, strength: i64, crystal: i64, tinted: i64) -> bool:
+def _can_pay(table: Table, seat: int, strength: int, crystal: int, tinted: int) -> bool:
     colour = tint_colour(table, crystal, tinted)
     cost = crystal_cost(table, seat, crystal, colour, tint_less(table, tinted))
     if table.is_wild(colour):
@@ -223,8 +222,8 @@ def _can_pay(table: Table, seat: i64, strength: i64, crystal: i64, tinted: i64) 
     return strength_for(table, seat, strength, colour) >= cost
 
 
-def _best_strength(table: Table, seat: i64, strength: i64, is_plain: bool) -> i64:
-    best: i64 = 0
+def _best_strength(table: Table, seat: int, strength: int, is_plain: bool) -> int:
+    best = 0
     if is_plain:
         while strength != 0:
             if strength & 255 > best:
@@ -238,7 +237,7 @@ def _best_strength(table: Table, seat: i64, strength: i64, is_plain: bool) -> i6
     return best
 
 
-def _artifacts(table: Table, strength: i64, options: Options) -> None:
+def _artifacts(table: Table, strength: int, options: Options) -> None:
     """Both halves of each top card that the whole hand can pay for. CI-120, CI-121, CI-124."""
     for stack in range(3):
         card = table.top_artifact(stack)
@@ -248,7 +247,7 @@ def _artifacts(table: Table, strength: i64, options: Options) -> None:
             options.add((codes.COLLECT << 6) + (halves >> 5))
 
 
-def _skills(table: Table, seat: i64, options: Options) -> None:
+def _skills(table: Table, seat: int, options: Options) -> None:
     variants = _variants(table)
     for variant in range(variants):
         cards = table.mask(table.hand_pile(seat, variant))
@@ -257,7 +256,7 @@ def _skills(table: Table, seat: i64, options: Options) -> None:
         options.add_kind(codes.USE + variant, cards)
 
 
-def _useful(table: Table, seat: i64, variant: i64, cards: i64) -> i64:
+def _useful(table: Table, seat: int, variant: int, cards: int) -> int:
     """Option empty-skills=no: cards whose skill would do something once they have left the hand. CI-136."""
     pile = table.hand_pile(seat, variant)
     left = cards
@@ -268,12 +267,12 @@ def _useful(table: Table, seat: i64, variant: i64, cards: i64) -> i64:
             continue
         table.take(pile, card)
         if not would_ask(table, seat, card):
-            cards &= ~BIT[card]
+            cards &= ~(1 << card)
         table.put(pile, card)
     return cards
 
 
-def _variants(table: Table) -> i64:
+def _variants(table: Table) -> int:
     return codes.VARIANTS if table.get(EFFECTS) & HAS_DYED != 0 else 1
 
 
@@ -324,7 +323,7 @@ def list_answers(table: Table, options: Options) -> None:
         _colour_answers(table, top, options)
 
 
-def _takeable(table: Table, top: i64, options: Options) -> None:
+def _takeable(table: Table, top: int, options: Options) -> None:
     place = frames.number_of(top)
     colour = frames.second_of(top)
     options.add_kind(codes.TAKE_CRYSTAL, takeable(table, place, colour, 0))
@@ -334,7 +333,7 @@ def _takeable(table: Table, top: i64, options: Options) -> None:
     options.add(codes.DECLINE << 6)
 
 
-def _in_bases(table: Table, top: i64, options: Options) -> None:
+def _in_bases(table: Table, top: int, options: Options) -> None:
     for owner in range(table.seats):
         if base_is_open(table, top, owner):
             for position in range(table.size(table.pile(owner, BASE)) - 1):
@@ -343,7 +342,7 @@ def _in_bases(table: Table, top: i64, options: Options) -> None:
     options.add(codes.DONE << 6)
 
 
-def _to_subjugate(table: Table, top: i64, options: Options) -> None:
+def _to_subjugate(table: Table, top: int, options: Options) -> None:
     seat = frames.seat_of(top)
     for owner in range(table.seats):
         for position in range(table.size(table.pile(owner, BASE)) - 1):
@@ -352,18 +351,18 @@ def _to_subjugate(table: Table, top: i64, options: Options) -> None:
     options.add(codes.DECLINE << 6)
 
 
-def _add_copy(table: Table, kind: i64, owner: i64, position: i64, options: Options) -> None:
+def _add_copy(table: Table, kind: int, owner: int, position: int, options: Options) -> None:
     """An action for the card at a position, named by how many of the same kind lie below it."""
     base = table.pile(owner, BASE)
     card = table.at(base, position)
-    copy: i64 = 0
+    copy = 0
     for below in range(position):
         if table.at(base, below) == card:
             copy += 1
     options.add((kind + owner * codes.COPIES + copy << 6) + card)
 
 
-def _colour_answers(table: Table, top: i64, options: Options) -> None:
+def _colour_answers(table: Table, top: int, options: Options) -> None:
     """The colours, and what may be given one. CI-246, CI-268, CI-314."""
     asked = frames.what(top)
     seat = frames.seat_of(top)
@@ -379,12 +378,12 @@ def _colour_answers(table: Table, top: i64, options: Options) -> None:
         options.add(codes.DECLINE << 6)
     elif asked == codes.Q_NEW_COLOUR:
         present = tint_colour(table, frames.card_of(top), frames.copied_of(top))
-        options.add_kind(codes.COLOUR, ALL_COLOURS & ~BIT[present])
+        options.add_kind(codes.COLOUR, ALL_COLOURS & ~(1 << present))
     elif asked == codes.Q_DYE_COLOUR:
-        colours: i64 = 0
+        colours = 0
         for colour in range(codes.COLOURS):
             if dyeable(table, seat, colour) != 0:
-                colours |= BIT[colour]
+                colours |= 1 << colour
         options.add_kind(codes.COLOUR, colours)
         options.add(codes.DECLINE << 6)
     elif asked == codes.Q_DYE:
@@ -393,7 +392,7 @@ def _colour_answers(table: Table, top: i64, options: Options) -> None:
         options.add_kind(codes.COLOUR, ALL_COLOURS)
 
 
-def _to_dye(table: Table, seat: i64, colour: i64, options: Options) -> None:
+def _to_dye(table: Table, seat: int, colour: int, options: Options) -> None:
     """Cards that do not count as the colour yet; naming no more of them is DONE."""
     plain = table.mask(table.hand_pile(seat, 0)) & ~table.tables.cards_by_colour[colour]
     options.add_kind(codes.DYE, plain)

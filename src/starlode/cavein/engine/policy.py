@@ -7,7 +7,6 @@ from starlode.cavein.engine.scoring import half_points, score
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import BASE, CRYSTALS, CURRENT, DEPTH, TRACK
 from starlode.cavein.engine.tables import faction_of, level_of
-from starlode.core.arrays import i64, vec
 from starlode.core.engine import frames
 from starlode.core.engine.bits import lowest
 from starlode.core.engine.listing import Options
@@ -24,7 +23,7 @@ SHARPNESS: Final = 3  # playouts take options as likely as this power of their w
 class CaveinPolicy(Policy):
     """Knows by tables that bots/cavein/knowledge.py makes from the components."""
 
-    def __init__(self, skill: vec[i64], working: vec[i64]) -> None:
+    def __init__(self, skill: list[int], working: list[int]) -> None:
         super().__init__()
         self.skill = skill  # mercenary → what its skill brings, more or less
         self.working = working  # artifact half → what it brings if it is had from the beginning
@@ -40,7 +39,7 @@ class CaveinPolicy(Policy):
             weight = self.weights[index]
             self.weights[index] = 1 + weight * weight if weight > 0 else 1
 
-    def pick(self, state: Packed, options: Options, rng: Rng) -> i64:
+    def pick(self, state: Packed, options: Options, rng: Rng) -> int:
         self.weigh(state, options)
         index = self.by_weight(options, rng)
         return options.actions[index]
@@ -53,7 +52,7 @@ class CaveinPolicy(Policy):
             action = options.actions[index]
             kind = action >> 6
             low = action & 63
-            weight: i64 = 0
+            weight = 0
             if kind == codes.RECRUIT:
                 weight = 6 * level_of(low)
                 if hand < 4:
@@ -74,7 +73,7 @@ class CaveinPolicy(Policy):
         last = options.size - 1
         self.weights[last] = 0
 
-    def _crystal(self, state: State, seat: i64, crystal: i64) -> i64:
+    def _crystal(self, state: State, seat: int, crystal: int) -> int:
         """Its points, and what its symbol adds to the sets."""
         worth = POINT * state.tables.points(crystal)
         symbol = state.tables.symbol(crystal)
@@ -82,11 +81,11 @@ class CaveinPolicy(Policy):
             worth += POINT + POINT * self._other_symbols(state, seat, symbol)
         return worth
 
-    def _other_symbols(self, state: State, seat: i64, symbol: i64) -> i64:
+    def _other_symbols(self, state: State, seat: int, symbol: int) -> int:
         """How many different symbols a set would have that this one joins: those of which there are more."""
         pile = state.pile(seat, CRYSTALS)
         mask = state.mask(pile)
-        counts: i64 = 0
+        counts = 0
         while mask != 0:
             crystal = lowest(mask)
             mask &= mask - 1
@@ -94,22 +93,22 @@ class CaveinPolicy(Policy):
             if other < codes.COLOURS:
                 counts += state.count(pile, crystal) << 8 * other
         mine = (counts >> 8 * symbol) & 255
-        found: i64 = 0
+        found = 0
         for colour in range(codes.COLOURS):
             if (counts >> 8 * colour) & 255 > mine:
                 found += 1
         return found
 
-    def _half(self, state: State, seat: i64, half: i64, left: i64) -> i64:
+    def _half(self, state: State, seat: int, half: int, left: int) -> int:
         if self.working[half] > 0:
             return self.working[half] * left // 100
         return POINT * half_points(state, seat, half) * (100 + left) // 100 + POINT // 2
 
-    def _raid(self, state: State, seat: i64, owner: i64, hand: i64) -> i64:
+    def _raid(self, state: State, seat: int, owner: int, hand: int) -> int:
         base = state.pile(owner, BASE)
         size = state.size(base)
         leader = state.at(base, size - 1)
-        worth: i64 = 0
+        worth = 0
         room = codes.HAND_LIMIT - hand
         if owner == seat:
             room -= 1
@@ -130,7 +129,7 @@ class CaveinPolicy(Policy):
             action = options.actions[index]
             kind = action >> 6
             low = action & 63
-            weight: i64 = 5
+            weight = 5
             if kind == codes.DONE or kind == codes.FREE:
                 weight = 3 * POINT
             elif kind == codes.DECLINE:
@@ -151,7 +150,7 @@ class CaveinPolicy(Policy):
 
     # Results
 
-    def result(self, state: Packed, side: i64) -> i64:
+    def result(self, state: Packed, side: int) -> int:
         """Winning, and a little for a higher lead, so that a search that wins or loses anyway still plays well."""
         assert isinstance(state, State)
         most = MOST_LEAD * LEAD
@@ -162,7 +161,7 @@ class CaveinPolicy(Policy):
             lead = -most
         return state.share(side) * (WHOLE - 2 * most) // WHOLE + most + lead
 
-    def estimate(self, state: Packed, side: i64) -> i64:
+    def estimate(self, state: Packed, side: int) -> int:
         assert isinstance(state, State)
         lead = self.lead(state, side)
         if lead > MOST_LEAD:
@@ -171,9 +170,9 @@ class CaveinPolicy(Policy):
             lead = -MOST_LEAD
         return WHOLE // state.sides() * (MOST_LEAD + lead) // (MOST_LEAD + MOST_LEAD) + WHOLE // state.sides() // 2
 
-    def lead(self, state: State, seat: i64) -> i64:
+    def lead(self, state: State, seat: int) -> int:
         """Points before the best of the others, or behind."""
-        best: i64 = 0
+        best = 0
         for other in range(state.seats):
             if other != seat:
                 points = score(state, other)

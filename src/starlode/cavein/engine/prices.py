@@ -18,14 +18,13 @@ from starlode.cavein.engine.table import (
     Table,
 )
 from starlode.cavein.engine.tables import faction_of, level_of
-from starlode.core.arrays import i64
 from starlode.core.engine.bits import lowest
 
 EVERYBODY: Final = 16777215
 MOST_COST: Final = 10
 
 
-def crystal_cost(table: Table, seat: i64, crystal: i64, colour: i64, less: i64) -> i64:
+def crystal_cost(table: Table, seat: int, crystal: int, colour: int, less: int) -> int:
     """All discounts add up, and nothing costs less than nothing. CI-107, CI-110, CI-111, CI-257, CI-258, CI-360."""
     place = table.tables.cost_place(crystal)
     cost = table.tables.cost[place] - less - discount(table, seat, colour)
@@ -34,7 +33,7 @@ def crystal_cost(table: Table, seat: i64, crystal: i64, colour: i64, less: i64) 
     return cost if cost > 0 else 0
 
 
-def discount(table: Table, seat: i64, colour: i64) -> i64:
+def discount(table: Table, seat: int, colour: int) -> int:
     """What a crystal of a colour costs a seat less, whatever its cost.
 
     CI-106, CI-110, CI-114, CI-313, CI-333, CI-334.
@@ -47,7 +46,7 @@ def discount(table: Table, seat: i64, colour: i64) -> i64:
     return less
 
 
-def cheaper_than(table: Table, most: i64, has_loupe: bool) -> i64:
+def cheaper_than(table: Table, most: int, has_loupe: bool) -> int:
     """The crystals that cost no more than this before the discounts of their colour. CI-360."""
     up_to = table.tables.up_to
     dear = most + table.tables.loupe_less
@@ -63,13 +62,13 @@ def cheaper_than(table: Table, most: i64, has_loupe: bool) -> i64:
     return crystals
 
 
-def artifact_cost(table: Table, card: i64) -> i64:
+def artifact_cost(table: Table, card: int) -> int:
     """What an artifact card costs now. CI-123, CI-255."""
     cost = table.tables.artifact_cost[card] - table.effect(ARTIFACT_DISCOUNTS)
     return cost if cost > 0 else 0
 
 
-def worth(table: Table, card: i64) -> i64:
+def worth(table: Table, card: int) -> int:
     """The level that a card counts in a payment; doubled levels are used wherever they count.
 
     CI-297 to CI-299, CI-301, CI-303.
@@ -80,9 +79,9 @@ def worth(table: Table, card: i64) -> i64:
     return level
 
 
-def strengths(table: Table, seat: i64) -> i64:
+def strengths(table: Table, seat: int) -> int:
     """What the cards of each colour in a hand add up to, eight bits a colour."""
-    total: i64 = 0
+    total = 0
     hand = table.pile(seat, HAND)
     mask = table.mask(hand)
     doubles = table.has_effect(DOUBLED)
@@ -100,8 +99,8 @@ def strengths(table: Table, seat: i64) -> i64:
     return total
 
 
-def _strength_of(table: Table, pile: i64) -> i64:
-    total: i64 = 0
+def _strength_of(table: Table, pile: int) -> int:
+    total = 0
     mask = table.mask(pile)
     while mask != 0:
         card = lowest(mask)
@@ -110,11 +109,11 @@ def _strength_of(table: Table, pile: i64) -> i64:
     return total
 
 
-def strength_in(strength: i64, colour: i64) -> i64:
+def strength_in(strength: int, colour: int) -> int:
     return (strength >> 8 * colour) & 255
 
 
-def strength_for(table: Table, seat: i64, strength: i64, colour: i64) -> i64:
+def strength_for(table: Table, seat: int, strength: int, colour: int) -> int:
     """What a hand could pay towards a crystal with cards of one colour, and with those that may join them."""
     total = strength_in(strength, colour)
     if table.has_effect(MATCHING):
@@ -124,14 +123,14 @@ def strength_for(table: Table, seat: i64, strength: i64, colour: i64) -> i64:
     return total
 
 
-def is_joined(table: Table, seat: i64) -> bool:
+def is_joined(table: Table, seat: int) -> bool:
     """Whether cards may pay for a crystal whose colour they do not have."""
     return table.has_effect(MATCHING) or table.owns(seat, table.tables.overalls)
 
 
-def _matching(table: Table, seat: i64, colour: i64) -> i64:
+def _matching(table: Table, seat: int, colour: int) -> int:
     """What the matching cards add that do not have the colour by themselves. CI-272, CI-295, CI-296."""
-    total: i64 = 0
+    total = 0
     if colour != table.tables.matching:
         total = _matching_in(table, table.pile(seat, HAND))
     for dye in range(codes.COLOURS):
@@ -140,8 +139,8 @@ def _matching(table: Table, seat: i64, colour: i64) -> i64:
     return total
 
 
-def _matching_in(table: Table, pile: i64) -> i64:
-    total: i64 = 0
+def _matching_in(table: Table, pile: int) -> int:
+    total = 0
     matching = table.tables.matching
     mask = table.mask(pile) & table.tables.cards_by_colour[matching]
     while mask != 0:
@@ -151,13 +150,13 @@ def _matching_in(table: Table, pile: i64) -> i64:
     return total
 
 
-def best_other(table: Table, seat: i64, colour: i64) -> i64:
+def best_other(table: Table, seat: int, colour: int) -> int:
     """The most that a single card adds which does not fit the colour: the overalls let one such card count.
 
     CI-330, CI-331.
     """
-    best: i64 = 0
-    variants: i64 = 1
+    best = 0
+    variants = 1
     if table.get(EFFECTS) & HAS_DYED != 0:
         variants = codes.VARIANTS
     for variant in range(variants):
@@ -171,7 +170,7 @@ def best_other(table: Table, seat: i64, colour: i64) -> i64:
     return best
 
 
-def fitting(table: Table, variant: i64, colour: i64) -> i64:
+def fitting(table: Table, variant: int, colour: int) -> int:
     """The mercenaries that count as a colour, undyed or dyed as the variant says. CI-269, CI-294 to CI-296."""
     if variant == 0:
         cards = table.tables.cards_by_colour[colour]
@@ -185,8 +184,8 @@ def fitting(table: Table, variant: i64, colour: i64) -> i64:
     return cards
 
 
-def total_strength(strength: i64) -> i64:
-    total: i64 = 0
+def total_strength(strength: int) -> int:
+    total = 0
     while strength != 0:
         total += strength & 255
         strength >>= 8
@@ -196,22 +195,22 @@ def total_strength(strength: i64) -> i64:
 # Recruits
 
 
-def is_free(table: Table, seat: i64, card: i64) -> bool:
+def is_free(table: Table, seat: int, card: int) -> bool:
     """Whether a mercenary can be recruited without playing a card. CI-92, CI-221, CI-224."""
     level = level_of(card)
     return level <= 1 + lowered(table) or (has_ledger(table, seat) and level <= 1 + table.tables.ledger_levels)
 
 
-def lowered(table: Table) -> i64:
+def lowered(table: Table) -> int:
     """How many levels lower than printed mercenaries are recruited this turn."""
     return table.tables.lower_recruits if table.has_effect(CHEAP_RECRUITS) else 0
 
 
-def has_ledger(table: Table, seat: i64) -> bool:
+def has_ledger(table: Table, seat: int) -> bool:
     return table.owns(seat, table.tables.ledger) and not table.has_effect(LEDGER_USED)
 
 
-def usual_price(table: Table, card: i64) -> i64:
+def usual_price(table: Table, card: int) -> int:
     """The cards that pay for a recruit without the ledger: one level lower, also if it is lowered.
 
     CI-93 to CI-95, CI-221, CI-224.
@@ -223,12 +222,12 @@ def usual_price(table: Table, card: i64) -> i64:
     return cards
 
 
-def ledger_price(table: Table, card: i64) -> i64:
+def ledger_price(table: Table, card: int) -> int:
     """The cards that pay for a recruit as if it were some levels lower. CI-355 to CI-357."""
     return _of_level(table, level_of(card) - 1 - table.tables.ledger_levels)
 
 
-def _of_level(table: Table, level: i64) -> i64:
+def _of_level(table: Table, level: int) -> int:
     """The cards that count as a level, as printed or doubled. CI-300."""
     if level < 1:
         return 0
@@ -239,7 +238,7 @@ def _of_level(table: Table, level: i64) -> i64:
     return cards
 
 
-def recruit_price(table: Table, seat: i64, card: i64) -> i64:
+def recruit_price(table: Table, seat: int, card: int) -> int:
     """All cards, one of which pays for a recruit; none for level 1."""
     if level_of(card) == 1:
         return 0
@@ -249,7 +248,7 @@ def recruit_price(table: Table, seat: i64, card: i64) -> i64:
     return cards
 
 
-def in_hand(table: Table, seat: i64) -> i64:
+def in_hand(table: Table, seat: int) -> int:
     """The mercenaries in a hand, dyed or not. CI-270."""
     mask = table.mask(table.pile(seat, HAND))
     if table.get(EFFECTS) & HAS_DYED != 0:

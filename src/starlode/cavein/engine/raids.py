@@ -4,11 +4,10 @@ from starlode.cavein.engine import codes
 from starlode.cavein.engine.table import BASE, BUSY, DEEDS, HAND, OUT, RAIDED, SUPPLY, TOTEMS, Table
 from starlode.cavein.engine.tables import faction_of
 from starlode.cavein.engine.taking import ask_crystal, has_room, take_from_base
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
 
 
-def raid(table: Table, seat: i64, owner: i64, is_second: bool) -> None:
+def raid(table: Table, seat: int, owner: int, is_second: bool) -> None:
     """The leader goes back to its owner, its totem comes to the raider, then cards from the top.
 
     CI-43, CI-142, CI-148, CI-149, CI-151 to CI-155, CI-161, CI-340 to CI-345, CI-349, CI-350.
@@ -28,13 +27,13 @@ def raid(table: Table, seat: i64, owner: i64, is_second: bool) -> None:
     for _card in range(most):
         if has_room(table, seat):
             take_from_base(table, seat, owner, table.size(base) - 1)
-    second: i64 = 1 if is_second else 0
+    second = 1 if is_second else 0
     table.push(frames.frame(codes.AFTER_RAID, seat, codes.NONE, codes.NONE, owner, second, 0))
     if table.owns(seat, table.tables.baton):  # CI-344: before a second raid.
         ask_crystal(table, seat, codes.NONE, table.tables.baton_place, codes.COLOURS)
 
 
-def _take_totem(table: Table, seat: i64, colour: i64) -> None:
+def _take_totem(table: Table, seat: int, colour: int) -> None:
     """From whoever has it, or from the supply unless the option says otherwise. CI-143 to CI-147."""
     holder = table.holder(colour)
     if holder in (seat, OUT) or (holder == SUPPLY and not table.tables.unowned_totems):
@@ -45,7 +44,7 @@ def _take_totem(table: Table, seat: i64, colour: i64) -> None:
         table.journal.note(codes.E_TOTEM, seat, colour, 0)
 
 
-def after_raid(table: Table, seat: i64, owner: i64, is_second: bool) -> None:
+def after_raid(table: Table, seat: int, owner: int, is_second: bool) -> None:
     """Enhanced Vision lets a second, different Base be raided right away. CI-348, CI-351, CI-352."""
     if is_second or not table.owns(seat, table.tables.vision):
         return

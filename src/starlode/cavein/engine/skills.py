@@ -25,11 +25,10 @@ from starlode.cavein.engine.taking import (
     ask_subjugation,
     bottom_is_free,
 )
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
 
 
-def use_skill(table: Table, seat: i64, card: i64) -> None:
+def use_skill(table: Table, seat: int, card: int) -> None:
     """Switch on what lasts, and ask for what happens at once; a part that is impossible does nothing.
 
     CI-65, CI-66, CI-88, CI-89, CI-133, CI-135, CI-217, CI-234 to CI-236, CI-302.
@@ -82,29 +81,29 @@ def use_skill(table: Table, seat: i64, card: i64) -> None:
         ask_bases(table, seat, card, codes.BASE_LIMIT, operand, ONE_BASE)
 
 
-def _more(table: Table, counter: i64, amount: i64) -> None:
+def _more(table: Table, counter: int, amount: int) -> None:
     """Effects of one kind add up. CI-90, CI-255, CI-258, CI-263, CI-278."""
     table.set(EFFECTS, table.get(EFFECTS) + (amount << counter))
 
 
-def ask_sacrifice(table: Table, seat: i64, card: i64, number: i64) -> None:
+def ask_sacrifice(table: Table, seat: int, card: int, number: int) -> None:
     """Domina: one card after the other, each for a crystal. CI-290."""
     if number > 0 and in_hand(table, seat) & sacrifices(table, card) != 0:
         table.push(frames.frame(codes.Q_SUBJUGATE_FROM_HAND, seat, card, codes.NONE, number, 0, 0))
 
 
-def sacrifices(table: Table, card: i64) -> i64:
+def sacrifices(table: Table, card: int) -> int:
     """The mercenaries that may be subjugated from the hand: all of one level."""
     level = (table.tables.skill[card] >> 8) & 7
     return table.tables.by_level[level]
 
 
-def reward_place(table: Table, card: i64) -> i64:
+def reward_place(table: Table, card: int) -> int:
     """The place of the cost of the crystals that are taken for them."""
     return table.tables.skill[card] >> 11
 
 
-def is_harmless(table: Table, card: i64) -> bool:
+def is_harmless(table: Table, card: int) -> bool:
     """Whether a leader's skill only adds to what its owner may do, so that it is switched on without asking.
 
     CI-69.
@@ -121,7 +120,7 @@ def is_harmless(table: Table, card: i64) -> bool:
     )
 
 
-def would_ask(table: Table, seat: i64, card: i64) -> bool:
+def would_ask(table: Table, seat: int, card: int) -> bool:
     """Whether a skill has anything to ask now (CI-68)."""
     depth = table.get(DEPTH)
     before = table.get(EFFECTS)

@@ -13,9 +13,8 @@ from starlode.cavein.engine.scoring import score
 from starlode.cavein.engine.table import ACTOR, CURRENT, DEPTH, LIVING, REASON, Table
 from starlode.cavein.engine.taking import any_crystal, ask_crystal
 from starlode.cavein.engine.turn import begin_turn, leave, refill_on
-from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT, count_bits
+from starlode.core.engine.bits import count_bits
 from starlode.core.engine.filling import clear
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import WHOLE
@@ -40,7 +39,7 @@ class State(Table):
         counts, numbers, marks = self.copy()
         return State(self.tables, self.seats, counts, numbers, marks, None)
 
-    def imagine(self, seat: i64, rng: Rng) -> "State":
+    def imagine(self, seat: int, rng: Rng) -> "State":
         """A clone with all that the seat cannot know dealt anew; −1 is somebody who watches."""
         imagined = self.clone()
         deal_behind(imagined, seat, rng)
@@ -66,16 +65,16 @@ class State(Table):
     def goes_on(self, options: Options) -> bool:
         return options.size > 1
 
-    def choose(self, action: i64) -> None:
+    def choose(self, action: int) -> None:
         choose(self, action & 63)
 
     def draw(self, rng: Rng) -> None:
         choose_randomly(self, rng)
 
-    def answer(self, action: i64) -> None:
+    def answer(self, action: int) -> None:
         answer(self, action)
 
-    def act(self, action: i64) -> None:
+    def act(self, action: int) -> None:
         act(self, action)
 
     def settle(self) -> None:
@@ -83,64 +82,64 @@ class State(Table):
 
     # What it is worth
 
-    def score(self, seat: i64) -> i64:
+    def score(self, seat: int) -> int:
         """The points that a seat has."""
         return score(self, seat)
 
-    def winners(self) -> i64:
+    def winners(self) -> int:
         """Who has most points, as a mask; tied players all win. Only those who have not given up count.
 
         CI-195, CI-206, CI-207.
         """
-        best: i64 = -1
-        found: i64 = 0
+        best = -1
+        found = 0
         for seat in range(self.seats):
-            if self.get(LIVING) & BIT[seat] != 0:
+            if self.get(LIVING) & (1 << seat) != 0:
                 points = score(self, seat)
                 if points > best:
                     best = points
                     found = 0
                 if points == best:
-                    found |= BIT[seat]
+                    found |= 1 << seat
         return found
 
     def list_weights_into(self, weights: Options) -> None:
         list_weights(self, weights)
 
-    def side_of(self, seat: i64) -> i64:
+    def side_of(self, seat: int) -> int:
         return seat
 
-    def sides(self) -> i64:
+    def sides(self) -> int:
         return self.seats
 
-    def share(self, side: i64) -> i64:
+    def share(self, side: int) -> int:
         """WHOLE for the winner; tied players share it."""
         won = self.winners()
-        return WHOLE // count_bits(won) if won & BIT[side] != 0 else 0
+        return WHOLE // count_bits(won) if won & (1 << side) != 0 else 0
 
     # How learning environments see it
 
-    def observe(self, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> None:
+    def observe(self, seat: int, sees_all: bool, out: bytearray, at: int) -> None:
         observe(self, seat, sees_all, out, at)
 
-    def list_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+    def list_ids(self, options: Options, out: bytearray, at: int) -> None:
         self.list_into(options)
         self.put_ids(options, out, at)
 
-    def put_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+    def put_ids(self, options: Options, out: bytearray, at: int) -> None:
         codebook = self.tables.codebook
         clear(out, at, codebook.actions)
         if self.get(ACTOR) >= 0:
             for index in range(options.size):
                 out[at + codebook.id_of(from_actor(self, options.actions[index]))] = 1
 
-    def id_of(self, action: i64) -> i64:
+    def id_of(self, action: int) -> int:
         return self.tables.codebook.id_of(from_actor(self, action))
 
-    def action_of(self, number: i64) -> i64:
+    def action_of(self, number: int) -> int:
         return to_table(self, self.tables.codebook.action_of(number))
 
-    def resign(self, seat: i64) -> None:
+    def resign(self, seat: int) -> None:
         """Somebody gives up; the last one left wins."""
         leave(self, seat)
         settle(self)
@@ -180,7 +179,7 @@ def settle(table: Table) -> None:
     table.set(ACTOR, actor)
 
 
-def _go_on(table: Table, top: i64) -> None:
+def _go_on(table: Table, top: int) -> None:
     """What follows when all above it on the stack is done."""
     kind = frames.what(top)
     seat = frames.seat_of(top)

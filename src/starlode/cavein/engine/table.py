@@ -8,8 +8,6 @@ from typing import Final
 
 from starlode.cavein.engine.codes import COLOURS, MOST_SEATS
 from starlode.cavein.engine.tables import CaveinTables
-from starlode.core.arrays import i64, u8, vec
-from starlode.core.engine.bits import BIT
 from starlode.core.engine.course import Course
 from starlode.core.engine.packed import (
     ACTOR,
@@ -23,7 +21,7 @@ from starlode.core.engine.packed import (
     STRIDE,
     TURN,
     Journal,
-    empty_vecs,
+    empty_lists,
 )
 
 __all__ = ["ACTOR", "CURRENT", "DEPTH", "MOST_FRAMES", "TURN", "Journal"]  # the ones that every game has
@@ -103,20 +101,20 @@ class Table(Course):
     def __init__(
         self,
         tables: CaveinTables,
-        seats: i64,
-        counts: vec[u8],
-        numbers: vec[i64],
-        marks: vec[i64],
+        seats: int,
+        counts: bytearray,
+        numbers: list[int],
+        marks: list[int],
         journal: Journal | None,
     ) -> None:
         super().__init__(seats, COMMON_PILES + SEAT_PILES * seats, counts, numbers, marks, journal)
         self.tables = tables
 
-    def pile(self, seat: i64, which: i64) -> i64:
+    def pile(self, seat: int, which: int) -> int:
         """The number of a seat's pile."""
         return COMMON_PILES + SEAT_PILES * seat + which
 
-    def hand_size(self, seat: i64) -> i64:
+    def hand_size(self, seat: int) -> int:
         """Cards in hand, dyed ones too."""
         size = self.size(self.pile(seat, HAND))
         if self.get(EFFECTS) & HAS_DYED != 0 and seat == self.get(CURRENT):
@@ -124,11 +122,11 @@ class Table(Course):
                 size += self.size(DYED + colour)
         return size
 
-    def hand_pile(self, seat: i64, variant: i64) -> i64:
+    def hand_pile(self, seat: int, variant: int) -> int:
         """Where the undyed cards of a hand lie, or those that are dyed with colour variant − 1."""
         return self.pile(seat, HAND) if variant == 0 else DYED + variant - 1
 
-    def leave_hand(self, seat: i64, variant: i64, card: i64) -> None:
+    def leave_hand(self, seat: int, variant: int, card: int) -> None:
         """Take a card out of a hand; one that was seen there goes before one that nobody has seen. CI-386."""
         pile = self.hand_pile(seat, variant)
         self.take(pile, card)
@@ -136,7 +134,7 @@ class Table(Course):
             self._forget_dyes()
             return
         hidden = self.pile(seat, HIDDEN)
-        if self.mask(hidden) & BIT[card] != 0 and self.count(hidden, card) > self.count(pile, card):
+        if self.mask(hidden) & (1 << card) != 0 and self.count(hidden, card) > self.count(pile, card):
             self.take(hidden, card)
 
     def _forget_dyes(self) -> None:
@@ -146,49 +144,49 @@ class Table(Course):
                 return
         self.set(EFFECTS, self.get(EFFECTS) & ~HAS_DYED)
 
-    def has_secrets(self, seat: i64) -> bool:
+    def has_secrets(self, seat: int) -> bool:
         """Whether a hand holds cards that nobody else has seen."""
         return self.size(self.pile(seat, HIDDEN)) > 0
 
-    def effect(self, counter: i64) -> i64:
+    def effect(self, counter: int) -> int:
         """An amount of what lasts for the turn."""
         return (self.get(EFFECTS) >> counter) & 31
 
-    def has_effect(self, flag: i64) -> bool:
+    def has_effect(self, flag: int) -> bool:
         return self.get(EFFECTS) & flag != 0
 
-    def set_effect(self, flag: i64) -> None:
+    def set_effect(self, flag: int) -> None:
         self.set(EFFECTS, self.get(EFFECTS) | flag)
 
     def note_deed(self) -> None:
         """Something moved in this turn, by an action or at its start."""
         self.set(DEEDS, self.get(DEEDS) | BUSY)
 
-    def owns(self, seat: i64, halves: i64) -> bool:
+    def owns(self, seat: int, halves: int) -> bool:
         """Whether a seat has an artifact half of a mask, such as `tables.baton`."""
         return self.of(seat, ARTIFACTS) & halves != 0
 
-    def holder(self, colour: i64) -> i64:
+    def holder(self, colour: int) -> int:
         """Who has a totem: a seat, SUPPLY or OUT."""
         return (self.get(TOTEMS) >> 3 * colour) & 7
 
-    def is_wild(self, colour: i64) -> bool:
+    def is_wild(self, colour: int) -> bool:
         """Whether no faction of this colour is in play."""
-        return self.get(FACTIONS) & BIT[colour] == 0
+        return self.get(FACTIONS) & (1 << colour) == 0
 
-    def top_artifact(self, stack: i64) -> i64:
+    def top_artifact(self, stack: int) -> int:
         return (self.get(ARTIFACT_STACKS) >> 7 * stack) & 15
 
-    def artifacts_below(self, stack: i64) -> i64:
+    def artifacts_below(self, stack: int) -> int:
         return (self.get(ARTIFACT_STACKS) >> 7 * stack + 4) & 7
 
-    def set_stack(self, stack: i64, top: i64, below: i64) -> None:
+    def set_stack(self, stack: int, top: int, below: int) -> None:
         """The open card of an artifact stack, or NO_CARD, and how many lie below it."""
         others = self.get(ARTIFACT_STACKS) & ~(127 << 7 * stack)
         self.set(ARTIFACT_STACKS, others | (top | below << 4) << 7 * stack)
 
 
-def new_table(tables: CaveinTables, seats: i64) -> Table:
+def new_table(tables: CaveinTables, seats: int) -> Table:
     """A table with nothing on it."""
-    counts, numbers, marks = empty_vecs(COMMON_PILES + SEAT_PILES * seats, seats)
+    counts, numbers, marks = empty_lists(COMMON_PILES + SEAT_PILES * seats, seats)
     return Table(tables, seats, counts, numbers, marks, None)

@@ -6,8 +6,6 @@ A mercenary's number is its faction times 4 plus its level − 1, so colour and 
 
 from typing import Final
 
-from starlode.core.arrays import i64, vec
-from starlode.core.engine.bits import BIT
 from starlode.core.engine.codebook import Codebook
 
 COSTS: Final = (1, 3, 6, 10)
@@ -18,21 +16,21 @@ class CaveinTables:
 
     def __init__(
         self,
-        skill: vec[i64],
-        crystal: vec[i64],
-        by_cost: vec[i64],
-        up_to: vec[i64],
-        by_colour: vec[i64],
-        artifact_cost: vec[i64],
-        card_of_half: vec[i64],
-        halves_of_card: vec[i64],
-        by_level: vec[i64],
-        cards_by_colour: vec[i64],
-        cost: vec[i64],
-        half: vec[i64],
-        figures: vec[i64],
-        artifacts: vec[i64],
-        options: vec[i64],
+        skill: list[int],
+        crystal: list[int],
+        by_cost: list[int],
+        up_to: list[int],
+        by_colour: list[int],
+        artifact_cost: list[int],
+        card_of_half: list[int],
+        halves_of_card: list[int],
+        by_level: list[int],
+        cards_by_colour: list[int],
+        cost: list[int],
+        half: list[int],
+        figures: list[int],
+        artifacts: list[int],
+        options: list[int],
         codebook: Codebook,
     ) -> None:
         self.skill = skill  # mercenary → op + operand << 5
@@ -84,33 +82,29 @@ class CaveinTables:
         self.round_limit = options[6]
         self.codebook = codebook  # how environments number actions
 
-    def cost_place(self, crystal: i64) -> i64:
-        at = crystal << 3  # an index that is a name costs mypyc no reference count
-        return self.crystal[at]
+    def cost_place(self, crystal: int) -> int:
+        return self.crystal[crystal << 3]
 
-    def colour_of(self, crystal: i64) -> i64:
-        at = (crystal << 3) + 1
-        return self.crystal[at]
+    def colour_of(self, crystal: int) -> int:
+        return self.crystal[(crystal << 3) + 1]
 
-    def points(self, crystal: i64) -> i64:
-        at = (crystal << 3) + 2
-        return self.crystal[at]
+    def points(self, crystal: int) -> int:
+        return self.crystal[(crystal << 3) + 2]
 
-    def symbol(self, crystal: i64) -> i64:
-        at = (crystal << 3) + 3
-        return self.crystal[at]
+    def symbol(self, crystal: int) -> int:
+        return self.crystal[(crystal << 3) + 3]
 
-    def has_cave_in(self, crystal: i64) -> bool:
+    def has_cave_in(self, crystal: int) -> bool:
         at = (crystal << 3) + 4
         return self.crystal[at] != 0
 
-    def bit(self, number: i64) -> i64:
-        return BIT[number]
+    def bit(self, number: int) -> int:
+        return 1 << number
 
 
-def level_of(card: i64) -> i64:
+def level_of(card: int) -> int:
     return (card & 3) + 1
 
 
-def faction_of(card: i64) -> i64:
+def faction_of(card: int) -> int:
     return card >> 2

@@ -9,12 +9,10 @@ from starlode.cavein.engine import codes
 from starlode.cavein.engine.table import BASE, DOCKS, HAND, MINE, SUBJUGATED, Table
 from starlode.cavein.engine.tables import faction_of, level_of
 from starlode.cavein.engine.tints import printed, tint_colour, with_tint
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT
 
 
-def has_room(table: Table, seat: i64) -> bool:
+def has_room(table: Table, seat: int) -> bool:
     """Whether a seat may take another card: the limit binds taking, and nobody has to discard.
 
     CI-41, CI-42, CI-44 to CI-47, CI-208.
@@ -25,7 +23,7 @@ def has_room(table: Table, seat: i64) -> bool:
 # Crystals
 
 
-def takeable(table: Table, place: i64, colour: i64, tinted: i64) -> i64:
+def takeable(table: Table, place: int, colour: int, tinted: int) -> int:
     """The crystals of a printed cost, and of a colour or COLOURS for any, that lie in the mine with this tint.
 
     CI-214 to CI-216.
@@ -41,7 +39,7 @@ def takeable(table: Table, place: i64, colour: i64, tinted: i64) -> i64:
     return crystals & with_tint(table, tinted)
 
 
-def any_crystal(table: Table, place: i64, colour: i64) -> bool:
+def any_crystal(table: Table, place: int, colour: int) -> bool:
     if takeable(table, place, colour, 0) != 0:
         return True
     if table.marked() > 0:
@@ -51,7 +49,7 @@ def any_crystal(table: Table, place: i64, colour: i64) -> bool:
     return False
 
 
-def ask_crystal(table: Table, seat: i64, card: i64, place: i64, colour: i64, by_lift: i64 = 0) -> None:
+def ask_crystal(table: Table, seat: int, card: int, place: int, colour: int, by_lift: int = 0) -> None:
     """Let a seat take a crystal, if there is one. CI-211, CI-213."""
     if any_crystal(table, place, colour):
         table.push(frames.frame(codes.Q_TAKE_CRYSTAL, seat, card, codes.NONE, place, colour, by_lift))
@@ -60,26 +58,26 @@ def ask_crystal(table: Table, seat: i64, card: i64, place: i64, colour: i64, by_
 # The docks
 
 
-def ask_docks(table: Table, seat: i64, card: i64, levels: i64, level: i64) -> None:
+def ask_docks(table: Table, seat: int, card: int, levels: int, level: int) -> None:
     """Let a seat take mercenaries whose levels add up to so much, or one of a level."""
     if docks_for(table, seat, levels, level) != 0:
         table.push(frames.frame(codes.Q_TAKE_FROM_DOCKS, seat, card, codes.NONE, levels, 0, level))
 
 
-def docks_for(table: Table, seat: i64, levels: i64, level: i64) -> i64:
+def docks_for(table: Table, seat: int, levels: int, level: int) -> int:
     """The mercenaries in the docks that a seat may take. CI-99, CI-230, CI-231."""
     if not has_room(table, seat):
         return 0
     if level > 0:
         return table.mask(DOCKS) & table.tables.by_level[level]
-    cards: i64 = 0
+    cards = 0
     for low in range(1, 5):
         if low <= levels:
             cards |= table.tables.by_level[low]
     return table.mask(DOCKS) & cards
 
 
-def take_from_docks(table: Table, seat: i64, card: i64) -> None:
+def take_from_docks(table: Table, seat: int, card: int) -> None:
     table.move(DOCKS, table.pile(seat, HAND), card)
     table.note_deed()
     if table.journal is not None:
@@ -89,12 +87,12 @@ def take_from_docks(table: Table, seat: i64, card: i64) -> None:
 # Bases
 
 
-def is_safe(table: Table, seat: i64, owner: i64) -> bool:
+def is_safe(table: Table, seat: int, owner: int) -> bool:
     """Whether a Base is out of reach of other players' skills. CI-353, CI-354."""
     return owner != seat and table.owns(owner, table.tables.loyalty)
 
 
-def position_of(table: Table, owner: i64, card: i64, copy: i64) -> i64:
+def position_of(table: Table, owner: int, card: int, copy: int) -> int:
     """Where the copy of a mercenary lies in a Base, counted from the bottom; −1 if it is not there, or leads."""
     base = table.pile(owner, BASE)
     for position in range(table.size(base) - 1):
@@ -105,7 +103,7 @@ def position_of(table: Table, owner: i64, card: i64, copy: i64) -> i64:
     return -1
 
 
-def take_from_base(table: Table, seat: i64, owner: i64, position: i64) -> None:
+def take_from_base(table: Table, seat: int, owner: int, position: int) -> None:
     """A card from below the leader comes to the hand; the others keep their order. CI-55."""
     card = table.pull(table.pile(owner, BASE), position)
     table.put(table.pile(seat, HAND), card)
@@ -120,7 +118,7 @@ ONE_BASE: Final = 0
 EACH_OR_SOME: Final = 16
 
 
-def ask_bases(table: Table, seat: i64, card: i64, number: i64, colour: i64, mode: i64) -> None:
+def ask_bases(table: Table, seat: int, card: int, number: int, colour: int, mode: int) -> None:
     """Let a seat take cards out of Bases, of one colour or COLOURS for any.
 
     CI-53, CI-54, CI-241, CI-243, CI-305, CI-308 to CI-311.
@@ -130,7 +128,7 @@ def ask_bases(table: Table, seat: i64, card: i64, number: i64, colour: i64, mode
         table.pop()
 
 
-def base_is_open(table: Table, top: i64, owner: i64) -> bool:
+def base_is_open(table: Table, top: int, owner: int) -> bool:
     """Whether the next card may come from this Base. CI-306, CI-307."""
     seat = frames.seat_of(top)
     if is_safe(table, seat, owner):
@@ -139,12 +137,12 @@ def base_is_open(table: Table, top: i64, owner: i64) -> bool:
     if used == 0:
         return True
     if frames.at_of(top) < EACH_OR_SOME:
-        return used & BIT[owner] != 0
+        return used & (1 << owner) != 0
     # With the second card of a Base all come from that one, so only with one Base used is its second card open.
-    return used & BIT[owner] == 0 or used & (used - 1) == 0
+    return used & (1 << owner) == 0 or used & (used - 1) == 0
 
 
-def may_take(table: Table, top: i64, owner: i64, position: i64) -> bool:
+def may_take(table: Table, top: int, owner: int, position: int) -> bool:
     """Whether a card may be taken: of the right colour, below the leader, and told apart from an equal one below it."""
     base = table.pile(owner, BASE)
     card = table.at(base, position)
@@ -154,7 +152,7 @@ def may_take(table: Table, top: i64, owner: i64, position: i64) -> bool:
     return position == 0 or table.at(base, position - 1) != card
 
 
-def any_in_bases(table: Table, top: i64) -> bool:
+def any_in_bases(table: Table, top: int) -> bool:
     if frames.number_of(top) == 0 or not has_room(table, frames.seat_of(top)):
         return False
     for owner in range(table.seats):
@@ -165,13 +163,13 @@ def any_in_bases(table: Table, top: i64) -> bool:
     return False
 
 
-def take_next(table: Table, owner: i64, position: i64) -> None:
+def take_next(table: Table, owner: int, position: int) -> None:
     """Take one of several cards; the question stays while another may follow."""
     top = table.frame()
     seat = frames.seat_of(top)
     used = frames.at_of(top)
     number = frames.number_of(top) - 1
-    if used >= EACH_OR_SOME and used & BIT[owner] != 0:
+    if used >= EACH_OR_SOME and used & (1 << owner) != 0:
         used = ONE_BASE
         asker = frames.card_of(top)
         number = (table.tables.skill[asker] >> 8) - 2
@@ -179,14 +177,14 @@ def take_next(table: Table, owner: i64, position: i64) -> None:
     table.replace(
         frames.frame(
             codes.Q_TAKE_FROM_BASES, seat, frames.card_of(top), codes.NONE, number, frames.second_of(top),
-            used | BIT[owner],
+            used | (1 << owner),
         )
     )  # fmt: skip
     if not any_in_bases(table, table.frame()):
         table.pop()
 
 
-def bottom_is_free(table: Table, seat: i64) -> bool:
+def bottom_is_free(table: Table, seat: int) -> bool:
     """Whether the lowest card of the own Base may be taken. CI-227, CI-336, CI-337."""
     return table.size(table.pile(seat, BASE)) > 1 and has_room(table, seat)
 
@@ -194,7 +192,7 @@ def bottom_is_free(table: Table, seat: i64) -> bool:
 # Subjugating
 
 
-def may_subjugate(table: Table, seat: i64, level: i64, owner: i64, position: i64) -> bool:
+def may_subjugate(table: Table, seat: int, level: int, owner: int, position: int) -> bool:
     """Whether a card below the leader is of the level, or for level 0 of the lowest in the own Base.
 
     CI-285 to CI-287.
@@ -208,9 +206,9 @@ def may_subjugate(table: Table, seat: i64, level: i64, owner: i64, position: i64
     return owner == seat and level_of(card) == _lowest_level(table, seat)
 
 
-def _lowest_level(table: Table, seat: i64) -> i64:
+def _lowest_level(table: Table, seat: int) -> int:
     base = table.pile(seat, BASE)
-    found: i64 = 9
+    found = 9
     for position in range(table.size(base) - 1):
         level = level_of(table.at(base, position))
         if level < found:
@@ -218,7 +216,7 @@ def _lowest_level(table: Table, seat: i64) -> i64:
     return found
 
 
-def ask_subjugation(table: Table, seat: i64, card: i64, level: i64) -> None:
+def ask_subjugation(table: Table, seat: int, card: int, level: int) -> None:
     """Ask which card; the lowest of the own Base is subjugated without a choice only if it can be declined.
 
     CI-281, CI-286.
@@ -230,7 +228,7 @@ def ask_subjugation(table: Table, seat: i64, card: i64, level: i64) -> None:
                 return
 
 
-def subjugate(table: Table, seat: i64, owner: i64, position: i64) -> None:
+def subjugate(table: Table, seat: int, owner: int, position: int) -> None:
     """A card of a Base is put aside for good. CI-279, CI-280."""
     card = table.pull(table.pile(owner, BASE), position)
     table.put(table.pile(seat, SUBJUGATED), card)
@@ -239,7 +237,7 @@ def subjugate(table: Table, seat: i64, owner: i64, position: i64) -> None:
         table.journal.note(codes.E_SUBJUGATED, seat, owner, card | position << 7)
 
 
-def subjugate_from_hand(table: Table, seat: i64, variant: i64, card: i64) -> None:
+def subjugate_from_hand(table: Table, seat: int, variant: int, card: int) -> None:
     table.leave_hand(seat, variant, card)
     table.put(table.pile(seat, SUBJUGATED), card)
     table.note_deed()

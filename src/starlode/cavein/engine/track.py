@@ -3,10 +3,9 @@
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.table import CRYSTALS, TRACK, Table
 from starlode.cavein.engine.tints import leave_mine
-from starlode.core.arrays import i64
 
 
-def cave_in(table: Table, why: i64) -> None:
+def cave_in(table: Table, why: int) -> None:
     """One step; what happens at its end is looked at when a round is over. CI-179, CI-184, CI-190."""
     track = table.get(TRACK) + 1
     table.set(TRACK, track)
@@ -19,7 +18,7 @@ def is_collapsed(table: Table) -> bool:
     return table.get(TRACK) >= table.tables.collapse
 
 
-def gain_crystal(table: Table, seat: i64, crystal: i64, tinted: i64, is_mined: bool) -> None:
+def gain_crystal(table: Table, seat: int, crystal: int, tinted: int, is_mined: bool) -> None:
     """A crystal comes to a player; a mined one with a cave-in symbol moves the track.
 
     CI-117, CI-119, CI-180 to CI-182, CI-212.

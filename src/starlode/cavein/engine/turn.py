@@ -34,16 +34,15 @@ from starlode.cavein.engine.table import (
 )
 from starlode.cavein.engine.taking import bottom_is_free, docks_for
 from starlode.cavein.engine.track import cave_in, is_collapsed
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import lowest
 
 ALL_PLACES: Final = 10  # of the docks, and of the mine
 STACKS: Final = 8  # four of mercenaries, then four of crystals
 MOST_QUIET_ROUNDS: Final = 2  # CI-193: then nobody will do anything any more.
 
 
-def begin_turn(table: Table, seat: i64) -> None:
+def begin_turn(table: Table, seat: int) -> None:
     """The starting phase: artifacts first, then the leader; what is never a loss is switched on without asking.
 
     CI-49, CI-50, CI-57, CI-69, CI-130, CI-315.
@@ -64,23 +63,23 @@ def begin_turn(table: Table, seat: i64) -> None:
         go_on(table)
 
 
-def anything_to_start_with(table: Table, seat: i64) -> bool:
+def anything_to_start_with(table: Table, seat: int) -> bool:
     return can_use_arm(table, seat) or can_use_agents(table, seat) or can_lead(table, seat)
 
 
-def can_use_arm(table: Table, seat: i64) -> bool:
+def can_use_arm(table: Table, seat: int) -> bool:
     """Whether Third Cyber-arm may be used now. CI-60, CI-335 to CI-337."""
     return table.owns(seat, table.tables.arm) and not table.has_effect(ARM_USED) and bottom_is_free(table, seat)
 
 
-def can_use_agents(table: Table, seat: i64) -> bool:
+def can_use_agents(table: Table, seat: int) -> bool:
     """Whether Alien Species Agents may be used now. CI-60, CI-332."""
     if not table.owns(seat, table.tables.agents) or table.has_effect(AGENTS_USED):
         return False
     return docks_for(table, seat, 0, table.tables.agents_level) != 0
 
 
-def can_lead(table: Table, seat: i64) -> bool:
+def can_lead(table: Table, seat: int) -> bool:
     """Whether the leader has a skill that is worth asking for. CI-52, CI-61, CI-62, CI-68, CI-70."""
     base = table.pile(seat, BASE)
     size = table.size(base)
@@ -92,7 +91,7 @@ def can_lead(table: Table, seat: i64) -> bool:
     return table.tables.skill[leader] & 31 == codes.OP_TAKE_LEVEL_FROM_DOCKS or would_ask(table, seat, leader)
 
 
-def lead(table: Table, seat: i64) -> None:
+def lead(table: Table, seat: int) -> None:
     """Use the leader's skill without playing it; after that come the actions. CI-58, CI-61, CI-338, CI-339."""
     base = table.pile(seat, BASE)
     leader = table.at(base, table.size(base) - 1)
@@ -133,7 +132,7 @@ def end_turn(table: Table) -> None:
     refill_on(table, seat, 0)
 
 
-def refill_on(table: Table, seat: i64, stack: i64) -> None:
+def refill_on(table: Table, seat: int, stack: int) -> None:
     """Go on with the docks level by level, then the mine cost by cost; then the stacks are counted.
 
     CI-171 to CI-173.
@@ -143,10 +142,10 @@ def refill_on(table: Table, seat: i64, stack: i64) -> None:
     if stack >= 4 and table.size(MINE) == ALL_PLACES:
         stack = STACKS
     while stack < STACKS:
-        pile: i64 = DOCKS if stack < 4 else MINE
+        pile = DOCKS if stack < 4 else MINE
         number = missing(table, pile, stack & 3)
         if number > 0:
-            kind: i64 = codes.N_DOCKS if stack < 4 else codes.N_MINE
+            kind = codes.N_DOCKS if stack < 4 else codes.N_MINE
             table.push(frames.plain(codes.COUNT_STACKS, seat, stack + 1))
             table.push(frames.frame(kind, 0, codes.NONE, codes.NONE, number, stack & 3, 0))
             return
@@ -154,7 +153,7 @@ def refill_on(table: Table, seat: i64, stack: i64) -> None:
     count_stacks(table, seat)
 
 
-def _build_base(table: Table, seat: i64) -> None:
+def _build_base(table: Table, seat: int) -> None:
     """What was played goes onto the Base in its order, and the lowest above seven leave the game.
 
     CI-51, CI-137, CI-166 to CI-170.
@@ -174,28 +173,28 @@ def _build_base(table: Table, seat: i64) -> None:
             table.journal.note(codes.E_REMOVED, seat, card, 0)
 
 
-def kinds_of(table: Table, pile: i64, place: i64) -> i64:
+def kinds_of(table: Table, pile: int, place: int) -> int:
     """The kinds of a level in the docks, or of a cost in the mine."""
     return table.tables.by_level[place + 1] if pile == DOCKS else table.tables.by_cost[place]
 
 
-def missing(table: Table, pile: i64, place: i64) -> i64:
+def missing(table: Table, pile: int, place: int) -> int:
     """How many places a level or a cost has left empty."""
     return places(place) - table.count_all(pile, table.mask(pile) & kinds_of(table, pile, place))
 
 
-def refill(table: Table, kind: i64, pile: i64, place: i64) -> None:
+def refill(table: Table, kind: int, pile: int, place: int) -> None:
     """Have nature lay out the places that a level or a cost has, in the deal. CI-21, CI-30."""
     number = missing(table, pile, place)
     if number > 0:
         table.push(frames.frame(kind, 0, codes.NONE, codes.NONE, number, place, 0))
 
 
-def places(place: i64) -> i64:
+def places(place: int) -> int:
     return 4 - place
 
 
-def count_stacks(table: Table, seat: i64) -> None:
+def count_stacks(table: Table, seat: int) -> None:
     """Every stack that has run out just now moves the track once; then the turn passes on. CI-174 to CI-177, CI-183."""
     before = table.get(EMPTY)
     empty = empty_stacks(table)
@@ -207,21 +206,21 @@ def count_stacks(table: Table, seat: i64) -> None:
     _pass_on(table, seat)
 
 
-def empty_stacks(table: Table) -> i64:
-    found: i64 = 0
+def empty_stacks(table: Table) -> int:
+    found = 0
     for place in range(4):
         if table.mask(STACK) & table.tables.by_level[place + 1] == 0:
-            found |= BIT[place]
+            found |= 1 << place
         if table.mask(CRYSTAL_STACK) & table.tables.by_cost[place] == 0:
-            found |= BIT[place + 4]
+            found |= 1 << (place + 4)
     return found
 
 
-def _pass_on(table: Table, seat: i64) -> None:
+def _pass_on(table: Table, seat: int) -> None:
     """To the next player; when a round is over, the match may be too. CI-56, CI-187 to CI-189, CI-191 to CI-194."""
     following = (seat + 1) % table.seats
     round_over = following == table.get(FIRST)
-    while table.get(LIVING) & BIT[following] == 0:
+    while table.get(LIVING) & (1 << following) == 0:
         following = (following + 1) % table.seats
         if following == table.get(FIRST):
             round_over = True
@@ -239,8 +238,8 @@ def _pass_on(table: Table, seat: i64) -> None:
     table.push(frames.plain(codes.BEGIN_TURN, following, 0))
 
 
-def _living(table: Table) -> i64:
-    number: i64 = 0
+def _living(table: Table) -> int:
+    number = 0
     living = table.get(LIVING)
     while living != 0:
         number += 1
@@ -248,7 +247,7 @@ def _living(table: Table) -> i64:
     return number
 
 
-def finish(table: Table, reason: i64) -> None:
+def finish(table: Table, reason: int) -> None:
     """End the match; open questions lapse."""
     table.set(REASON, reason)
     while table.get(DEPTH) > 0:
@@ -257,12 +256,12 @@ def finish(table: Table, reason: i64) -> None:
         table.journal.note(codes.E_ENDED, reason, 0, 0)
 
 
-def leave(table: Table, seat: i64) -> None:
+def leave(table: Table, seat: int) -> None:
     """Somebody gives up: his turns are skipped, what lies before him stays; the last one left has won.
 
     CI-398 to CI-400.
     """
-    table.set(LIVING, table.get(LIVING) & ~BIT[seat])
+    table.set(LIVING, table.get(LIVING) & ~(1 << seat))
     if table.journal is not None:
         table.journal.note(codes.E_LEFT, seat, 0, 0)
     table.set(PASSES, 0)  # those who are left have two full rounds

@@ -4,30 +4,29 @@ Inside the engine an action is `kind * 64 + low`, where seats count from the fir
 A game's encoding.py tells it from the actor's place first; then it has one id here, and an id leads back to it.
 """
 
-from starlode.core.arrays import i64, vec
 from starlode.core.engine.bits import count_bits, lowest
 
 
 class Codebook:
     """Which actions a rule set can ever use, and how long its observations are."""
 
-    def __init__(self, lows: vec[i64], first: vec[i64], actions: i64, observation: i64) -> None:
+    def __init__(self, lows: list[int], first: list[int], actions: int, observation: int) -> None:
         self.lows = lows  # kind → the low parts that it can have, a bit of 64 each
         self.first = first  # kind → the id of its first action; and one more, how many ids there are with nature's
         self.actions = actions  # ids of what seats can do; nature's come after them
         self.observation = observation  # slots of an observation
 
-    def id_of(self, action: i64) -> i64:
+    def id_of(self, action: int) -> int:
         """The id of an action that is told from the actor's place."""
         kind = action >> 6
         lows = self.lows[kind]
-        bit: i64 = 1  # not from a table, since a low part may be 62 or 63
+        bit: int = 1  # not from a table, since a low part may be 62 or 63
         bit <<= action & 63
         if lows & bit == 0:
             raise AssertionError("an action that this rule set cannot use")
         return self.first[kind] + count_bits(lows & (bit - 1))
 
-    def action_of(self, number: i64) -> i64:
+    def action_of(self, number: int) -> int:
         """The action of an id, told from the actor's place; −1 for a number that is no id."""
         if number < 0 or number >= self.first[len(self.lows)]:
             return -1
@@ -38,10 +37,10 @@ class Codebook:
             lows &= lows - 1
         return (kind << 6) + lowest(lows)
 
-    def _kind_of(self, number: i64) -> i64:
+    def _kind_of(self, number: int) -> int:
         """The last kind whose first id is not above the number: kinds without any action have that of the next."""
-        below: i64 = 0
-        above: i64 = len(self.lows)
+        below = 0
+        above = len(self.lows)
         while above - below > 1:
             middle = (below + above) >> 1
             if self.first[middle] <= number:

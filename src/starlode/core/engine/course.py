@@ -1,7 +1,5 @@
 """The course of a match, the same in every game: who is asked, what is offered, how one plays on by lot; compiled."""
 
-from mypy_extensions import i64
-
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import ACTOR, DEPTH, NATURE, OVER, Packed
 from starlode.core.engine.rng import Rng
@@ -20,7 +18,7 @@ class Course(Packed):
         else:
             self.list_actions(options)
 
-    def apply(self, action: i64) -> None:
+    def apply(self, action: int) -> None:
         if self.numbers[ACTOR] == NATURE:
             self.choose(action)
         elif self.numbers[DEPTH] > 0:
@@ -34,9 +32,9 @@ class Course(Packed):
             self.draw(rng)
             self.settle()
 
-    def playout(self, rng: Rng, keep_hand: bool = False) -> i64:
+    def playout(self, rng: Rng, keep_hand: bool = False) -> int:
         options = Options()
-        decisions: i64 = 0
+        decisions = 0
         actor = self.numbers[ACTOR]
         while actor != OVER:
             if actor == NATURE:
@@ -52,7 +50,7 @@ class Course(Packed):
             actor = self.numbers[ACTOR]
         return decisions
 
-    def pick(self, options: Options, rng: Rng, keep_hand: bool) -> i64:
+    def pick(self, options: Options, rng: Rng, keep_hand: bool) -> int:
         if self.numbers[DEPTH] > 0:
             self.list_answers(options)
             index = rng.below(options.size)
@@ -82,7 +80,7 @@ class Course(Packed):
         """Whether random play, with these actions open, goes on with the turn."""
         raise NotImplementedError
 
-    def choose(self, action: i64) -> None:
+    def choose(self, action: int) -> None:
         """Nature chooses."""
         raise NotImplementedError
 
@@ -90,11 +88,11 @@ class Course(Packed):
         """Nature chooses by lot."""
         raise NotImplementedError
 
-    def answer(self, action: i64) -> None:
+    def answer(self, action: int) -> None:
         """The open question is answered."""
         raise NotImplementedError
 
-    def act(self, action: i64) -> None:
+    def act(self, action: int) -> None:
         """Something is done where no question is open."""
         raise NotImplementedError
 

@@ -1,26 +1,25 @@
 """Loops over the engine without a step of interpreted code, as a search would run them; compiled. For benchmarks."""
 
-from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import NATURE, OVER, Packed
 from starlode.core.engine.rng import Rng
 
 
-def play_matches(first: Packed, matches: i64, keep_hand: bool, rng: Rng) -> i64:
+def play_matches(first: Packed, matches: int, keep_hand: bool, rng: Rng) -> int:
     """Play matches from the deal at random and count their decisions."""
-    decisions: i64 = 0
+    decisions = 0
     for _match in range(matches):
         decisions += first.clone().playout(rng, keep_hand)
     return decisions
 
 
-def trace(state: Packed, rng: Rng) -> i64:
+def trace(state: Packed, rng: Rng) -> int:
     """Play to the end, every option as likely, and fold all that was offered, met and won into one number.
 
     Two builds that tell the same number have listed the same options in the same order all the way.
     """
     options = Options()
-    total: i64 = 0
+    total = 0
     while state.actor != OVER:
         if state.actor == NATURE:
             state.sample(rng)
@@ -37,48 +36,48 @@ def trace(state: Packed, rng: Rng) -> i64:
     return _fold(total, state.checksum())
 
 
-def _fold(total: i64, value: i64) -> i64:
+def _fold(total: int, value: int) -> int:
     # Of a product only the bits are kept that are the same in every build.
     return ((total & 0xFFFFFFFF) * 69069 + (total >> 32) + (value & 0xFFFFFFFFFF) + 1) & 0xFFFFFFFFFFFF
 
 
-def make_clones(state: Packed, clones: i64) -> i64:
+def make_clones(state: Packed, clones: int) -> int:
     """Clone a state so often; the sum keeps the work from being skipped."""
-    total: i64 = 0
+    total = 0
     for _clone in range(clones):
         total += state.clone().seats
     return total
 
 
-def make_imagined(state: Packed, seat: i64, times: i64, rng: Rng) -> i64:
+def make_imagined(state: Packed, seat: int, times: int, rng: Rng) -> int:
     """Deal anew what a seat cannot know, so often."""
-    total: i64 = 0
+    total = 0
     for _time in range(times):
         total += state.imagine(seat, rng).seats
     return total
 
 
-def play_imagined(state: Packed, seat: i64, times: i64, rng: Rng) -> i64:
+def play_imagined(state: Packed, seat: int, times: int, rng: Rng) -> int:
     """Imagine and play to the end, so often: what a search does for each iteration."""
-    decisions: i64 = 0
+    decisions = 0
     for _time in range(times):
         decisions += state.imagine(seat, rng).playout(rng, False)
     return decisions
 
 
-def make_observations(state: Packed, seat: i64, times: i64, out: vec[u8]) -> i64:
+def make_observations(state: Packed, seat: int, times: int, out: bytearray) -> int:
     """Write what a seat may know, so often; the sum keeps the work from being skipped."""
-    total: i64 = 0
+    total = 0
     for _time in range(times):
         state.observe(seat, False, out, 0)
-        total += i64(out[0])
+        total += out[0]
     return total
 
 
-def make_masks(state: Packed, options: Options, times: i64, out: vec[u8]) -> i64:
+def make_masks(state: Packed, options: Options, times: int, out: bytearray) -> int:
     """Write which ids are open, so often."""
-    total: i64 = 0
+    total = 0
     for _time in range(times):
         state.list_ids(options, out, 0)
-        total += i64(out[0])
+        total += out[0]
     return total

@@ -6,53 +6,51 @@ a number (10), a second number (10), and where its program goes on (16).
 
 from typing import Final
 
-from starlode.core.arrays import i64
-
 NONE: Final = 63  # where a card could stand and none does
 
 
-def frame(what: i64, seat: i64, card: i64, copied: i64, number: i64, second: i64, at: i64) -> i64:
+def frame(what: int, seat: int, card: int, copied: int, number: int, second: int, at: int) -> int:
     return what | seat << 5 | card << 8 | copied << 14 | number << 20 | second << 30 | at << 40
 
 
-def plain(what: i64, seat: i64, number: i64) -> i64:
+def plain(what: int, seat: int, number: int) -> int:
     """A frame that no card asks for."""
     return frame(what, seat, NONE, NONE, number, 0, 0)
 
 
-def what(packed: i64) -> i64:
+def what(packed: int) -> int:
     return packed & 31
 
 
-def seat_of(packed: i64) -> i64:
+def seat_of(packed: int) -> int:
     return (packed >> 5) & 7
 
 
-def card_of(packed: i64) -> i64:
+def card_of(packed: int) -> int:
     return (packed >> 8) & 63
 
 
-def copied_of(packed: i64) -> i64:
+def copied_of(packed: int) -> int:
     return (packed >> 14) & 63
 
 
-def number_of(packed: i64) -> i64:
+def number_of(packed: int) -> int:
     return (packed >> 20) & 1023
 
 
-def second_of(packed: i64) -> i64:
+def second_of(packed: int) -> int:
     return (packed >> 30) & 1023
 
 
-def at_of(packed: i64) -> i64:
+def at_of(packed: int) -> int:
     return packed >> 40
 
 
-def fewer(packed: i64) -> i64:
+def fewer(packed: int) -> int:
     """The same frame with its number lowered by one."""
     return packed - (1 << 20)
 
 
-def more_done(packed: i64) -> i64:
+def more_done(packed: int) -> int:
     """The same frame with one more of its number done: number − 1, second + 1."""
     return packed - (1 << 20) + (1 << 30)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from starlode.core.arrays import extend, i64, vec
 from starlode.core.engine.bits import MOST_KINDS, lowest
 
 FEW: Final = 16  # single actions after a mask, at most
@@ -18,21 +17,21 @@ class Options:
     """A list of actions that is filled again and again without a new allocation."""
 
     def __init__(self) -> None:
-        self.actions: vec[i64] = vec[i64]([i64(0)] * ROOM)
-        self.size: i64 = 0
+        self.actions = [0] * ROOM
+        self.size = 0
 
-    def add(self, action: i64) -> None:
+    def add(self, action: int) -> None:
         self.actions[self.size] = action
         self.size += 1
 
-    def make_room(self, actions: i64) -> None:
+    def make_room(self, actions: int) -> None:
         """See to it that so many more actions fit in, and a few."""
         if self.size + actions + FEW > MOST_ACTIONS:
             raise AssertionError("more actions than any question has")
         while self.size + actions + FEW > len(self.actions):
-            self.actions = extend(self.actions, vec[i64]([i64(0)] * ROOM))
+            self.actions.extend([0] * ROOM)
 
-    def add_kind(self, kind: i64, cards: i64) -> None:
+    def add_kind(self, kind: int, cards: int) -> None:
         """An action of this kind for each card of the set."""
         size = self.size
         if size + MOST_KINDS + FEW > len(self.actions):
@@ -47,4 +46,4 @@ class Options:
 
     def listed(self) -> list[int]:
         """What was filled in."""
-        return [int(self.actions[index]) for index in range(self.size)]
+        return [self.actions[index] for index in range(self.size)]

@@ -1,6 +1,6 @@
 """A table in memory: piles as counts, numbers beside them, and a stack of open questions; compiled.
 
-Nothing else touches the packed vecs, except the table of a game that adds its own piles and numbers to this one.
+Nothing else touches the packed lists, except the table of a game that adds its own piles and numbers to this one.
 A pile holds how many of each kind lie in it, the set of kinds that do, and its size. A pile that has an order is a list
 instead: its counts are the kinds from bottom to top, and it has a size but no set.
 Face-down piles are counts too: nature says which card it was when it is drawn.
@@ -8,8 +8,7 @@ Face-down piles are counts too: nature says which card it was when it is drawn.
 
 from typing import Final
 
-from starlode.core.arrays import append, i64, remove, u8, vec
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import lowest
 from starlode.core.engine.listing import Options
 from starlode.core.engine.rng import Rng
 
@@ -38,7 +37,7 @@ class Journal:
     def __init__(self) -> None:
         self.entries: list[tuple[int, int, int, int]] = []
 
-    def note(self, code: i64, a: i64, b: i64, c: i64) -> None:
+    def note(self, code: int, a: int, b: int, c: int) -> None:
         self.entries.append((code, a, b, c))
 
     def take(self) -> list[tuple[int, int, int, int]]:
@@ -52,111 +51,108 @@ class Packed:
     """Piles, numbers and open questions of one match."""
 
     def __init__(
-        self, seats: i64, piles: i64, counts: vec[u8], numbers: vec[i64], marks: vec[i64], journal: Journal | None
+        self, seats: int, piles: int, counts: bytearray, numbers: list[int], marks: list[int], journal: Journal | None
     ) -> None:
         self.seats = seats
         self.counts = counts
         self.numbers = numbers
         self.marks = marks  # what is true of single copies or for a while, as packed integers; most tables have none
         self.journal = journal
-        self.seat_at: i64 = PILES + 2 * piles
+        self.seat_at = PILES + 2 * piles
 
     # Piles
 
-    def mask(self, pile: i64) -> i64:
+    def mask(self, pile: int) -> int:
         """The set of kinds in a pile."""
-        at = PILES + pile + pile  # an index that is a name costs mypyc no reference count
-        return self.numbers[at]
+        return self.numbers[PILES + 2 * pile]
 
-    def size(self, pile: i64) -> i64:
-        at = PILES + 1 + pile + pile
-        return self.numbers[at]
+    def size(self, pile: int) -> int:
+        return self.numbers[PILES + 2 * pile + 1]
 
-    def count(self, pile: i64, card: i64) -> i64:
-        at = (pile << 6) + card
-        return i64(self.counts[at])
+    def count(self, pile: int, card: int) -> int:
+        return self.counts[STRIDE * pile + card]
 
-    def contents(self, pile: i64) -> list[int]:
+    def contents(self, pile: int) -> list[int]:
         """The kinds in a pile, in order, each with how many there are: count * 64 + kind."""
         found: list[int] = []
         mask = self.mask(pile)
         while mask:
             card = lowest(mask)
-            found.append(int(self.count(pile, card) * STRIDE + card))
+            found.append(self.count(pile, card) * STRIDE + card)
             mask &= mask - 1
         return found
 
-    def put(self, pile: i64, card: i64) -> None:
+    def put(self, pile: int, card: int) -> None:
         """Lay one card on a pile."""
         counts = self.counts
         numbers = self.numbers
-        at = (pile << 6) + card
+        at = STRIDE * pile + card
         held = counts[at]
         counts[at] = held + 1
-        at = PILES + pile + pile
+        at = PILES + 2 * pile
         if held == 0:
-            numbers[at] |= BIT[card]
+            numbers[at] |= 1 << card
         numbers[at + 1] += 1
 
-    def take(self, pile: i64, card: i64) -> None:
+    def take(self, pile: int, card: int) -> None:
         """Take one card, which is there, from a pile."""
         counts = self.counts
         numbers = self.numbers
-        at = (pile << 6) + card
+        at = STRIDE * pile + card
         left = counts[at] - 1
         counts[at] = left
-        at = PILES + pile + pile
+        at = PILES + 2 * pile
         if left == 0:
-            numbers[at] ^= BIT[card]
+            numbers[at] ^= 1 << card
         numbers[at + 1] -= 1
 
-    def move(self, source: i64, target: i64, card: i64) -> None:
+    def move(self, source: int, target: int, card: int) -> None:
         self.take(source, card)
         self.put(target, card)
 
-    def deal(self, source: i64, target: i64, cards: i64, rng: Rng) -> None:
+    def deal(self, source: int, target: int, cards: int, rng: Rng) -> None:
         """Move random cards from one pile to another: so many, or all there are."""
         counts = self.counts
         numbers = self.numbers
-        at = PILES + source + source
-        onto = PILES + target + target
+        at = PILES + 2 * source
+        onto = PILES + 2 * target
         size = numbers[at + 1]
         if cards >= size:
             self.pour(source, target, -1)
             return
-        down = source << 6
-        up = target << 6
+        down = STRIDE * source
+        up = STRIDE * target
         for dealt in range(cards):
             index = rng.below(size - dealt)
             mask = numbers[at]
             card = lowest(mask)
-            held = i64(counts[down + card])
+            held = counts[down + card]
             while index >= held:
                 index -= held
                 mask &= mask - 1
                 card = lowest(mask)
-                held = i64(counts[down + card])
+                held = counts[down + card]
             counts[down + card] -= 1
             if held == 1:
-                numbers[at] ^= BIT[card]
+                numbers[at] ^= 1 << card
             counts[up + card] += 1
-            numbers[onto] |= BIT[card]
+            numbers[onto] |= 1 << card
         numbers[at + 1] = size - cards
         numbers[onto + 1] += cards
 
-    def pour(self, source: i64, target: i64, kinds: i64) -> None:
+    def pour(self, source: int, target: int, kinds: int) -> None:
         """Move all cards of these kinds from one pile to another."""
         counts = self.counts
         numbers = self.numbers
-        at = PILES + source + source
+        at = PILES + 2 * source
         mask = numbers[at] & kinds
         if mask == 0:
             return
         numbers[at] ^= mask
-        onto = PILES + target + target
+        onto = PILES + 2 * target
         numbers[onto] |= mask
-        down = source << 6
-        up = target << 6
+        down = STRIDE * source
+        up = STRIDE * target
         moved = numbers[at + 1]
         if numbers[at] != 0:
             moved = self.count_all(source, mask)
@@ -168,9 +164,9 @@ class Packed:
         numbers[at + 1] -= moved
         numbers[onto + 1] += moved
 
-    def count_all(self, pile: i64, mask: i64) -> i64:
+    def count_all(self, pile: int, mask: int) -> int:
         """How many cards of these kinds lie in a pile."""
-        total: i64 = 0
+        total = 0
         while mask != 0:
             total += self.count(pile, lowest(mask))
             mask &= mask - 1
@@ -178,80 +174,75 @@ class Packed:
 
     # Piles with an order
 
-    def lay(self, pile: i64, card: i64) -> None:
+    def lay(self, pile: int, card: int) -> None:
         """Lay a card on top of an ordered pile."""
-        at = PILES + 1 + pile + pile
+        at = PILES + 2 * pile + 1
         size = self.numbers[at]
         if size >= STRIDE:
             raise AssertionError("an ordered pile is full")
         self.numbers[at] = size + 1
-        at = (pile << 6) + size
-        self.counts[at] = u8(card)
+        at = STRIDE * pile + size
+        self.counts[at] = card
 
-    def lift(self, pile: i64) -> i64:
+    def lift(self, pile: int) -> int:
         """Take the top card of an ordered pile; there is one."""
-        at = PILES + 1 + pile + pile
+        at = PILES + 2 * pile + 1
         size = self.numbers[at] - 1
         self.numbers[at] = size
-        at = (pile << 6) + size
-        card = i64(self.counts[at])
+        at = STRIDE * pile + size
+        card = self.counts[at]
         self.counts[at] = 0  # equal tables have equal counts
         return card
 
-    def pull(self, pile: i64, position: i64) -> i64:
+    def pull(self, pile: int, position: int) -> int:
         """Take a card out of an ordered pile, counted from the bottom; the others keep their order."""
         card = self.at(pile, position)
-        down = pile << 6
+        down = STRIDE * pile
         for above in range(position + 1, self.size(pile)):
             self.counts[down + above - 1] = self.counts[down + above]
         self.lift(pile)
         return card
 
-    def at(self, pile: i64, position: i64) -> i64:
+    def at(self, pile: int, position: int) -> int:
         """The card at a position of an ordered pile, counted from the bottom."""
-        at = (pile << 6) + position
-        return i64(self.counts[at])
+        return self.counts[STRIDE * pile + position]
 
     # Numbers
 
-    def get(self, which: i64) -> i64:
+    def get(self, which: int) -> int:
         """A number of the whole table."""
         return self.numbers[which]
 
-    def set(self, which: i64, value: i64) -> None:
+    def set(self, which: int, value: int) -> None:
         self.numbers[which] = value
 
-    def of(self, seat: i64, which: i64) -> i64:
+    def of(self, seat: int, which: int) -> int:
         """A number of a seat."""
-        at = self.seat_at + SEAT_STRIDE * seat + which
-        return self.numbers[at]
+        return self.numbers[self.seat_at + SEAT_STRIDE * seat + which]
 
-    def set_of(self, seat: i64, which: i64, value: i64) -> None:
-        at = self.seat_at + SEAT_STRIDE * seat + which
-        self.numbers[at] = value
+    def set_of(self, seat: int, which: int, value: int) -> None:
+        self.numbers[self.seat_at + SEAT_STRIDE * seat + which] = value
 
-    def add(self, seat: i64, which: i64, amount: i64) -> None:
-        at = self.seat_at + SEAT_STRIDE * seat + which
-        self.numbers[at] += amount
+    def add(self, seat: int, which: int, amount: int) -> None:
+        self.numbers[self.seat_at + SEAT_STRIDE * seat + which] += amount
 
     # The decision stack; frames.py says what a frame holds
 
-    def push(self, frame: i64) -> None:
+    def push(self, frame: int) -> None:
         depth = self.numbers[DEPTH]
         if depth >= MOST_FRAMES:
             raise AssertionError("the decision stack is full")
         self.numbers[FRAMES + depth] = frame
         self.numbers[DEPTH] = depth + 1
 
-    def frame(self) -> i64:
+    def frame(self) -> int:
         """The frame on top of the stack; there is one."""
-        at = FRAMES + self.numbers[DEPTH] - 1
-        return self.numbers[at]
+        return self.numbers[FRAMES + self.numbers[DEPTH] - 1]
 
-    def frame_at(self, depth: i64) -> i64:
+    def frame_at(self, depth: int) -> int:
         return self.numbers[FRAMES + depth]
 
-    def replace(self, frame: i64) -> None:
+    def replace(self, frame: int) -> None:
         self.numbers[FRAMES + self.numbers[DEPTH] - 1] = frame
 
     def pop(self) -> None:
@@ -261,38 +252,38 @@ class Packed:
 
     # Marks: what is true of one copy or request only, as packed integers; see marks.py
 
-    def mark(self, value: i64) -> None:
+    def mark(self, value: int) -> None:
         """Add a mark; they lie in order, so that equal tables are equal."""
         if len(self.marks) >= MOST_MARKS:
             raise AssertionError("more marks than any table has")
-        self.marks = append(self.marks, value)
+        self.marks.append(value)
         marks = self.marks
-        at: i64 = len(marks) - 1
+        at = len(marks) - 1
         while at > 0 and marks[at - 1] > value:
             marks[at] = marks[at - 1]
             at -= 1
         marks[at] = value
 
-    def marked(self) -> i64:
+    def marked(self) -> int:
         return len(self.marks)
 
-    def mark_at(self, index: i64) -> i64:
+    def mark_at(self, index: int) -> int:
         return self.marks[index]
 
-    def change_mark(self, old: i64, new: i64) -> None:
+    def change_mark(self, old: int, new: int) -> None:
         """Replace a mark, which is there, by another, or drop it (new < 0)."""
-        self.marks = remove(self.marks, old)
+        self.marks.remove(old)
         if new >= 0:
             self.mark(new)
 
-    def checksum(self) -> i64:
+    def checksum(self) -> int:
         """A number that differs, almost surely, between different states; for comparing runs."""
-        total: i64 = 17
+        total = 17
         for number in self.numbers:
             total = _mix(total, number & 0x3FFFFFFF)
             total = _mix(total, number >> 30)
         for held in self.counts:
-            total = _mix(total, i64(held))
+            total = _mix(total, held)
         for mark in self.marks:
             total = _mix(total, mark)
         return total
@@ -312,7 +303,7 @@ class Packed:
     # What the state of every game does with it
 
     @property
-    def actor(self) -> i64:
+    def actor(self) -> int:
         """The seat that is asked, or NATURE, or OVER."""
         return self.numbers[ACTOR]
 
@@ -341,7 +332,7 @@ class Packed:
 
     # What the state of a game does in its own way
 
-    def score(self, seat: i64) -> i64:
+    def score(self, seat: int) -> int:
         """What a seat has: its points, or what is left of its life."""
         raise NotImplementedError
 
@@ -353,7 +344,7 @@ class Packed:
         """An independent copy, complete."""
         raise NotImplementedError
 
-    def imagine(self, seat: i64, rng: Rng) -> "Packed":
+    def imagine(self, seat: int, rng: Rng) -> "Packed":
         """A clone with all that the seat cannot know dealt anew."""
         raise NotImplementedError
 
@@ -361,7 +352,7 @@ class Packed:
         """Fill in what the actor may choose."""
         raise NotImplementedError
 
-    def apply(self, action: i64) -> None:
+    def apply(self, action: int) -> None:
         """Carry out a legal action and go on to the next choice that anybody has."""
         raise NotImplementedError
 
@@ -369,71 +360,72 @@ class Packed:
         """Nature only: all pending draws at once, with the distribution of stepping them."""
         raise NotImplementedError
 
-    def playout(self, rng: Rng, keep_hand: bool = False) -> i64:
+    def playout(self, rng: Rng, keep_hand: bool = False) -> int:
         """Play to the end at random and count the decisions; unless keep_hand, a turn ends when nothing is left."""
         raise NotImplementedError
 
-    def pick(self, options: Options, rng: Rng, keep_hand: bool) -> i64:
+    def pick(self, options: Options, rng: Rng, keep_hand: bool) -> int:
         """What a playout chooses next."""
         raise NotImplementedError
 
-    def side_of(self, seat: i64) -> i64:
+    def side_of(self, seat: int) -> int:
         """The number of a seat's side; sides count from 0."""
         raise NotImplementedError
 
-    def sides(self) -> i64:
+    def sides(self) -> int:
         """How many sides there are."""
         raise NotImplementedError
 
-    def share(self, side: i64) -> i64:
+    def share(self, side: int) -> int:
         """What a match that is over is worth to a side: WHOLE if it won, a part of it if it shares the first place."""
         raise NotImplementedError
 
     # How learning environments see it; docs/encoding.md
 
-    def observe(self, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> None:
+    def observe(self, seat: int, sees_all: bool, out: bytearray, at: int) -> None:
         """Write what a seat may know into `out` from `at` on; −1 is somebody who watches."""
         raise NotImplementedError
 
-    def list_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+    def list_ids(self, options: Options, out: bytearray, at: int) -> None:
         """Fill the options in, and write a 1 for the id of each, a 0 for all others, into `out` from `at` on."""
         raise NotImplementedError
 
-    def put_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+    def put_ids(self, options: Options, out: bytearray, at: int) -> None:
         """Write the same for options that are filled in already."""
         raise NotImplementedError
 
-    def id_of(self, action: i64) -> i64:
+    def id_of(self, action: int) -> int:
         """The id of a legal action."""
         raise NotImplementedError
 
-    def action_of(self, number: i64) -> i64:
+    def action_of(self, number: int) -> int:
         """The action that an id means now, legal if `list_ids` says so; −1 for a number that is no id."""
         raise NotImplementedError
 
-    def put_pile(self, pile: i64, out: vec[u8], at: i64) -> None:
+    def put_pile(self, pile: int, out: bytearray, at: int) -> None:
         """Write how many of each kind lie in a pile; the places were cleared before."""
         numbers = self.numbers
         counts = self.counts
-        mask = numbers[PILES + pile + pile]
-        down = pile << 6
+        mask = numbers[PILES + 2 * pile]
+        down = STRIDE * pile
         while mask != 0:
             card = lowest(mask)
             mask &= mask - 1
             out[at + card] = counts[down + card]
 
-    def copy(self) -> tuple[vec[u8], vec[i64], vec[i64]]:
-        """The packed vecs of an independent copy."""
+    def copy(self) -> tuple[bytearray, list[int], list[int]]:
+        """The packed lists of an independent copy."""
         return self.counts[:], self.numbers[:], self.marks[:]
 
 
-def _mix(total: i64, value: i64) -> i64:
+def _mix(total: int, value: int) -> int:
     # What overflows compiled is above the 48 bits that are kept, so interpreted runs agree.
     return (total * 1000003 + (value & 0xFFFFFFFFFF) + 7) & 0xFFFFFFFFFFFF
 
 
-def empty_vecs(piles: i64, seats: i64) -> tuple[vec[u8], vec[i64], vec[i64]]:
-    """The packed vecs of a table with nothing on it."""
-    counts = vec[u8]([u8(0)] * (piles * STRIDE))
-    numbers = vec[i64]([i64(0)] * (PILES + 2 * piles + SEAT_STRIDE * seats))
-    return counts, numbers, vec[i64]()
+def empty_lists(piles: int, seats: int) -> tuple[bytearray, list[int], list[int]]:
+    """The packed lists of a table with nothing on it."""
+    counts = bytearray(piles * STRIDE)
+    numbers = [0] * (PILES + 2 * piles + SEAT_STRIDE * seats)
+    marks: list[int] = []
+    return counts, numbers, marks

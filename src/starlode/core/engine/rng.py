@@ -6,8 +6,6 @@ The multiplier keeps every product below 2^63, so compiled and interpreted runs 
 
 from typing import Final
 
-from starlode.core.arrays import i64
-
 _MULTIPLIER: Final = 1917264585  # m · 2^32 − 1 and m · 2^31 − 1 are prime: the period is m · 2^31 − 1
 _LOW: Final = 0xFFFFFFFF
 
@@ -15,15 +13,15 @@ _LOW: Final = 0xFFFFFFFF
 class Rng:
     """A stream of random numbers that a seed determines on every platform."""
 
-    def __init__(self, seed: i64) -> None:
+    def __init__(self, seed: int) -> None:
         # Neighbouring seeds must not start neighbouring streams: spread the seed, then run in.
         low = (((seed & _LOW) ^ 0x2545F491) * 69069 + 12345) & _LOW
         high = (((seed >> 32) & 0x3FFFFFFF) ^ 0x1B873593 ^ (low >> 7)) & 0x3FFFFFFF
-        self.state: i64 = (high << 32) + low + 1
+        self.state = (high << 32) + low + 1
         for _ in range(6):
             self.below(2)
 
-    def below(self, limit: i64) -> i64:
+    def below(self, limit: int) -> int:
         """A number from 0 to limit − 1; the limit is at most 2^31."""
         low = self.state & _LOW
         high = self.state >> 32

@@ -3,7 +3,6 @@
 SR-290, SR-291: an ability is carried out to its end, with every choice in it, before anything else is done.
 """
 
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import lowest
 from starlode.realms.engine import codes, marks
@@ -28,7 +27,7 @@ from starlode.realms.engine.table import (
 from starlode.realms.engine.turn import force_discard
 
 
-def run(table: Table, seat: i64, at: i64, card: i64, copied: i64) -> None:
+def run(table: Table, seat: int, at: int, card: int, copied: int) -> None:
     """Carry out a program from here on; if it has to wait for somebody, its rest lies below the question.
 
     SR-59, SR-290, SR-291, SR-362.
@@ -59,12 +58,12 @@ def run(table: Table, seat: i64, at: i64, card: i64, copied: i64) -> None:
         return
 
 
-def _rest(table: Table, seat: i64, at: i64, card: i64, copied: i64) -> None:
+def _rest(table: Table, seat: int, at: int, card: int, copied: int) -> None:
     if table.tables.code[at] != codes.OP_END:
         table.push(frames.frame(codes.RUN, seat, card, copied, 0, 0, at))
 
 
-def _ask(table: Table, seat: i64, op: i64, operand: i64, card: i64, copied: i64) -> None:
+def _ask(table: Table, seat: int, op: int, operand: int, card: int, copied: int) -> None:
     """Put what a step needs on the stack; a part that is impossible does nothing.
 
     SR-186, SR-201, SR-207, SR-216, SR-261, SR-308, SR-M19 to SR-M22.
@@ -110,7 +109,7 @@ def _ask(table: Table, seat: i64, op: i64, operand: i64, card: i64, copied: i64)
 # What the steps look at
 
 
-def can_scrap(table: Table, seat: i64, zones: i64) -> bool:
+def can_scrap(table: Table, seat: int, zones: int) -> bool:
     if zones & codes.FROM_HAND != 0 and table.size(table.pile(seat, HAND)) > 0:
         return True
     return zones & codes.FROM_DISCARD != 0 and table.size(table.pile(seat, DISCARD_PILE)) > 0
@@ -120,7 +119,7 @@ def ships_for_sale(table: Table) -> bool:
     return table.get(EXPLORERS) > 0 or table.mask(ROW) & table.tables.ships != 0
 
 
-def ships_to_copy(table: Table, seat: i64) -> i64:
+def ships_to_copy(table: Table, seat: int) -> int:
     """Ships this seat played this turn, in play or not, besides the Needle that asks.
 
     Another Needle counts as what it is now: plain, or the ship it copies, which is in the set already.
@@ -139,7 +138,7 @@ def ships_to_copy(table: Table, seat: i64) -> i64:
     return ships & ~table.tables.bit(needle)
 
 
-def bases_in_play(table: Table, seat: i64) -> i64:
+def bases_in_play(table: Table, seat: int) -> int:
     """How many bases a seat has in play; ships have always used their primary ability. SR-261."""
     ready = table.pile(seat, IN_PLAY)
     bases = table.size(ready) + table.size(ready + 2)
@@ -151,7 +150,7 @@ def bases_in_play(table: Table, seat: i64) -> i64:
 # What the steps do
 
 
-def demand_discard(table: Table, victim: i64, cards: i64, card: i64, copied: i64) -> None:
+def demand_discard(table: Table, victim: int, cards: int, card: int, copied: int) -> None:
     """Make an opponent discard, at once or at the start of his next turn.
 
     SR-272, SR-274, SR-277, SR-M24, SR-M25, SR-M36, SR-M111, SR-M205.
@@ -164,7 +163,7 @@ def demand_discard(table: Table, victim: i64, cards: i64, card: i64, copied: i64
         force_discard(table, victim, cards, card, copied)
 
 
-def gain(table: Table, seat: i64, operand: i64) -> None:
+def gain(table: Table, seat: int, operand: int) -> None:
     """Add trade, combat and authority, six bits each. SR-56 to SR-58, SR-166, SR-170, SR-M96, SR-M97."""
     combat = (operand >> 6) & 63
     table.add(seat, TRADE, operand & 63)
@@ -178,7 +177,7 @@ def gain(table: Table, seat: i64, operand: i64) -> None:
         table.journal.note(codes.E_GAINED, seat, operand, 0)
 
 
-def scrap(table: Table, seat: i64, card: i64, origin: i64) -> None:
+def scrap(table: Table, seat: int, card: int, origin: int) -> None:
     """A card that has left its place goes to the scrap heap; an Explorer goes to its pile instead.
 
     SR-69, SR-73 to SR-78, SR-176, SR-179.
@@ -191,7 +190,7 @@ def scrap(table: Table, seat: i64, card: i64, origin: i64) -> None:
         table.journal.note(codes.E_SCRAPPED, seat, card, origin)
 
 
-def take_from_row(table: Table, card: i64) -> None:
+def take_from_row(table: Table, card: int) -> None:
     """Take a card out of the trade row or the Explorer pile; the row is refilled as soon as nothing else is asked.
 
     SR-86, SR-174, SR-177, SR-M128.
@@ -203,7 +202,7 @@ def take_from_row(table: Table, card: i64) -> None:
         refill(table, 1)
 
 
-def discard(table: Table, seat: i64, card: i64) -> None:
+def discard(table: Table, seat: int, card: int) -> None:
     """A card goes from a hand face up to its owner's discard pile. SR-95."""
     table.leave_hand(seat, card)
     table.put(table.pile(seat, DISCARD_PILE), card)
@@ -211,7 +210,7 @@ def discard(table: Table, seat: i64, card: i64) -> None:
         table.journal.note(codes.E_DISCARDED, seat, card, 1)
 
 
-def store_bought(table: Table, seat: i64, card: i64) -> None:
+def store_bought(table: Table, seat: int, card: int) -> None:
     """With a marker, a ship's owner says where it goes. SR-240, SR-242 to SR-245."""
     if table.of(seat, MARKERS) > 0 and table.tables.bit(card) & table.tables.ships != 0:
         table.add(seat, MARKERS, -1)
@@ -220,7 +219,7 @@ def store_bought(table: Table, seat: i64, card: i64) -> None:
         store(table, seat, card, False)
 
 
-def store(table: Table, seat: i64, card: i64, on_top: bool) -> None:
+def store(table: Table, seat: int, card: int, on_top: bool) -> None:
     """Where a bought card goes (SR-82, SR-83)."""
     if on_top:
         table.put_on_top(seat, card)

@@ -1,6 +1,5 @@
 """What a player does in the action phase: play, use, scrap, buy, attack; compiled."""
 
-from starlode.core.arrays import i64
 from starlode.core.engine.bits import lowest
 from starlode.realms.engine import codes, pooling
 from starlode.realms.engine.abilities import run, scrap, store_bought, take_from_row
@@ -21,7 +20,7 @@ from starlode.realms.engine.table import (
 from starlode.realms.engine.turn import end_turn
 
 
-def act(table: Table, action: i64) -> None:
+def act(table: Table, action: int) -> None:
     """Carry out an action of the current seat's action phase; each uses up a card, an ability, trade or combat.
 
     SR-336.
@@ -59,7 +58,7 @@ def act(table: Table, action: i64) -> None:
         attack_lasting(table, seat, owner, action & 63, kind - codes.ATTACK_DAMAGED)
 
 
-def _work_together(table: Table, seat: i64, kind: i64, card: i64) -> bool:
+def _work_together(table: Table, seat: int, kind: int, card: int) -> bool:
     """Do what only a Hydra's members do: hand over, be done, pay together; whether that was all. Else it is a deed.
 
     SR-M133.
@@ -79,7 +78,7 @@ def _work_together(table: Table, seat: i64, kind: i64, card: i64) -> bool:
     return False
 
 
-def play(table: Table, seat: i64, card: i64) -> None:
+def play(table: Table, seat: int, card: int) -> None:
     """Lay a card from the hand in front of its owner; a ship's primary ability takes effect at once.
 
     SR-33, SR-34, SR-36, SR-37, SR-202 to SR-205, SR-255, SR-262, SR-265, SR-292, SR-302, SR-303, SR-357.
@@ -104,7 +103,7 @@ def play(table: Table, seat: i64, card: i64) -> None:
     run(table, seat, tables.program_of(card, codes.PRIMARY), card, codes.NONE)
 
 
-def _fleet_bonus(table: Table, seat: i64) -> None:
+def _fleet_bonus(table: Table, seat: int) -> None:
     """Combat for a ship that enters play, before its primary ability. SR-225, SR-228 to SR-232, SR-311."""
     combat = table.of(seat, PER_SHIP)
     table.add(seat, COMBAT, combat)
@@ -113,7 +112,7 @@ def _fleet_bonus(table: Table, seat: i64) -> None:
         table.journal.note(codes.E_FLEET, seat, combat, 0)
 
 
-def use(table: Table, seat: i64, kind: i64, card: i64) -> None:
+def use(table: Table, seat: int, kind: int, card: int) -> None:
     """Use the primary ability of a base or the ally ability of a card in play, once a turn.
 
     SR-53, SR-164, SR-165, SR-320.
@@ -122,7 +121,7 @@ def use(table: Table, seat: i64, kind: i64, card: i64) -> None:
     if kind >= codes.ALLY:
         pile = ready + kind - codes.ALLY  # + 1: the copy whose primary ability is used
         table.move(pile, pile + 2, card)
-        ability: i64 = codes.ALLY_ABILITY
+        ability = codes.ALLY_ABILITY
     else:
         pile = ready + 2 * (kind - codes.USE)
         table.move(pile, pile + 1, card)
@@ -131,7 +130,7 @@ def use(table: Table, seat: i64, kind: i64, card: i64) -> None:
     run(table, seat, table.tables.program_of(card, ability), card, codes.NONE)
 
 
-def scrap_for_ability(table: Table, seat: i64, copy: i64, card: i64) -> None:
+def scrap_for_ability(table: Table, seat: int, copy: int, card: int) -> None:
     """Leaving play is the price and comes first, the effect second. SR-44, SR-68, SR-287, SR-304."""
     _note_use(table, seat, card, codes.SCRAP_ABILITY, codes.NONE)
     table.take(table.pile(seat, IN_PLAY) + copy, card)
@@ -141,7 +140,7 @@ def scrap_for_ability(table: Table, seat: i64, copy: i64, card: i64) -> None:
     run(table, seat, table.tables.program_of(card, codes.SCRAP_ABILITY), card, codes.NONE)
 
 
-def use_copied_ally(table: Table, seat: i64, ship: i64) -> None:
+def use_copied_ally(table: Table, seat: int, ship: int) -> None:
     """The Needle uses the ally ability of the ship it copies; that ship's own use is another. SR-209, SR-315."""
     needle = table.tables.needle
     table.change_mark(copy_mark(seat, ship, 0), copy_mark(seat, ship, 1))
@@ -149,7 +148,7 @@ def use_copied_ally(table: Table, seat: i64, ship: i64) -> None:
     run(table, seat, table.tables.program_of(ship, codes.ALLY_ABILITY), needle, ship)
 
 
-def scrap_needle(table: Table, seat: i64, ship: i64, ally_used: i64) -> None:
+def scrap_needle(table: Table, seat: int, ship: int, ally_used: int) -> None:
     """The copied scrap ability costs the Needle itself, also where it copies an Explorer. SR-210, SR-213, SR-316."""
     needle = table.tables.needle
     _note_use(table, seat, needle, codes.SCRAP_ABILITY, ship)
@@ -160,12 +159,12 @@ def scrap_needle(table: Table, seat: i64, ship: i64, ally_used: i64) -> None:
     run(table, seat, table.tables.program_of(ship, codes.SCRAP_ABILITY), needle, ship)
 
 
-def _note_use(table: Table, seat: i64, card: i64, ability: i64, copied: i64) -> None:
+def _note_use(table: Table, seat: int, card: int, ability: int, copied: int) -> None:
     if table.journal is not None:
         table.journal.note(codes.E_USED, seat, card, ability + 4 * copied)
 
 
-def buy(table: Table, seat: i64, card: i64) -> None:
+def buy(table: Table, seat: int, card: int) -> None:
     """Pay for a card of the row or an Explorer. SR-6, SR-81, SR-84, SR-325."""
     table.add(seat, TRADE, -table.tables.cost(card))
     table.stir()
@@ -173,7 +172,7 @@ def buy(table: Table, seat: i64, card: i64) -> None:
     store_bought(table, seat, card)
 
 
-def pass_card(table: Table, seat: i64, receiver: i64, card: i64) -> None:
+def pass_card(table: Table, seat: int, receiver: int, card: int) -> None:
     """For one trade a card of the own discard pile goes to a neighbouring teammate's.
 
     SR-M169, SR-M172, SR-M174, SR-M176, SR-M179 to SR-M182.

@@ -1,6 +1,5 @@
 """Answers to the question on top of the stack; compiled."""
 
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import lowest
 from starlode.realms.engine import codes, defeat, marks, pooling
@@ -11,7 +10,7 @@ from starlode.realms.engine.nature import draw
 from starlode.realms.engine.table import BLOBS, DISCARD_PILE, MARKERS, Table
 
 
-def answer(table: Table, action: i64) -> None:
+def answer(table: Table, action: int) -> None:
     """Carry out the answer to the question on top of the stack.
 
     SR-59, SR-85, SR-246, SR-251, SR-253, SR-363, SR-M151.
@@ -66,7 +65,7 @@ def answer(table: Table, action: i64) -> None:
         destroy_copy(table, owner, card, kind - codes.DESTROY_DAMAGED, seat)
 
 
-def _choose_several(table: Table, top: i64, kind: i64, card: i64) -> None:
+def _choose_several(table: Table, top: int, kind: int, card: int) -> None:
     """One card at a time; nothing is drawn before the last choice. SR-185, SR-233 to SR-236, SR-305 to SR-307."""
     seat = frames.seat_of(top)
     if kind != codes.DONE:
@@ -75,7 +74,7 @@ def _choose_several(table: Table, top: i64, kind: i64, card: i64) -> None:
         else:
             _scrap_own(table, seat, kind, card)
         top = frames.more_done(top)
-        zones: i64 = codes.FROM_HAND
+        zones = codes.FROM_HAND
         if frames.what(top) == codes.Q_SCRAP_THEN_DRAW:
             zones = frames.at_of(top)
         if frames.number_of(top) > 0 and can_scrap(table, seat, zones):
@@ -85,7 +84,7 @@ def _choose_several(table: Table, top: i64, kind: i64, card: i64) -> None:
     draw(table, seat, frames.second_of(top))
 
 
-def _scrap_own(table: Table, seat: i64, kind: i64, card: i64) -> None:
+def _scrap_own(table: Table, seat: int, kind: int, card: int) -> None:
     if kind == codes.SCRAP_HAND:
         table.leave_hand(seat, card)
         scrap(table, seat, card, 0)
@@ -94,7 +93,7 @@ def _scrap_own(table: Table, seat: i64, kind: i64, card: i64) -> None:
         scrap(table, seat, card, 1)
 
 
-def _copy(table: Table, seat: i64, ship: i64) -> None:
+def _copy(table: Table, seat: int, ship: int) -> None:
     """The Needle becomes the ship: its faction besides its own, its primary ability at once.
 
     SR-206, SR-208, SR-209, SR-211, SR-212, SR-221 to SR-224, SR-312, SR-314, SR-360.
@@ -110,7 +109,7 @@ def _copy(table: Table, seat: i64, ship: i64) -> None:
     run(table, seat, table.tables.program_of(ship, codes.PRIMARY), table.tables.needle, ship)
 
 
-def _answer_of_a_format(table: Table, top: i64, action: i64) -> None:
+def _answer_of_a_format(table: Table, top: int, action: int) -> None:
     """Answers to what only formats with several opponents or teammates ask."""
     seat = frames.seat_of(top)
     asked = frames.what(top)

@@ -1,8 +1,7 @@
 """Attacking players and bases; compiled."""
 
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import lowest
 from starlode.realms.engine import codes, marks
 from starlode.realms.engine.allies import leave_play
 from starlode.realms.engine.defeat import defeat, finish
@@ -10,7 +9,7 @@ from starlode.realms.engine.reach import is_open, may_spare, targets
 from starlode.realms.engine.table import AUTHORITY, COMBAT, DISCARD_PILE, IN_PLAY, PER_SHIP, Table
 
 
-def attack(table: Table, seat: i64, target: i64) -> None:
+def attack(table: Table, seat: int, target: int) -> None:
     """Spend combat on a player: all that counts, or where it can matter to spare him, as much as he says.
 
     SR-7, SR-281, SR-327 to SR-329, SR-M11, SR-M13, SR-M14, SR-M105, SR-M229.
@@ -27,7 +26,7 @@ def attack(table: Table, seat: i64, target: i64) -> None:
         strike(table, seat, target, amount)
 
 
-def strike(table: Table, seat: i64, target: i64, amount: i64) -> None:
+def strike(table: Table, seat: int, target: int, amount: int) -> None:
     """Spend so much combat on a player; without authority he is out at once.
 
     SR-9, SR-88, SR-89, SR-94, SR-288, SR-M12, SR-M26, SR-M27, SR-M113, SR-M114.
@@ -44,7 +43,7 @@ def strike(table: Table, seat: i64, target: i64, amount: i64) -> None:
             defeat(table, target)
 
 
-def attack_base(table: Table, seat: i64, owner: i64, card: i64) -> None:
+def attack_base(table: Table, seat: int, owner: int, card: int) -> None:
     """Spend a base's full defense to destroy it. SR-46, SR-91, SR-282, SR-283, SR-M221."""
     table.add(seat, COMBAT, -table.tables.defense(card))
     if table.journal is not None:
@@ -52,7 +51,7 @@ def attack_base(table: Table, seat: i64, owner: i64, card: i64) -> None:
     destroy(table, owner, card, seat)
 
 
-def destroy(table: Table, owner: i64, card: i64, by: i64) -> None:
+def destroy(table: Table, owner: int, card: int, by: int) -> None:
     """A base goes to its owner's discard pile, and what it always did ends at once.
 
     SR-44, SR-47, SR-93, SR-259, SR-285 to SR-287.
@@ -67,7 +66,7 @@ def destroy(table: Table, owner: i64, card: i64, by: i64) -> None:
         table.journal.note(codes.E_DESTROYED, owner, card, by)
 
 
-def _most_used(table: Table, ready: i64, card: i64) -> i64:
+def _most_used(table: Table, ready: int, card: int) -> int:
     """Of equal own bases the one that has least left to do this turn goes. SR-359."""
     if table.count(ready + 3, card) > 0:
         return ready + 3
@@ -79,11 +78,11 @@ def _most_used(table: Table, ready: i64, card: i64) -> i64:
 # Damage that lasts: on a boss's bases, until his turn (SR-M219, SR-M222)
 
 
-def keeps_damage(table: Table, owner: i64) -> bool:
-    return table.tables.seating.damage_lasts_on & BIT[owner] != 0
+def keeps_damage(table: Table, owner: int) -> bool:
+    return table.tables.seating.damage_lasts_on & (1 << owner) != 0
 
 
-def attack_lasting(table: Table, seat: i64, owner: i64, card: i64, damage: i64) -> None:
+def attack_lasting(table: Table, seat: int, owner: int, card: int, damage: int) -> None:
     """Begin or go on with the destruction of a copy that has so much damage already. SR-M215 to SR-M217, SR-M223."""
     most = table.tables.defense(card) - damage
     combat = table.of(seat, COMBAT)
@@ -95,13 +94,13 @@ def attack_lasting(table: Table, seat: i64, owner: i64, card: i64, damage: i64) 
         wear_down(table, seat, owner, card, damage, most)
 
 
-def _several_targets(table: Table, owner: i64) -> bool:
+def _several_targets(table: Table, owner: int) -> bool:
     """Whether combat that is not spent on one of his bases could be spent on something else of his."""
     bases = targets(table, owner)
     return is_open(table, owner) or table.count_all(table.pile(owner, IN_PLAY), bases) > 1
 
 
-def wear_down(table: Table, seat: i64, owner: i64, card: i64, damage: i64, amount: i64) -> None:
+def wear_down(table: Table, seat: int, owner: int, card: int, damage: int, amount: int) -> None:
     """Spend combat on a base; the damage adds up, and with its last point the base is destroyed. SR-M218, SR-M227."""
     table.add(seat, COMBAT, -amount)
     if table.journal is not None:
@@ -114,14 +113,14 @@ def wear_down(table: Table, seat: i64, owner: i64, card: i64, damage: i64, amoun
         table.change_mark(marks.damage_mark(owner, card, damage), marks.damage_mark(owner, card, damage + amount))
 
 
-def destroy_copy(table: Table, owner: i64, card: i64, damage: i64, by: i64) -> None:
+def destroy_copy(table: Table, owner: int, card: int, damage: int, by: int) -> None:
     """Destroy the copy of a base that has so much damage. SR-M224, SR-M225."""
     if damage > 0:
         table.change_mark(marks.damage_mark(owner, card, damage), -1)
     destroy(table, owner, card, by)
 
 
-def repair(table: Table, seat: i64) -> None:
+def repair(table: Table, seat: int) -> None:
     """At the beginning of his turn a boss's bases are whole again. SR-M219, SR-M220."""
     for index in range(table.marked()):
         mark = table.mark_at(index)
@@ -132,12 +131,12 @@ def repair(table: Table, seat: i64) -> None:
             return
 
 
-def whole(table: Table, owner: i64, bases: i64) -> i64:
+def whole(table: Table, owner: int, bases: int) -> int:
     """Those of a seat's bases of which a copy has no damage."""
     left = bases
     while left != 0:
         card = lowest(left)
         left &= left - 1
         if marks.damaged_copies(table, owner, card) >= table.count(table.pile(owner, IN_PLAY), card):
-            bases &= ~BIT[card]
+            bases &= ~(1 << card)
     return bases

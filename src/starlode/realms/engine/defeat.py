@@ -1,8 +1,7 @@
 """Elimination, the card that the defeated may leave to a teammate, giving up, and the end of a match; compiled."""
 
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import lowest
 from starlode.realms.engine import codes, marks
 from starlode.realms.engine.allies import count_anew
 from starlode.realms.engine.reach import any_target, neighbour
@@ -27,7 +26,7 @@ from starlode.realms.engine.table import (
 )
 
 
-def finish(table: Table, side: i64, reason: i64) -> None:
+def finish(table: Table, side: int, reason: int) -> None:
     """End the match at once; open questions lapse. SR-330."""
     _store_bought(table)
     table.set(WINNER, side)
@@ -38,7 +37,7 @@ def finish(table: Table, side: i64, reason: i64) -> None:
         table.journal.note(codes.E_ENDED, side, reason, 0)
 
 
-def defeat(table: Table, seat: i64) -> None:
+def defeat(table: Table, seat: int) -> None:
     """A seat has no authority left: it is out at once, and may leave a card to a teammate.
 
     SR-M26, SR-M35, SR-M40 to SR-M42, SR-M185, SR-M186, SR-M211.
@@ -52,18 +51,18 @@ def defeat(table: Table, seat: i64) -> None:
         _remove_cards(table, seat)
 
 
-def _eliminate(table: Table, seat: i64, reason: i64) -> None:
+def _eliminate(table: Table, seat: int, reason: int) -> None:
     """Strike a seat off, and end the match if only one side is left. SR-M59, SR-M76, SR-M92, SR-M184, SR-M212."""
     if table.seats == 2:
         finish(table, 1 - seat, reason)
         return
     living = table.get(LIVING)
-    place: i64 = 0
+    place = 0
     left = living
     while left != 0:
         place += 1
         left &= left - 1
-    living ^= BIT[seat]
+    living ^= 1 << seat
     table.set(LIVING, living)
     table.set_of(seat, AUTHORITY, 0)
     table.set_of(seat, PLACE, place)
@@ -71,12 +70,12 @@ def _eliminate(table: Table, seat: i64, reason: i64) -> None:
     if table.journal is not None:
         table.journal.note(codes.E_ELIMINATED, seat, place, 0)
     seating = table.tables.seating
-    sides: i64 = 0
+    sides = 0
     while living != 0:
         other = lowest(living)
         living &= living - 1
         if seating.vital[other] & table.get(LIVING) != 0:
-            sides |= BIT[seating.side[other]]
+            sides |= 1 << seating.side[other]
     if sides & (sides - 1) == 0:
         finish(table, lowest(sides), reason)
 
@@ -92,7 +91,7 @@ def _store_bought(table: Table) -> None:
         table.journal.note(codes.E_BOUGHT, frames.seat_of(top), frames.number_of(top), 0)
 
 
-def _remove_cards(table: Table, seat: i64) -> None:
+def _remove_cards(table: Table, seat: int) -> None:
     """Not to the scrap heap: no Explorer returns. They lie open, so that cards can still be counted.
 
     SR-M29 to SR-M32, SR-M228.
@@ -115,12 +114,12 @@ def _remove_cards(table: Table, seat: i64) -> None:
 # What the defeated leave behind
 
 
-def heirs(table: Table, seat: i64) -> i64:
+def heirs(table: Table, seat: int) -> int:
     """The living teammates that a defeated seat may leave a card to. SR-M42, SR-M183, SR-M209, SR-M210."""
     return table.tables.seating.heirs[seat] & table.get(LIVING)
 
 
-def owned(table: Table, seat: i64) -> i64:
+def owned(table: Table, seat: int) -> int:
     """The cards of a seat, wherever they lie. SR-M37, SR-M43, SR-M230."""
     piles = table.piles(seat)
     mask = table.mask(piles + DECK)
@@ -129,11 +128,11 @@ def owned(table: Table, seat: i64) -> i64:
         for used in range(4):
             mask |= table.mask(piles + IN_PLAY + used)
     for depth in range(table.size(piles + TOP)):
-        mask |= BIT[table.on_top(seat, depth)]
+        mask |= 1 << table.on_top(seat, depth)
     return mask
 
 
-def choose_gift(table: Table, seat: i64, card: i64) -> None:
+def choose_gift(table: Table, seat: int, card: int) -> None:
     """The card is chosen; where several might get it, that is asked next."""
     receivers = heirs(table, seat)
     if receivers & (receivers - 1) != 0:
@@ -142,7 +141,7 @@ def choose_gift(table: Table, seat: i64, card: i64) -> None:
         give(table, seat, card, lowest(receivers))
 
 
-def give(table: Table, seat: i64, card: i64, receiver: i64) -> None:
+def give(table: Table, seat: int, card: int, receiver: int) -> None:
     """The card goes to the receiver's discard pile, all others leave the game. SR-M39, SR-M44, SR-M45, SR-M47."""
     _remove_cards(table, seat)
     table.take(REMOVED, card)
@@ -151,7 +150,7 @@ def give(table: Table, seat: i64, card: i64, receiver: i64) -> None:
         table.journal.note(codes.E_GIVEN, seat, receiver, card)
 
 
-def give_nothing(table: Table, seat: i64) -> None:
+def give_nothing(table: Table, seat: int) -> None:
     """All cards leave the game. SR-M38."""
     _remove_cards(table, seat)
 
@@ -159,7 +158,7 @@ def give_nothing(table: Table, seat: i64) -> None:
 # Giving up
 
 
-def leave(table: Table, seat: i64) -> None:
+def leave(table: Table, seat: int) -> None:
     """Somebody gives up: he is out, a question to him lapses, and his own turn ends at once.
 
     SR-M49 to SR-M51, SR-M56, SR-M57, SR-M190, SR-M214.
@@ -177,10 +176,10 @@ def leave(table: Table, seat: i64) -> None:
     _drop_questions(table, seat)
 
 
-def _concede(table: Table, seat: i64) -> None:
+def _concede(table: Table, seat: int) -> None:
     """A Hydra team gives up when all its members would. SR-M116."""
     seating = table.tables.seating
-    conceded = table.get(CONCEDED) | BIT[seat]
+    conceded = table.get(CONCEDED) | (1 << seat)
     table.set(CONCEDED, conceded)
     if table.journal is not None:
         table.journal.note(codes.E_CONCEDES, seat, 0, 0)
@@ -188,7 +187,7 @@ def _concede(table: Table, seat: i64) -> None:
         finish(table, 1 - seating.side[seat], codes.RESIGNED)
 
 
-def _drop_questions(table: Table, seat: i64) -> None:
+def _drop_questions(table: Table, seat: int) -> None:
     """Take what waits for one who left off the stack; what others were asked stays. SR-M52 to SR-M54."""
     depth = table.get(DEPTH)
     waiting = [table.frame_at(index) for index in range(depth)]
@@ -209,7 +208,7 @@ def _drop_questions(table: Table, seat: i64) -> None:
             table.push(frame)
 
 
-def _is_pointless(table: Table, seat: i64, frame: i64) -> bool:
+def _is_pointless(table: Table, seat: int, frame: int) -> bool:
     """Whether a question was about the one who left: how hard to attack him, or which of his bases to destroy.
 
     SR-M55.

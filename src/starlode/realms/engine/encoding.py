@@ -6,9 +6,8 @@ Everything comes from what the viewer's view tells, with the viewer first and th
 
 from typing import Final
 
-from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import lowest
 from starlode.core.engine.filling import clear, put_flag, put_number, put_set, put_wide
 from starlode.core.engine.places import place_of, places, seat_at
 from starlode.realms.engine import codes, marks
@@ -53,12 +52,12 @@ WAITING: Final = MOST_FRAMES - 1  # frames below the open question
 WAITING_SLOTS: Final = 8  # of each
 
 
-def observe(table: Table, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> None:
+def observe(table: Table, seat: int, sees_all: bool, out: bytearray, at: int) -> None:
     """Write what a seat may know, or with `sees_all` everything, in the order of `realms/encoding.py`."""
     seating = table.tables.seating
     clear(out, at, table.tables.codebook.observation)
-    viewer: i64 = 0
-    seen: i64 = 0
+    viewer = 0
+    seen = 0
     if seat >= 0:
         viewer = seat
         seen = seating.sees[seat]
@@ -69,10 +68,10 @@ def observe(table: Table, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> N
     at = _put_waiting(table, viewer, out, at)
     for place in range(table.seats):
         other = seat_at(table, viewer, place)
-        at = _put_seat(table, viewer, other, seen & BIT[other] != 0, out, at)
+        at = _put_seat(table, viewer, other, seen & (1 << other) != 0, out, at)
 
 
-def _put_table(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
+def _put_table(table: Table, viewer: int, out: bytearray, at: int) -> int:
     """Who is asked, what everybody shares, and how far the match is."""
     seats = table.seats
     kinds = len(table.tables.presence)
@@ -105,7 +104,7 @@ def _put_table(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
     return at
 
 
-def _put_question(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
+def _put_question(table: Table, viewer: int, out: bytearray, at: int) -> int:
     """What is asked, by which card, about which card and seat, and its numbers."""
     kinds = len(table.tables.presence)
     end = at + QUESTIONS + 3 * kinds + table.seats + 6
@@ -141,7 +140,7 @@ def _put_question(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
     return end
 
 
-def _put_waiting(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
+def _put_waiting(table: Table, viewer: int, out: bytearray, at: int) -> int:
     """What goes on when the question is answered, the next one first."""
     end = at + WAITING * WAITING_SLOTS
     depth = table.get(DEPTH) - 2
@@ -151,16 +150,16 @@ def _put_waiting(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
         card = frames.card_of(waits)
         copied = frames.copied_of(waits)
         where = frames.at_of(waits)
-        out[at] = u8(kind)
-        out[at + 1] = u8(1 + place_of(table, viewer, frames.seat_of(waits)))
+        out[at] = kind
+        out[at + 1] = 1 + place_of(table, viewer, frames.seat_of(waits))
         if card != codes.NONE:
-            out[at + 2] = u8(1 + card)
+            out[at + 2] = 1 + card
         if kind == codes.POOL:
             where = 0  # what each seat has promised stands at the seats
             if copied != codes.MOST_SEATS:
-                out[at + 3] = u8(1 + place_of(table, viewer, copied))
+                out[at + 3] = 1 + place_of(table, viewer, copied)
         elif copied != codes.NONE:
-            out[at + 3] = u8(1 + copied)
+            out[at + 3] = 1 + copied
         put_wide(out, at + 4, frames.number_of(waits))
         put_wide(out, at + 6, where)
         at += WAITING_SLOTS
@@ -168,7 +167,7 @@ def _put_waiting(table: Table, viewer: i64, out: vec[u8], at: i64) -> i64:
     return end
 
 
-def _put_seat(table: Table, viewer: i64, seat: i64, is_seen: bool, out: vec[u8], at: i64) -> i64:
+def _put_seat(table: Table, viewer: int, seat: int, is_seen: bool, out: bytearray, at: int) -> int:
     """A seat: its numbers, its cards, and what is known of its hand and deck."""
     kinds = len(table.tables.presence)
     piles = table.piles(seat)
@@ -193,11 +192,11 @@ def _put_seat(table: Table, viewer: i64, seat: i64, is_seen: bool, out: vec[u8],
     if table.tables.seating.takes_team_turns:
         at += kinds
     for depth in range(min(table.size(piles + TOP), TOP_SHOWN)):
-        out[at + depth] = u8(1 + table.on_top(seat, depth))
+        out[at + depth] = 1 + table.on_top(seat, depth)
     return at + TOP_SHOWN
 
 
-def _put_numbers(table: Table, viewer: i64, seat: i64, out: vec[u8], at: i64) -> i64:
+def _put_numbers(table: Table, viewer: int, seat: int, out: bytearray, at: int) -> int:
     seating = table.tables.seating
     piles = table.piles(seat)
     put_wide(out, at, table.of(seating.score[seat], AUTHORITY))
@@ -213,10 +212,10 @@ def _put_numbers(table: Table, viewer: i64, seat: i64, out: vec[u8], at: i64) ->
     at += 13 + FACTIONS
     if table.seats == 2:
         return at
-    put_flag(out, at, table.get(LIVING) & BIT[seat] != 0)
+    put_flag(out, at, table.get(LIVING) & (1 << seat) != 0)
     put_flag(out, at + 1, seating.side[seat] == seating.side[viewer])
-    put_flag(out, at + 2, seating.vital[seat] & BIT[seat] != 0)
-    put_flag(out, at + 3, seating.damage_lasts_on & BIT[seat] != 0)
+    put_flag(out, at + 2, seating.vital[seat] & (1 << seat) != 0)
+    put_flag(out, at + 3, seating.damage_lasts_on & (1 << seat) != 0)
     at += 4
     if seating.takes_team_turns:
         put_number(out, at, _promised(table, seat))
@@ -224,7 +223,7 @@ def _put_numbers(table: Table, viewer: i64, seat: i64, out: vec[u8], at: i64) ->
     return at
 
 
-def _promised(table: Table, seat: i64) -> i64:
+def _promised(table: Table, seat: int) -> int:
     """What a seat has promised to a payment that is open; pooling.py has four bits for each member of a team."""
     seating = table.tables.seating
     for depth in range(table.get(DEPTH)):
@@ -234,7 +233,7 @@ def _promised(table: Table, seat: i64) -> i64:
     return 0
 
 
-def _put_unseen(table: Table, piles: i64, is_seen: bool, out: vec[u8], at: i64) -> None:
+def _put_unseen(table: Table, piles: int, is_seen: bool, out: bytearray, at: int) -> None:
     """The deck; of a hand that is not seen the deck with whatever of the hand nobody knows."""
     table.put_pile(piles + DECK, out, at)
     if is_seen:
@@ -244,10 +243,10 @@ def _put_unseen(table: Table, piles: i64, is_seen: bool, out: vec[u8], at: i64) 
         card = lowest(mask)
         mask &= mask - 1
         unknown = table.count(piles + HAND, card) - table.count(piles + KNOWN, card)
-        out[at + card] = u8(table.count(piles + DECK, card) + unknown)
+        out[at + card] = table.count(piles + DECK, card) + unknown
 
 
-def _put_marks(table: Table, seat: i64, out: vec[u8], at: i64) -> None:
+def _put_marks(table: Table, seat: int, out: bytearray, at: int) -> None:
     """What a seat's Needles copy, by whether the copied ally ability is used; its damaged bases; what was refused."""
     kinds = len(table.tables.presence)
     seating = table.tables.seating
@@ -261,7 +260,7 @@ def _put_marks(table: Table, seat: i64, out: vec[u8], at: i64) -> None:
             out[at + marks.figure_of(mark) * kinds + card] += 1
         elif tells == marks.DAMAGE:
             out[at + 2 * kinds + card] += 1
-            out[at + 3 * kinds + card] += u8(marks.figure_of(mark))
+            out[at + 3 * kinds + card] += marks.figure_of(mark)
         elif seating.damage_lasts_on != 0:
             out[at + 4 * kinds + card] = 1
         else:
@@ -271,7 +270,7 @@ def _put_marks(table: Table, seat: i64, out: vec[u8], at: i64) -> None:
 # Actions
 
 
-def from_actor(table: Table, action: i64) -> i64:
+def from_actor(table: Table, action: int) -> int:
     """An action with its seats told from the actor's place; nature's stay as they are."""
     actor = table.get(ACTOR)
     kind = action >> 6
@@ -283,7 +282,7 @@ def from_actor(table: Table, action: i64) -> i64:
             return (kind << 6) + place_of(table, actor, low)
         return action
     if kind < codes.CHOOSE:
-        block: i64 = codes.ATTACK_BASE if kind < codes.DESTROY else codes.DESTROY
+        block = codes.ATTACK_BASE if kind < codes.DESTROY else codes.DESTROY
         return (block + place_of(table, actor, kind - block) << 6) + low
     if kind == codes.HAND_OVER or kind == codes.TARGET:
         return (kind << 6) + place_of(table, actor, low)
@@ -292,7 +291,7 @@ def from_actor(table: Table, action: i64) -> i64:
     return action
 
 
-def to_table(table: Table, action: i64) -> i64:
+def to_table(table: Table, action: int) -> int:
     """The opposite: an action of the engine again."""
     actor = table.get(ACTOR)
     kind = action >> 6
@@ -304,7 +303,7 @@ def to_table(table: Table, action: i64) -> i64:
             return (kind << 6) + seat_at(table, actor, low)
         return action
     if kind < codes.CHOOSE:
-        block: i64 = codes.ATTACK_BASE if kind < codes.DESTROY else codes.DESTROY
+        block = codes.ATTACK_BASE if kind < codes.DESTROY else codes.DESTROY
         return (block + seat_at(table, actor, kind - block) << 6) + low
     if kind == codes.HAND_OVER or kind == codes.TARGET:
         return (kind << 6) + seat_at(table, actor, low)

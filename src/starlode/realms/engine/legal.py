@@ -1,8 +1,7 @@
 """What may be done now: the actions of the action phase, and the answers to each question; compiled."""
 
-from starlode.core.arrays import i64, vec
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import lowest
 from starlode.core.engine.listing import Options
 from starlode.realms.engine import codes, defeat, marks, pooling, reach
 from starlode.realms.engine.abilities import ships_for_sale, ships_to_copy
@@ -56,7 +55,7 @@ def list_actions(table: Table, options: Options) -> None:
     options.add(codes.END_TURN << 6)
 
 
-def _abilities(table: Table, ready: i64, seat: i64, options: Options) -> None:
+def _abilities(table: Table, ready: int, seat: int, options: Options) -> None:
     """The unused abilities of cards in play; copies differ by what they have used.
 
     SR-38 to SR-40, SR-45, SR-52, SR-66, SR-67, SR-180 to SR-182, SR-189, SR-192, SR-194 to SR-196, SR-263, SR-264,
@@ -91,7 +90,7 @@ def _abilities(table: Table, ready: i64, seat: i64, options: Options) -> None:
         options.add_kind(codes.SCRAP + 3, used_both & tables.has_scrap)
 
 
-def _copied_abilities(table: Table, seat: i64, options: Options) -> None:
+def _copied_abilities(table: Table, seat: int, options: Options) -> None:
     """The abilities that Needles have from the ships they copy. SR-209, SR-210, SR-315."""
     tables = table.tables
     unused = copies(table, seat, 0)
@@ -103,11 +102,11 @@ def _copied_abilities(table: Table, seat: i64, options: Options) -> None:
     options.add_kind(codes.SCRAP_AS + 1, copies(table, seat, 1) & tables.has_scrap)
 
 
-def _useful(table: Table, seat: i64, does_something_if: vec[i64]) -> i64:
+def _useful(table: Table, seat: int, does_something_if: list[int]) -> int:
     """The cards of which some part could change something now. SR-301."""
     hand = table.size(table.pile(seat, HAND))
     discard_pile = table.size(table.pile(seat, DISCARD_PILE))
-    useful: i64 = 0
+    useful = 0
     if table.size(table.pile(seat, DECK)) + table.size(table.pile(seat, TOP)) + discard_pile > 0:
         useful |= does_something_if[codes.IF_CARDS_TO_DRAW]
     if hand > 0:
@@ -125,7 +124,7 @@ def _useful(table: Table, seat: i64, does_something_if: vec[i64]) -> i64:
     return useful
 
 
-def _attacks(table: Table, seat: i64, combat: i64, options: Options) -> None:
+def _attacks(table: Table, seat: int, combat: int, options: Options) -> None:
     """Outposts first; then other bases and the player himself. SR-48, SR-49, SR-92."""
     if table.seats == 2:  # where most search goes on
         bases = reach.targets(table, 1 - seat)
@@ -142,11 +141,11 @@ def _attacks(table: Table, seat: i64, combat: i64, options: Options) -> None:
         bases = reach.targets(table, owner)
         if bases != 0:
             _attacks_on_bases(table, seat, owner, bases, combat, options)
-        if players & BIT[owner] != 0 and bases & table.tables.outposts == 0 and reach.is_open(table, owner):
+        if players & (1 << owner) != 0 and bases & table.tables.outposts == 0 and reach.is_open(table, owner):
             options.add((codes.ATTACK << 6) + owner)
 
 
-def _attacks_on_bases(table: Table, seat: i64, owner: i64, bases: i64, combat: i64, options: Options) -> None:
+def _attacks_on_bases(table: Table, seat: int, owner: int, bases: int, combat: int, options: Options) -> None:
     if keeps_damage(table, owner):  # any combat counts, and copies differ by the damage they have
         options.add_kind(codes.ATTACK_BASE + owner, whole(table, owner, bases))
         if table.marked() > 0:
@@ -159,7 +158,7 @@ def _attacks_on_bases(table: Table, seat: i64, owner: i64, bases: i64, combat: i
     options.add_kind(codes.ATTACK_BASE + owner, bases & breakable)
 
 
-def _teamwork(table: Table, seat: i64, options: Options) -> None:
+def _teamwork(table: Table, seat: int, options: Options) -> None:
     """What only teammates do: pass cards for a trade, buy with their help, hand over to them.
 
     SR-M169 to SR-M171, SR-M173, SR-M175 to SR-M178.
@@ -173,7 +172,7 @@ def _teamwork(table: Table, seat: i64, options: Options) -> None:
             options.add_kind(codes.PASS + lowest(receivers), cards)
             receivers &= receivers - 1
     if seating.takes_team_turns:
-        alone: i64 = 0
+        alone = 0
         if trade > 0:
             alone = table.tables.affordable_with(trade)
         options.add_kind(codes.BUY, pooling.buyable_together(table, seat, alone))
@@ -182,11 +181,11 @@ def _teamwork(table: Table, seat: i64, options: Options) -> None:
         options.add_kind(codes.HAND_OVER, pooling.receivers(table, seat))
 
 
-def _bases_to_destroy(table: Table, seat: i64, options: Options) -> None:
+def _bases_to_destroy(table: Table, seat: int, options: Options) -> None:
     """The bases that an effect may destroy, and where damage lasts, each copy by its damage. SR-257, SR-M224."""
     owners = reach.owners(table, seat)
     if table.tables.destroys_own_bases:
-        owners |= BIT[seat]
+        owners |= 1 << seat
     while owners != 0:
         owner = lowest(owners)
         owners &= owners - 1
@@ -239,7 +238,7 @@ def list_answers(table: Table, options: Options) -> None:
         _answers_of_formats(table, top, options)
 
 
-def _answers_of_formats(table: Table, top: i64, options: Options) -> None:
+def _answers_of_formats(table: Table, top: int, options: Options) -> None:
     """What may be answered to questions that a duel never asks."""
     asked = frames.what(top)
     seat = frames.seat_of(top)
@@ -264,13 +263,13 @@ def _answers_of_formats(table: Table, top: i64, options: Options) -> None:
         options.add(codes.REFUSE << 6)
 
 
-def _amounts(least: i64, most: i64, options: Options) -> None:
+def _amounts(least: int, most: int, options: Options) -> None:
     options.make_room(most)
     for amount in range(least, most + 1):
         options.add((codes.AMOUNT << 6) + amount)
 
 
-def _own_cards(table: Table, seat: i64, zones: i64, options: Options) -> None:
+def _own_cards(table: Table, seat: int, zones: int, options: Options) -> None:
     """Cards of the own hand and discard pile, as far as the ability reaches. SR-70, SR-71, SR-237 to SR-239, SR-266."""
     if zones & codes.FROM_HAND != 0:
         options.add_kind(codes.SCRAP_HAND, table.mask(table.pile(seat, HAND)))
@@ -278,7 +277,7 @@ def _own_cards(table: Table, seat: i64, zones: i64, options: Options) -> None:
         options.add_kind(codes.SCRAP_DISCARD, table.mask(table.pile(seat, DISCARD_PILE)))
 
 
-def _may_decline(number: i64, options: Options) -> None:
+def _may_decline(number: int, options: Options) -> None:
     """What has a "may" can be declined, and nothing else. SR-183, SR-184."""
     if number & codes.OPTIONAL != 0:
         options.add(codes.DECLINE << 6)
@@ -289,7 +288,7 @@ def list_draws(table: Table, options: Options) -> None:
     options.size = 0
     pile = source_pile(table)
     if pile >= 0:
-        kind: i64 = codes.REVEAL if frames.what(table.frame()) == codes.N_REVEAL else codes.DRAW
+        kind = codes.REVEAL if frames.what(table.frame()) == codes.N_REVEAL else codes.DRAW
         options.add_kind(kind, table.mask(pile))
     else:
         options.add_kind(codes.START, table.tables.seating.starters)

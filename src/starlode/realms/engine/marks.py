@@ -6,8 +6,6 @@ Most states have none: a Needle that copies a ship, damage that lasts on a boss'
 
 from typing import Final
 
-from starlode.core.arrays import i64
-from starlode.core.engine.bits import BIT
 from starlode.realms.engine.codes import MOST_SEATS
 from starlode.realms.engine.table import Table
 
@@ -16,33 +14,33 @@ DAMAGE: Final = 1  # the card: a base of the seat; the figure: its damage
 REFUSAL: Final = 2  # the card: what the seat wanted to pay; the figure: who refused; the other seat: whose base
 
 
-def _pack(seat: i64, card: i64, figure: i64, tells: i64, other: i64) -> i64:
+def _pack(seat: int, card: int, figure: int, tells: int, other: int) -> int:
     return seat | card << 3 | figure << 9 | tells << 13 | other << 15
 
 
-def seat_of(mark: i64) -> i64:
+def seat_of(mark: int) -> int:
     return mark & 7
 
 
-def card_of(mark: i64) -> i64:
+def card_of(mark: int) -> int:
     return (mark >> 3) & 63
 
 
-def figure_of(mark: i64) -> i64:
+def figure_of(mark: int) -> int:
     return (mark >> 9) & 15
 
 
-def tells(mark: i64) -> i64:
+def tells(mark: int) -> int:
     return (mark >> 13) & 3
 
 
-def other_of(mark: i64) -> i64:
+def other_of(mark: int) -> int:
     return mark >> 15
 
 
-def forget(table: Table, seat: i64, what: i64) -> None:
+def forget(table: Table, seat: int, what: int) -> None:
     """Drop a seat's marks of one sort."""
-    index: i64 = 0
+    index = 0
     while index < table.marked():
         mark = table.mark_at(index)
         if seat_of(mark) == seat and tells(mark) == what:
@@ -54,23 +52,23 @@ def forget(table: Table, seat: i64, what: i64) -> None:
 # Needles that copy a ship
 
 
-def copy_mark(seat: i64, copied: i64, used: i64) -> i64:
+def copy_mark(seat: int, copied: int, used: int) -> int:
     return _pack(seat, copied, used, COPY, 0)
 
 
-def copies(table: Table, seat: i64, used: i64) -> i64:
+def copies(table: Table, seat: int, used: int) -> int:
     """The ships that Needles of this seat are copies of, by whether the copied ally ability is used."""
-    mask: i64 = 0
+    mask = 0
     for index in range(table.marked()):
         mark = table.mark_at(index)
         if seat_of(mark) == seat and mark >> 9 == used:
-            mask |= BIT[card_of(mark)]
+            mask |= 1 << card_of(mark)
     return mask
 
 
-def needles_that_copy(table: Table, seat: i64) -> i64:
+def needles_that_copy(table: Table, seat: int) -> int:
     """How many Needles of a seat are copies."""
-    found: i64 = 0
+    found = 0
     for index in range(table.marked()):
         mark = table.mark_at(index)
         if seat_of(mark) == seat and tells(mark) == COPY:
@@ -81,23 +79,23 @@ def needles_that_copy(table: Table, seat: i64) -> i64:
 # Damage that lasts (SR-M219, SR-M226)
 
 
-def damage_mark(seat: i64, base: i64, damage: i64) -> i64:
+def damage_mark(seat: int, base: int, damage: int) -> int:
     return _pack(seat, base, damage, DAMAGE, 0)
 
 
-def damaged(table: Table, seat: i64, damage: i64) -> i64:
+def damaged(table: Table, seat: int, damage: int) -> int:
     """The bases of a seat of which a copy has so much damage."""
-    mask: i64 = 0
+    mask = 0
     for index in range(table.marked()):
         mark = table.mark_at(index)
         if seat_of(mark) == seat and tells(mark) == DAMAGE and figure_of(mark) == damage:
-            mask |= BIT[card_of(mark)]
+            mask |= 1 << card_of(mark)
     return mask
 
 
-def damaged_copies(table: Table, seat: i64, base: i64) -> i64:
+def damaged_copies(table: Table, seat: int, base: int) -> int:
     """How many copies of a base are damaged."""
-    found: i64 = 0
+    found = 0
     for index in range(table.marked()):
         mark = table.mark_at(index)
         if seat_of(mark) == seat and tells(mark) == DAMAGE and card_of(mark) == base:
@@ -108,12 +106,12 @@ def damaged_copies(table: Table, seat: i64, base: i64) -> i64:
 # Requests that a teammate refused (SR-M149, SR-M150)
 
 
-def refusal_mark(seat: i64, card: i64, teammate: i64, owner: i64) -> i64:
+def refusal_mark(seat: int, card: int, teammate: int, owner: int) -> int:
     """For a purchase the owner is MOST_SEATS, for an attack whoever has the base."""
     return _pack(seat, card, teammate, REFUSAL, owner)
 
 
-def has_mark(table: Table, wanted: i64) -> bool:
+def has_mark(table: Table, wanted: int) -> bool:
     found = False
     for index in range(table.marked()):
         if table.mark_at(index) == wanted:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import lowest
 from starlode.core.engine.rng import Rng
@@ -13,7 +12,7 @@ MOST_DRAWN: Final = 1000  # more than any deck holds, and a frame has room for i
 ROW_SIZE: Final = 5
 
 
-def draw(table: Table, seat: i64, cards: i64) -> None:
+def draw(table: Table, seat: int, cards: int) -> None:
     """Have nature draw cards for a seat before anything else happens. SR-337."""
     if cards > MOST_DRAWN:
         cards = MOST_DRAWN
@@ -21,12 +20,12 @@ def draw(table: Table, seat: i64, cards: i64) -> None:
         table.push(frames.plain(codes.N_DRAW, seat, cards))
 
 
-def refill(table: Table, cards: i64) -> None:
+def refill(table: Table, cards: int) -> None:
     """Have nature turn up cards for empty places in the trade row. SR-86, SR-174."""
     table.push(frames.plain(codes.N_REVEAL, 0, cards))
 
 
-def work_off(table: Table, top: i64) -> bool:
+def work_off(table: Table, top: int) -> bool:
     """Do for the frame on top what needs no choice; whether nature has one left. SR-175."""
     kind = frames.what(top)
     if kind == codes.N_DRAW:
@@ -39,7 +38,7 @@ def work_off(table: Table, top: i64) -> bool:
     return True
 
 
-def _work_off_draws(table: Table, top: i64) -> bool:
+def _work_off_draws(table: Table, top: int) -> bool:
     """Draw what is known to lie on top, and shuffle where the deck is empty; whether a choice is left then.
 
     SR-102, SR-103, SR-167, SR-168, SR-247, SR-323, SR-M198, SR-M199.
@@ -62,7 +61,7 @@ def _work_off_draws(table: Table, top: i64) -> bool:
     return False
 
 
-def _draw_known(table: Table, seat: i64) -> None:
+def _draw_known(table: Table, seat: int) -> None:
     """Draw the card that everybody has seen on top of the deck. SR-322, SR-354."""
     card = table.take_from_top(seat)
     table.put(table.pile(seat, HAND), card)
@@ -71,7 +70,7 @@ def _draw_known(table: Table, seat: i64) -> None:
         table.journal.note(codes.E_DREW, seat, card, 1)
 
 
-def _reshuffle(table: Table, seat: i64) -> None:
+def _reshuffle(table: Table, seat: int) -> None:
     """The discard pile becomes the deck. SR-102, SR-169, SR-355."""
     # The deck is empty, so whoever kept count knows the hand: it is all that has not been seen since.
     table.learn_hand(seat)
@@ -82,7 +81,7 @@ def _reshuffle(table: Table, seat: i64) -> None:
         table.journal.note(codes.E_SHUFFLED, seat, 0, 0)
 
 
-def choose(table: Table, action: i64) -> None:
+def choose(table: Table, action: int) -> None:
     """Carry out what nature chose for the frame on top. SR-14, SR-17."""
     kind = action >> 6
     card = action & 63
@@ -102,7 +101,7 @@ def choose(table: Table, action: i64) -> None:
         start(table, card)
 
 
-def start(table: Table, seat: i64) -> None:
+def start(table: Table, seat: int) -> None:
     """Deal for this starting seat: five cards in the row, and first hands as the format has them.
 
     SR-16, SR-20, SR-21, SR-M5.
@@ -140,9 +139,9 @@ def choose_randomly(table: Table, rng: Rng) -> None:
         table.pop()
 
 
-def _random_starter(table: Table, rng: Rng) -> i64:
+def _random_starter(table: Table, rng: Rng) -> int:
     starters = table.tables.seating.starters
-    number: i64 = 0
+    number = 0
     left = starters
     while left != 0:
         number += 1
@@ -152,7 +151,7 @@ def _random_starter(table: Table, rng: Rng) -> i64:
     return lowest(starters)
 
 
-def source_pile(table: Table) -> i64:
+def source_pile(table: Table) -> int:
     """The pile that nature draws from for the frame on top, or −1 for the start."""
     top = table.frame()
     kind = frames.what(top)
@@ -161,7 +160,7 @@ def source_pile(table: Table) -> i64:
     return TRADE_DECK if kind == codes.N_REVEAL else -1
 
 
-def deal_behind(table: Table, seat: i64, rng: Rng) -> None:
+def deal_behind(table: Table, seat: int, rng: Rng) -> None:
     """Deal a hand anew out of all that nobody saw: the rest of the hand and the deck, whose order nobody knows.
 
     SR-356.

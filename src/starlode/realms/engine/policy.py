@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from starlode.core.arrays import i64, vec
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import lowest
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import WHOLE, Packed
 from starlode.core.engine.policy import Policy
@@ -60,7 +59,7 @@ class RealmsPolicy(Policy):
     """Knows by tables that bots/realms/knowledge.py makes."""
 
     def __init__(
-        self, order: vec[i64], part: vec[i64], likely: vec[i64], strength: vec[i64], masks: vec[i64], slope: i64
+        self, order: list[int], part: list[int], likely: list[int], strength: list[int], masks: list[int], slope: int
     ) -> None:
         super().__init__()
         self.order = order  # card → how early it is played
@@ -90,14 +89,14 @@ class RealmsPolicy(Policy):
             return
         self._weigh_actions(state, options)
 
-    def _surely(self, state: State, options: Options) -> i64:
+    def _surely(self, state: State, options: Options) -> int:
         """An option that is as good as any other, or −1: the winning blow, free gains, simple ships."""
         seat = state.get(CURRENT)
         tables = state.tables
-        plain: i64 = 0
+        plain = 0
         if state.mask(state.piles(seat) + HAND) & tables.simple != 0 and not self._may_wait(state, seat):
             plain = tables.simple
-        found: i64 = -1
+        found = -1
         for index in range(options.size):
             action = options.actions[index]
             kind = action >> 6
@@ -105,26 +104,26 @@ class RealmsPolicy(Policy):
                 if self._wins(state, seat, action & 63):
                     return index
             elif kind == codes.PLAY:
-                if plain & BIT[action & 63] != 0:
+                if plain & (1 << (action & 63)) != 0:
                     found = index
             elif kind >= codes.USE and kind < codes.SCRAP:
                 gains = self.gains_by_use if kind < codes.ALLY else self.gains_by_ally
-                if gains & BIT[action & 63] != 0:
+                if gains & (1 << (action & 63)) != 0:
                     found = index
-            elif kind == codes.ALLY_AS and self.gains_by_ally & BIT[action & 63] != 0:
+            elif kind == codes.ALLY_AS and self.gains_by_ally & (1 << (action & 63)) != 0:
                 found = index
         return found
 
-    def _wins(self, state: State, seat: i64, target: i64) -> bool:
+    def _wins(self, state: State, seat: int, target: int) -> bool:
         """Whether all combat on a player ends the match; only where there are two sides."""
         if state.sides() != 2:
             return False
         seating = state.tables.seating
         if state.of(seat, COMBAT) < state.of(seating.score[target], AUTHORITY):
             return False
-        return seating.takes_team_turns or state.get(LIVING) & seating.vital[target] == BIT[target]
+        return seating.takes_team_turns or state.get(LIVING) & seating.vital[target] == (1 << target)
 
-    def _may_wait(self, state: State, seat: i64) -> bool:
+    def _may_wait(self, state: State, seat: int) -> bool:
         """Whether a simple ship has a reason to stay in hand: it may be scrapped or discarded there, or pay more later.
 
         Cards that could still be drawn count, and so does what could be laid on top of the deck.
@@ -160,7 +159,7 @@ class RealmsPolicy(Policy):
     def _level(self, options: Options) -> None:
         """Habits say what is likely, and a search looks at everything else too, at passing cards least."""
         weights = self.weights
-        total: i64 = 1
+        total = 1
         for index in range(options.size):
             total += weights[index]
         for index in range(options.size):
@@ -191,12 +190,12 @@ class RealmsPolicy(Policy):
         if may_strike and state.sides() == 2:
             weights[options.size - 1] = 0  # whoever can hit and does not gains nothing by it
 
-    def phase(self, state: State) -> i64:
+    def phase(self, state: State) -> int:
         """Rounds that were played, up to a limit."""
         rounds = state.get(TURN) // state.tables.seating.takers
         return rounds if rounds < PHASES else PHASES - 1
 
-    def habit_of(self, state: State, action: i64) -> i64:
+    def habit_of(self, state: State, action: int) -> int:
         """Where in a part the likelihood of an action stands, or −1."""
         kind = action >> 6
         card = action & 63
@@ -236,14 +235,14 @@ class RealmsPolicy(Policy):
             return TO_DISCARD << 6
         return -1
 
-    def _branch(self, state: State, branch: i64) -> i64:
+    def _branch(self, state: State, branch: int) -> int:
         top = state.frame()
         asking = frames.copied_of(top)
         if asking == codes.NONE:
             asking = frames.card_of(top)
         return ((FIRST_BRANCH if branch == 0 else SECOND_BRANCH) << 6) + asking
 
-    def _untaught(self, state: State, action: i64, is_last: bool, end: i64) -> i64:
+    def _untaught(self, state: State, action: int, is_last: bool, end: int) -> int:
         """What only some formats have: whole amounts, help for teammates; handing over is like ending."""
         kind = action >> 6
         if kind >= codes.AMOUNT:
@@ -254,16 +253,16 @@ class RealmsPolicy(Policy):
             return self._passing(state, kind - codes.PASS, action & 63, end)
         return SELDOM if kind == codes.REFUSE else USUAL
 
-    def _passing(self, state: State, receiver: i64, card: i64, end: i64) -> i64:
+    def _passing(self, state: State, receiver: int, card: int, end: int) -> int:
         """Good cards go to an emperor, and his weak ones to his admirals; others stay where they are."""
         vital = state.tables.seating.vital
-        if vital[receiver] == BIT[receiver]:
+        if vital[receiver] == (1 << receiver):
             return 8 * end if state.tables.cost(card) >= GOOD else 1
-        if vital[state.get(CURRENT)] == BIT[state.get(CURRENT)] and state.tables.cost(card) == 0:
+        if vital[state.get(CURRENT)] == (1 << state.get(CURRENT)) and state.tables.cost(card) == 0:
             return 4 * end
         return end // 16 + 1
 
-    def _focus(self, state: State, seat: i64, target: i64) -> i64:
+    def _focus(self, state: State, seat: int, target: int) -> int:
         """How much likelier somebody is attacked than usual.
 
         Between two sides whoever is nearly beaten, and whose defeat ends the match; where everybody fights everybody,
@@ -273,7 +272,7 @@ class RealmsPolicy(Policy):
         authority = state.of(seating.score[target], AUTHORITY)
         if state.sides() == 2:
             focus = 2 + 60 // (authority + 5)
-            return 3 * focus if seating.vital[target] == BIT[target] else focus
+            return 3 * focus if seating.vital[target] == (1 << target) else focus
         if state.of(seat, COMBAT) >= authority:
             return DEADLY
         danger = self.danger(state, target) >> 5
@@ -281,7 +280,7 @@ class RealmsPolicy(Policy):
 
     # Playouts
 
-    def pick(self, state: Packed, options: Options, rng: Rng) -> i64:
+    def pick(self, state: Packed, options: Options, rng: Rng) -> int:
         """Play everything, use everything, win if possible; all else by habit."""
         assert isinstance(state, State)
         if state.get(DEPTH) == 0:
@@ -298,7 +297,7 @@ class RealmsPolicy(Policy):
         chosen = self.by_weight(options, rng)
         return options.actions[chosen]
 
-    def _next_card(self, options: Options) -> i64:
+    def _next_card(self, options: Options) -> int:
         best = options.actions[0]
         highest = self.order[best & 63]
         for index in range(1, options.size):
@@ -312,12 +311,12 @@ class RealmsPolicy(Policy):
 
     # Estimates
 
-    def estimate(self, state: Packed, side: i64) -> i64:
+    def estimate(self, state: Packed, side: int) -> int:
         """A share by authority and by what the decks bring in; for two sides a straight line between certain ends."""
         assert isinstance(state, State)
-        mine: i64 = 0
-        others: i64 = 0
-        number: i64 = 0
+        mine = 0
+        others = 0
+        number = 0
         for seat in range(state.seats):
             standing = self.standing(state, seat)
             if state.side_of(seat) == side:
@@ -335,19 +334,19 @@ class RealmsPolicy(Policy):
             return WHOLE - lowest_share
         return share
 
-    def standing(self, state: State, seat: i64) -> i64:
+    def standing(self, state: State, seat: int) -> int:
         """Authority, and what the whole deck brings, in hundredths of authority."""
-        if state.get(LIVING) & BIT[seat] == 0:
+        if state.get(LIVING) & (1 << seat) == 0:
             return 0
         score = state.tables.seating.score[seat]
         authority = state.of(score, AUTHORITY) * 100 if score == seat else 0
         return authority + self.danger(state, seat)
 
-    def danger(self, state: State, seat: i64) -> i64:
+    def danger(self, state: State, seat: int) -> int:
         """What a hand out of the whole deck brings, in hundredths of authority."""
         piles = state.piles(seat)
-        total: i64 = 0
-        cards: i64 = 0
+        total = 0
+        cards = 0
         for which in range(DECK, IN_PLAY + 4):
             if which not in (TOP, KNOWN):
                 mask = state.mask(piles + which)
@@ -359,17 +358,17 @@ class RealmsPolicy(Policy):
         return (total * 5) // (cards + 5)
 
 
-def hits_base(kind: i64) -> bool:
+def hits_base(kind: int) -> bool:
     """Whether an action attacks a base."""
     return codes.ATTACK_BASE <= kind < codes.DESTROY or codes.ATTACK_DAMAGED <= kind < codes.DESTROY_DAMAGED
 
 
-def destroys_base(kind: i64) -> bool:
+def destroys_base(kind: int) -> bool:
     """Whether an answer names a base to be destroyed."""
     return codes.DESTROY <= kind < codes.CHOOSE or codes.DESTROY_DAMAGED <= kind < codes.TARGET
 
 
-def is_free(kind: i64) -> bool:
+def is_free(kind: int) -> bool:
     """Whether an action uses a primary or an ally ability."""
     return codes.USE <= kind < codes.SCRAP or kind == codes.ALLY_AS
 

@@ -3,13 +3,12 @@
 Outposts are another matter: they protect one who is in reach (see targets).
 """
 
-from starlode.core.arrays import i64
-from starlode.core.engine.bits import BIT, lowest
+from starlode.core.engine.bits import lowest
 from starlode.realms.engine import codes
 from starlode.realms.engine.table import HAND, IN_PLAY, LIVING, Table
 
 
-def players(table: Table, seat: i64) -> i64:
+def players(table: Table, seat: int) -> int:
     """The seats whose authority a seat may attack; a Hydra team is attacked at the seat that keeps its score.
 
     SR-M28, SR-M73, SR-M82, SR-M85, SR-M87, SR-M89, SR-M106, SR-M166, SR-M201, SR-M202.
@@ -18,58 +17,58 @@ def players(table: Table, seat: i64) -> i64:
     if seating.reach == codes.REACH_ENEMIES:
         return table.get(LIVING) & seating.players[seat]
     if seating.reach == codes.REACH_NEIGHBOURS:
-        return BIT[neighbour(table, seat, 1)] & ~BIT[seat]
+        return (1 << neighbour(table, seat, 1)) & ~(1 << seat)
     return _facing(table, seat)
 
 
-def owners(table: Table, seat: i64) -> i64:
+def owners(table: Table, seat: int) -> int:
     """The seats whose bases a seat may attack or destroy. SR-M17, SR-M74, SR-M84, SR-M88, SR-M91, SR-M109."""
     seating = table.tables.seating
     if seating.reach == codes.REACH_ENEMIES:
         return table.get(LIVING) & seating.owners[seat]
     if seating.reach == codes.REACH_NEIGHBOURS:
-        return (BIT[neighbour(table, seat, 1)] | BIT[neighbour(table, seat, -1)]) & ~BIT[seat]
+        return ((1 << neighbour(table, seat, 1)) | (1 << neighbour(table, seat, -1))) & ~(1 << seat)
     return _facing(table, seat)
 
 
-def victims(table: Table, seat: i64) -> i64:
+def victims(table: Table, seat: int) -> int:
     """The seats that a seat may have discard cards; outposts do not matter.
 
     SR-279, SR-280, SR-M15, SR-M16, SR-M75, SR-M90, SR-M110, SR-M168, SR-M204.
     """
     if table.seats == 2:
-        return BIT[1 - seat]
+        return 1 << (1 - seat)
     seating = table.tables.seating
     if seating.reach == codes.REACH_ENEMIES:
         return table.get(LIVING) & seating.owners[seat]
     return players(table, seat)
 
 
-def _facing(table: Table, seat: i64) -> i64:
+def _facing(table: Table, seat: int) -> int:
     """An admiral reaches the one opposite, and when he is out the emperor; an emperor everybody. SR-M160 to SR-M165."""
     seating = table.tables.seating
     living = table.get(LIVING)
-    if seating.vital[seat] == BIT[seat]:
+    if seating.vital[seat] == (1 << seat):
         return living & seating.owners[seat]
-    opposite = BIT[seating.facing[seat] & 7]
+    opposite = 1 << (seating.facing[seat] & 7)
     if living & opposite != 0:
         return opposite
-    return BIT[seating.facing[seat] >> 3]
+    return 1 << (seating.facing[seat] >> 3)
 
 
-def neighbour(table: Table, seat: i64, step: i64) -> i64:
+def neighbour(table: Table, seat: int, step: int) -> int:
     """The nearest living seat: clockwise, which is to the left, or with a step of −1 to the right.
 
     SR-M33, SR-M72, SR-M83, SR-M86, SR-M159, SR-M200.
     """
     living = table.get(LIVING)
     other = (seat + step + table.seats) % table.seats
-    while living & BIT[other] == 0:
+    while living & (1 << other) == 0:
         other = (other + step + table.seats) % table.seats
     return other
 
 
-def targets(table: Table, owner: i64) -> i64:
+def targets(table: Table, owner: int) -> int:
     """The bases of a seat that may be attacked or destroyed: its outposts, or if it has none, any.
 
     SR-48 to SR-51, SR-90, SR-256, SR-258, SR-284, SR-M10, SR-M18, SR-M107, SR-M108, SR-M146, SR-M167, SR-M203, SR-M222.
@@ -83,7 +82,7 @@ def targets(table: Table, owner: i64) -> i64:
     return bases
 
 
-def destroyable(table: Table, seat: i64, owner: i64) -> i64:
+def destroyable(table: Table, seat: int, owner: int) -> int:
     """The bases of a seat that an effect of another, or its own, may destroy. SR-358, SR-359."""
     if seat == owner:
         ready = table.pile(owner, IN_PLAY)
@@ -94,7 +93,7 @@ def destroyable(table: Table, seat: i64, owner: i64) -> i64:
     return targets(table, owner)
 
 
-def is_open(table: Table, owner: i64) -> bool:
+def is_open(table: Table, owner: int) -> bool:
     """Whether no outpost stands before a player; in a Hydra those of the whole team do."""
     outposts = table.mask(table.pile(owner, IN_PLAY)) & table.tables.outposts
     seating = table.tables.seating
@@ -106,7 +105,7 @@ def is_open(table: Table, owner: i64) -> bool:
     return outposts == 0
 
 
-def may_spare(table: Table, seat: i64, target: i64) -> bool:
+def may_spare(table: Table, seat: int, target: int) -> bool:
     """Whether it can matter how hard a player is hit: others are open too, or enemies would play on without him.
 
     SR-M11, SR-M13, SR-M229.
@@ -114,10 +113,10 @@ def may_spare(table: Table, seat: i64, target: i64) -> bool:
     return several_open(table, seat) or enemies_without(table, seat, target)
 
 
-def enemies_without(table: Table, seat: i64, target: i64) -> bool:
+def enemies_without(table: Table, seat: int, target: int) -> bool:
     """Whether a seat would still have enemies if a player were out: an emperor takes his admirals with him."""
     seating = table.tables.seating
-    left = table.get(LIVING) & ~BIT[target]
+    left = table.get(LIVING) & ~(1 << target)
     others = left
     while others != 0:
         other = lowest(others)
@@ -127,12 +126,12 @@ def enemies_without(table: Table, seat: i64, target: i64) -> bool:
     return False
 
 
-def several_open(table: Table, seat: i64) -> bool:
+def several_open(table: Table, seat: int) -> bool:
     """Whether a seat may attack more than one player now."""
     seats = players(table, seat)
     if seats & (seats - 1) == 0:
         return False
-    found: i64 = 0
+    found = 0
     while seats != 0:
         if is_open(table, lowest(seats)):
             found += 1
@@ -140,7 +139,7 @@ def several_open(table: Table, seat: i64) -> bool:
     return found > 1
 
 
-def any_target(table: Table, seat: i64) -> bool:
+def any_target(table: Table, seat: int) -> bool:
     """Whether a seat may destroy any base."""
     if table.tables.destroys_own_bases and destroyable(table, seat, seat) != 0:
         return True
@@ -154,7 +153,7 @@ def any_target(table: Table, seat: i64) -> bool:
     return False
 
 
-def any_hand(table: Table, seats: i64) -> bool:
+def any_hand(table: Table, seats: int) -> bool:
     """Whether any of these seats holds a card."""
     while seats != 0:
         if table.size(table.pile(lowest(seats), HAND)) > 0:

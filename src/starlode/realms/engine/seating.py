@@ -3,27 +3,25 @@
 One instance belongs to one `Rules`, as CardTables do. formats.py fills it. Sets of seats are masks, a bit each.
 """
 
-from starlode.core.arrays import i64, vec
-
 
 class Seating:
     """Sides, reach, hands and what is shared, by seat. SR-M96."""
 
     def __init__(
         self,
-        side: vec[i64],
-        team: vec[i64],
-        vital: vec[i64],
-        players: vec[i64],
-        owners: vec[i64],
-        facing: vec[i64],
-        score: vec[i64],
-        hand_size: vec[i64],
-        neighbours: vec[i64],
-        heirs: vec[i64],
-        sees: vec[i64],
-        opening: vec[i64],
-        figures: vec[i64],
+        side: list[int],
+        team: list[int],
+        vital: list[int],
+        players: list[int],
+        owners: list[int],
+        facing: list[int],
+        score: list[int],
+        hand_size: list[int],
+        neighbours: list[int],
+        heirs: list[int],
+        sees: list[int],
+        opening: list[int],
+        figures: list[int],
     ) -> None:
         self.side = side  # the number of its side
         self.team = team  # the seats of its side, itself among them
@@ -45,7 +43,6 @@ class Seating:
         self.asks_consent = figures[5] != 0
         self.pools_explorers = figures[6] != 0
 
-    def opening_hand(self, start: i64, seat: i64, seats: i64) -> i64:
+    def opening_hand(self, start: int, seat: int, seats: int) -> int:
         """The cards of a seat's first hand."""
-        at = start * seats + seat
-        return self.opening[at]
+        return self.opening[start * seats + seat]

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from starlode.core.arrays import i64, u8, vec
 from starlode.core.engine import frames
-from starlode.core.engine.bits import BIT, count_bits
+from starlode.core.engine.bits import count_bits
 from starlode.core.engine.filling import clear
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import WHOLE
@@ -40,12 +39,12 @@ class State(Table):
         counts, numbers, marks = self.copy()
         return State(self.tables, self.seats, counts, numbers, marks, None)
 
-    def imagine(self, seat: i64, rng: Rng) -> "State":
+    def imagine(self, seat: int, rng: Rng) -> "State":
         """A clone with all that the seat cannot know dealt anew; −1 is somebody who watches."""
         imagined = self.clone()
         seen = self.tables.seating.sees[seat] if seat >= 0 else 0
         for other in range(self.seats):
-            if seen & BIT[other] == 0:
+            if seen & (1 << other) == 0:
                 deal_behind(imagined, other, rng)
         return imagined
 
@@ -63,16 +62,16 @@ class State(Table):
     def goes_on(self, options: Options) -> bool:
         return options.actions[0] < codes.BUY << 6  # playing a card comes first
 
-    def choose(self, action: i64) -> None:
+    def choose(self, action: int) -> None:
         choose(self, action)
 
     def draw(self, rng: Rng) -> None:
         choose_randomly(self, rng)
 
-    def answer(self, action: i64) -> None:
+    def answer(self, action: int) -> None:
         answer(self, action)
 
-    def act(self, action: i64) -> None:
+    def act(self, action: int) -> None:
         act(self, action)
 
     def settle(self) -> None:
@@ -80,59 +79,59 @@ class State(Table):
 
     # What it is worth
 
-    def score(self, seat: i64) -> i64:
+    def score(self, seat: int) -> int:
         """The authority of a seat, or of its team."""
         return self.of(self.tables.seating.score[seat], AUTHORITY)
 
     def list_weights_into(self, weights: Options) -> None:
         list_weights(self, weights)
 
-    def side_of(self, seat: i64) -> i64:
+    def side_of(self, seat: int) -> int:
         return self.tables.seating.side[seat]
 
-    def sides(self) -> i64:
-        most: i64 = 0
+    def sides(self) -> int:
+        most = 0
         for seat in range(self.seats):
             if self.tables.seating.side[seat] > most:
                 most = self.tables.seating.side[seat]
         return most + 1
 
-    def share(self, side: i64) -> i64:
+    def share(self, side: int) -> int:
         """WHOLE for the winners; of a draw a part for each side that is still alive. SR-M66, SR-M67."""
         winner = self.get(WINNER)
         if winner >= 0:
             return WHOLE if winner == side else 0
-        alive: i64 = 0
+        alive = 0
         for seat in range(self.seats):
             if self.get(LIVING) & self.tables.seating.vital[seat] != 0:
-                alive |= BIT[self.tables.seating.side[seat]]
-        return WHOLE // count_bits(alive) if alive & BIT[side] != 0 else 0
+                alive |= 1 << self.tables.seating.side[seat]
+        return WHOLE // count_bits(alive) if alive & (1 << side) != 0 else 0
 
     # How learning environments see it
 
-    def observe(self, seat: i64, sees_all: bool, out: vec[u8], at: i64) -> None:
+    def observe(self, seat: int, sees_all: bool, out: bytearray, at: int) -> None:
         observe(self, seat, sees_all, out, at)
 
-    def list_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+    def list_ids(self, options: Options, out: bytearray, at: int) -> None:
         self.list_into(options)
         self.put_ids(options, out, at)
 
-    def put_ids(self, options: Options, out: vec[u8], at: i64) -> None:
+    def put_ids(self, options: Options, out: bytearray, at: int) -> None:
         codebook = self.tables.codebook
         clear(out, at, codebook.actions)
         if self.get(ACTOR) >= 0:
             for index in range(options.size):
                 out[at + codebook.id_of(from_actor(self, options.actions[index]))] = 1
 
-    def id_of(self, action: i64) -> i64:
+    def id_of(self, action: int) -> int:
         return self.tables.codebook.id_of(from_actor(self, action))
 
-    def action_of(self, number: i64) -> i64:
+    def action_of(self, number: int) -> int:
         return to_table(self, self.tables.codebook.action_of(number))
 
     # What a table may do without an action: messages of people, not moves
 
-    def resign(self, seat: i64) -> None:
+    def resign(self, seat: int) -> None:
         """Somebody gives up; of two players the other wins. SR-331 to SR-333."""
         leave(self, seat)
         settle(self)
@@ -147,7 +146,7 @@ class State(Table):
         quiet = self.get(TURN) - 1 - self.get(QUIET)  # turns that are over
         takers = self.tables.seating.takers
         for seat in range(self.seats):
-            if self.get(LIVING) & BIT[seat] == 0:
+            if self.get(LIVING) & (1 << seat) == 0:
                 takers -= 1  # no turns any more; a Hydra's members are never out
         turns = self.tables.stall_turns
         return turns > 0 and self.get(ACTOR) != codes.OVER and quiet >= turns * takers

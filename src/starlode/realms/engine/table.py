@@ -1,12 +1,11 @@
 """The table of Star Realms: which piles and numbers lie where; compiled.
 
-There are four common piles, and nine for each seat, so that more seats mean a longer vec and no other code.
+There are four common piles, and nine for each seat, so that more seats mean longer lists and no other code.
 """
 
 from typing import Final
 
-from starlode.core.arrays import i64, u8, vec
-from starlode.core.engine.bits import BIT, count_bits, lowest
+from starlode.core.engine.bits import count_bits, lowest
 from starlode.core.engine.course import Course
 from starlode.core.engine.packed import (
     ACTOR,
@@ -20,7 +19,7 @@ from starlode.core.engine.packed import (
     STRIDE,
     TURN,
     Journal,
-    empty_vecs,
+    empty_lists,
 )
 from starlode.realms.engine.codes import MOST_SEATS
 from starlode.realms.engine.tables import CardTables
@@ -83,10 +82,10 @@ class Table(Course):
     def __init__(
         self,
         tables: CardTables,
-        seats: i64,
-        counts: vec[u8],
-        numbers: vec[i64],
-        marks: vec[i64],
+        seats: int,
+        counts: bytearray,
+        numbers: list[int],
+        marks: list[int],
         journal: Journal | None,
     ) -> None:
         super().__init__(seats, COMMON_PILES + SEAT_PILES * seats, counts, numbers, marks, journal)
@@ -94,56 +93,56 @@ class Table(Course):
 
     # Piles
 
-    def pile(self, seat: i64, which: i64) -> i64:
+    def pile(self, seat: int, which: int) -> int:
         """The number of a seat's pile."""
         return COMMON_PILES + SEAT_PILES * seat + which
 
-    def piles(self, seat: i64) -> i64:
+    def piles(self, seat: int) -> int:
         """Where a seat's piles begin: `piles + HAND` is its hand."""
         return COMMON_PILES + SEAT_PILES * seat
 
-    def learn_hand(self, seat: i64) -> None:
+    def learn_hand(self, seat: int) -> None:
         """Everybody now knows every card in the hand. SR-355."""
         self.forget_hand(seat)
         hand = self.pile(seat, HAND)
         known = self.pile(seat, KNOWN)
         mask = self.mask(hand)
-        self.numbers[PILES + known + known] = mask
-        self.numbers[PILES + 1 + known + known] = self.size(hand)
+        self.numbers[PILES + 2 * known] = mask
+        self.numbers[PILES + 2 * known + 1] = self.size(hand)
         while mask != 0:
             card = lowest(mask)
             mask &= mask - 1
-            self.counts[(known << 6) + card] = self.counts[(hand << 6) + card]
+            self.counts[STRIDE * known + card] = self.counts[STRIDE * hand + card]
 
-    def forget_hand(self, seat: i64) -> None:
+    def forget_hand(self, seat: int) -> None:
         """Nothing is known of the hand."""
         known = self.pile(seat, KNOWN)
         mask = self.mask(known)
         if mask == 0:
             return
-        self.numbers[PILES + known + known] = 0
-        self.numbers[PILES + 1 + known + known] = 0
+        self.numbers[PILES + 2 * known] = 0
+        self.numbers[PILES + 2 * known + 1] = 0
         while mask != 0:
-            self.counts[(known << 6) + lowest(mask)] = 0
+            self.counts[STRIDE * known + lowest(mask)] = 0
             mask &= mask - 1
 
-    def leave_hand(self, seat: i64, card: i64) -> None:
+    def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand; if a copy of it was known to be there, that one is as good as gone. SR-354."""
         piles = self.piles(seat)
         self.take(piles + HAND, card)
-        if self.mask(piles + KNOWN) & BIT[card] != 0:
+        if self.mask(piles + KNOWN) & (1 << card) != 0:
             self.take(piles + KNOWN, card)
 
-    def put_on_top(self, seat: i64, card: i64) -> None:
+    def put_on_top(self, seat: int, card: int) -> None:
         """Lay a card, seen by all, on top of a deck. SR-247, SR-322, SR-323."""
         # 64 places suffice: a marker's own card must be drawn from below these before it gives another.
         self.lay(self.pile(seat, TOP), card)
 
-    def take_from_top(self, seat: i64) -> i64:
+    def take_from_top(self, seat: int) -> int:
         """Take the card that is known to lie on top of a deck; there is one."""
         return self.lift(self.pile(seat, TOP))
 
-    def on_top(self, seat: i64, depth: i64) -> i64:
+    def on_top(self, seat: int, depth: int) -> int:
         """The card known to lie so many cards below the top of a deck."""
         top = self.pile(seat, TOP)
         return self.at(top, self.size(top) - 1 - depth)
@@ -154,17 +153,17 @@ class Table(Course):
         """What is nobody's own, in one list: the numbers before PILES, then each common pile as in `before`."""
         found: list[int] = []
         for which in range(PILES):
-            found.append(int(self.numbers[which]))
+            found.append(self.numbers[which])
         for pile in range(COMMON_PILES):
             mask = self.mask(pile)
-            found.append(int(count_bits(mask)))
+            found.append(count_bits(mask))
             while mask != 0:
                 card = lowest(mask)
                 mask &= mask - 1
-                found.append(int(self.count(pile, card) * STRIDE + card))
+                found.append(self.count(pile, card) * STRIDE + card)
         return found
 
-    def before(self, seat: i64) -> list[int]:
+    def before(self, seat: int) -> list[int]:
         """All that lies before a seat, in one list: its numbers, then each pile, how many entries first.
 
         Entries are those of `contents`; of TOP the kinds, the next card first.
@@ -172,23 +171,23 @@ class Table(Course):
         found: list[int] = []
         at = self.seat_at + SEAT_STRIDE * seat
         for which in range(at, at + SEAT_NUMBERS):
-            found.append(int(self.numbers[which]))
+            found.append(self.numbers[which])
         for pile in range(self.piles(seat), self.piles(seat) + SEAT_PILES):
             mask = self.mask(pile)
             if pile == self.pile(seat, TOP):
                 size = self.size(pile)
-                found.append(int(size))
+                found.append(size)
                 for depth in range(size):
-                    found.append(int(self.on_top(seat, depth)))
+                    found.append(self.on_top(seat, depth))
             else:
-                found.append(int(count_bits(mask)))
+                found.append(count_bits(mask))
             while mask != 0:
                 card = lowest(mask)
                 mask &= mask - 1
-                found.append(int(self.count(pile, card) * STRIDE + card))
+                found.append(self.count(pile, card) * STRIDE + card)
         return found
 
-    def forget_turn(self, seat: i64) -> None:
+    def forget_turn(self, seat: int) -> None:
         """Pools, markers and counts of this turn are gone: TRADE to SHIPS."""
         numbers = self.numbers
         at = self.seat_at + SEAT_STRIDE * seat
@@ -201,7 +200,7 @@ class Table(Course):
         numbers[QUIET] = numbers[TURN]
 
 
-def new_table(tables: CardTables, seats: i64) -> Table:
+def new_table(tables: CardTables, seats: int) -> Table:
     """A table with nothing on it."""
-    counts, numbers, marks = empty_vecs(COMMON_PILES + SEAT_PILES * seats, seats)
+    counts, numbers, marks = empty_lists(COMMON_PILES + SEAT_PILES * seats, seats)
     return Table(tables, seats, counts, numbers, marks, None)

@@ -5,8 +5,6 @@ One instance belongs to one `Rules`; every state of its matches holds a referenc
 
 from typing import Final
 
-from starlode.core.arrays import i64, vec
-from starlode.core.engine.bits import BIT
 from starlode.core.engine.codebook import Codebook
 from starlode.realms.engine.seating import Seating
 
@@ -18,17 +16,17 @@ class CardTables:
 
     def __init__(
         self,
-        code: vec[i64],
-        program: vec[i64],
-        figures: vec[i64],
-        presence: vec[i64],
-        factions: vec[i64],
-        affordable: vec[i64],
-        breakable: vec[i64],
-        use_if: vec[i64],
-        ally_if: vec[i64],
-        masks: vec[i64],
-        options: vec[i64],
+        code: list[int],
+        program: list[int],
+        figures: list[int],
+        presence: list[int],
+        factions: list[int],
+        affordable: list[int],
+        breakable: list[int],
+        use_if: list[int],
+        ally_if: list[int],
+        masks: list[int],
+        options: list[int],
         seating: Seating,
         codebook: Codebook,
     ) -> None:
@@ -68,44 +66,39 @@ class CardTables:
         self.seating = seating
         self.codebook = codebook  # how environments number actions
 
-    def affordable_with(self, trade: i64) -> i64:
+    def affordable_with(self, trade: int) -> int:
         """The cards that cost no more than this."""
         return self.affordable[MOST_POINTS] if trade > MOST_POINTS else self.affordable[trade]
 
-    def breakable_with(self, combat: i64) -> i64:
+    def breakable_with(self, combat: int) -> int:
         """The bases whose defense is no more than this."""
         return self.breakable[MOST_POINTS] if combat > MOST_POINTS else self.breakable[combat]
 
-    def program_of(self, card: i64, ability: i64) -> i64:
-        at = (card << 2) + ability  # an index that is a name costs mypyc no reference count
-        return self.program[at]
+    def program_of(self, card: int, ability: int) -> int:
+        return self.program[(card << 2) + ability]
 
-    def cost(self, card: i64) -> i64:
-        at = card << 2
-        return self.figures[at]
+    def cost(self, card: int) -> int:
+        return self.figures[card << 2]
 
-    def defense(self, card: i64) -> i64:
-        at = (card << 2) + 1
-        return self.figures[at]
+    def defense(self, card: int) -> int:
+        return self.figures[(card << 2) + 1]
 
-    def combat_per_ship(self, card: i64) -> i64:
-        at = (card << 2) + 2
-        return self.figures[at]
+    def combat_per_ship(self, card: int) -> int:
+        return self.figures[(card << 2) + 2]
 
-    def is_blob(self, card: i64) -> i64:
-        at = (card << 2) + 3
-        return self.figures[at]
+    def is_blob(self, card: int) -> int:
+        return self.figures[(card << 2) + 3]
 
-    def allied(self, presence: i64) -> i64:
+    def allied(self, presence: int) -> int:
         """The four bits of the factions of which at least two cards are counted."""
         # Four counters of eight bits: adding 126 to each carries into its top bit from two on.
         two = presence + 0x7E7E7E7E
         return ((two >> 7) & 1) | ((two >> 14) & 2) | ((two >> 21) & 4) | ((two >> 28) & 8)
 
-    def present(self, presence: i64) -> i64:
+    def present(self, presence: int) -> int:
         """The four bits of the factions of which any card is counted."""
         one = presence + 0x7F7F7F7F
         return ((one >> 7) & 1) | ((one >> 14) & 2) | ((one >> 21) & 4) | ((one >> 28) & 8)
 
-    def bit(self, card: i64) -> i64:
-        return BIT[card]
+    def bit(self, card: int) -> int:
+        return 1 << card

@@ -1,6 +1,5 @@
 """The phases of a turn, and the end of a match; compiled."""
 
-from starlode.core.arrays import i64
 from starlode.core.engine import frames
 from starlode.core.engine.bits import lowest
 from starlode.realms.engine import codes, marks
@@ -22,7 +21,7 @@ from starlode.realms.engine.table import (
 )
 
 
-def begin_turn(table: Table, seat: i64) -> None:
+def begin_turn(table: Table, seat: int) -> None:
     """Start a seat's action phase, or end a match that has reached its limit.
 
     SR-23, SR-24, SR-334, SR-M62, SR-M112, SR-M117, SR-M219, SR-M220.
@@ -50,7 +49,7 @@ def begin_turn(table: Table, seat: i64) -> None:
         _begin(table, seat)
 
 
-def _begin(table: Table, seat: i64) -> None:
+def _begin(table: Table, seat: int) -> None:
     """What a seat owes comes before anything else. SR-275, SR-278, SR-321."""
     if table.tables.stays_unlocked:
         count_anew(table, seat)  # SR-317, SR-321: a partner that was destroyed meanwhile unlocks nothing.
@@ -61,7 +60,7 @@ def _begin(table: Table, seat: i64) -> None:
         force_discard(table, seat, owed, codes.NONE, codes.NONE)
 
 
-def force_discard(table: Table, seat: i64, cards: i64, source: i64, copied: i64) -> None:
+def force_discard(table: Table, seat: int, cards: int, source: int, copied: int) -> None:
     """Make a seat discard cards of its choice, or all it has without a choice.
 
     SR-271 to SR-273, SR-276, SR-339, SR-M23.
@@ -72,7 +71,7 @@ def force_discard(table: Table, seat: i64, cards: i64, source: i64, copied: i64)
         discard_hand(table, seat)
 
 
-def discard_hand(table: Table, seat: i64) -> None:
+def discard_hand(table: Table, seat: int) -> None:
     hand = table.pile(seat, HAND)
     if table.journal is not None:
         mask = table.mask(hand)
@@ -108,13 +107,13 @@ def end_turn(table: Table) -> None:
     _end(table, seat)
 
 
-def _end(table: Table, seat: i64) -> None:
+def _end(table: Table, seat: int) -> None:
     """A seat's own discard and draw phase. SR-101, SR-M195, SR-M196."""
     _discard_phase(table, seat)
     draw(table, seat, table.tables.seating.hand_size[seat])
 
 
-def _discard_phase(table: Table, seat: i64) -> None:
+def _discard_phase(table: Table, seat: int) -> None:
     """Pools and markers are lost, ships and hand are discarded.
 
     SR-97, SR-98, SR-100, SR-241, SR-289, SR-338, SR-M147.
@@ -124,7 +123,7 @@ def _discard_phase(table: Table, seat: i64) -> None:
     discard_hand(table, seat)
 
 
-def _clear_play_area(table: Table, seat: i64) -> None:
+def _clear_play_area(table: Table, seat: int) -> None:
     """Ships go to the discard pile as what they are printed as; bases stay, ready for the next turn.
 
     SR-41 to SR-43, SR-99, SR-316.

@@ -9,7 +9,6 @@ from math import sqrt
 from typing import Final
 
 from starlode.bots.search.engine.tree import ACTION, CHILD, PARENT, SEEN, SIBLING, SIDE, TOTAL, VISITS, Tree
-from starlode.core.arrays import i64, vec
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import ACTOR, TURN, WHOLE, Packed
 from starlode.core.engine.policy import Policy
@@ -25,41 +24,41 @@ FOREVER: Final = 1_000_000
 class Search:
     """One player's thoughts about one decision, and those that follow from it."""
 
-    def __init__(self, state: Packed, seat: i64, policy: Policy, rng: Rng) -> None:
+    def __init__(self, state: Packed, seat: int, policy: Policy, rng: Rng) -> None:
         self.state = state  # any state behind what the seat sees: nothing is read that it cannot know
         self.seat = seat
         self.side = state.side_of(seat)
         self.policy = policy
         self.rng = rng
         self.tree = Tree()
-        self.root: i64 = 1
+        self.root = 1
         self.options = Options()
-        self.gains: vec[i64] = vec[i64]([i64(0)] * MOST_SIDES)
+        self.gains = [0] * MOST_SIDES
         self.curiosity = 1.0
-        self.horizon: i64 = FOREVER  # turns that a playout plays before it is cut off and estimated
+        self.horizon = FOREVER  # turns that a playout plays before it is cut off and estimated
         self.guided = True  # playouts by the policy; else by lot
         self.paranoid = False  # everybody else is taken to play against this side, not for himself
 
-    def think(self, iterations: i64) -> None:
+    def think(self, iterations: int) -> None:
         """Look so much further."""
         for _iteration in range(iterations):
             self._iterate()
 
-    def visits(self) -> i64:
+    def visits(self) -> int:
         """Iterations that went through the root, those before it became the root included."""
-        total: i64 = 0
+        total = 0
         node = self.tree.get(self.root, CHILD)
         while node != 0:
             total += self.tree.get(node, VISITS)
             node = self.tree.get(node, SIBLING)
         return total
 
-    def visits_of(self, action: i64) -> i64:
+    def visits_of(self, action: int) -> int:
         """How often an action was tried at the root."""
         node = self._child_of_root(action)
         return self.tree.get(node, VISITS) if node != 0 else 0
 
-    def go_on(self, state: Packed, action: i64) -> None:
+    def go_on(self, state: Packed, action: int) -> None:
         """The action was taken, and led to a new decision of this seat: go on with what is known below it."""
         node = self._child_of_root(action)
         self.state = state
@@ -69,7 +68,7 @@ class Search:
         else:
             self.root = node
 
-    def _child_of_root(self, action: i64) -> i64:
+    def _child_of_root(self, action: int) -> int:
         node = self.tree.get(self.root, CHILD)
         while node != 0 and self.tree.get(node, ACTION) != action:
             node = self.tree.get(node, SIBLING)
@@ -103,14 +102,14 @@ class Search:
         self._play_on(state)
         self._tell(node, state.sides())
 
-    def _best(self, node: i64, options: Options, side: i64) -> i64:
+    def _best(self, node: int, options: Options, side: int) -> int:
         """The option with the best mixture of what it brought, how likely it is, and how seldom it was tried."""
         tree = self.tree
         weights = self.policy.weights
         tree.open(node)
-        total: i64 = 0
-        visits: i64 = 0
-        worth: i64 = 0
+        total = 0
+        visits = 0
+        worth = 0
         for index in range(options.size):
             total += weights[index]
             child = tree.child(node, options.actions[index])
@@ -121,7 +120,7 @@ class Search:
         mean = float(worth) / float(visits * WHOLE) if visits > 0 else 0.5
         likely = self.curiosity / float(total) if total > 0 else 0.0
         often = sqrt(float(visits + 1))
-        best: i64 = 0
+        best = 0
         highest = -1.0
         for index in range(options.size):
             weight = weights[index]
@@ -168,7 +167,7 @@ class Search:
                     state.apply(policy.pick(state, options, rng))
             actor = state.get(ACTOR)
 
-    def _tell(self, node: i64, sides: i64) -> None:
+    def _tell(self, node: int, sides: int) -> None:
         tree = self.tree
         while node != self.root:
             side = tree.get(node, SIDE)

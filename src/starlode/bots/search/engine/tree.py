@@ -1,12 +1,10 @@
 """The tree of a search: what was tried after what, how often, and what came of it; compiled.
 
-A node is one line of a cache, in one vec. It stands for an action after the actions above it, whatever nature did in
+A node is one line of a cache, in one list. It stands for an action after the actions above it, whatever nature did in
 between: its children are all actions that anybody ever could take there, and each says how often it could be.
 """
 
 from typing import Final
-
-from starlode.core.arrays import extend, i64, vec
 
 STRIDE: Final = 8
 ACTION: Final = 0
@@ -25,24 +23,23 @@ class Tree:
     """Nodes by number; 1 is the first root."""
 
     def __init__(self) -> None:
-        self.nodes: vec[i64] = vec[i64]([i64(0)] * (STRIDE * FIRST_ROOM))
-        self.size: i64 = 2
-        self.at_action: vec[i64] = vec[i64]([i64(0)] * ACTIONS)  # the node of an action, if its parent is the one meant
+        self.nodes = [0] * (STRIDE * FIRST_ROOM)
+        self.size = 2
+        self.at_action = [0] * ACTIONS  # the node of an action, if its parent is the one meant
 
-    def get(self, node: i64, which: i64) -> i64:
-        at = (node << 3) + which
-        return self.nodes[at]
+    def get(self, node: int, which: int) -> int:
+        return self.nodes[(node << 3) + which]
 
-    def add(self, node: i64, which: i64, amount: i64) -> None:
+    def add(self, node: int, which: int, amount: int) -> None:
         at = (node << 3) + which
         self.nodes[at] += amount
 
-    def grow(self, parent: i64, action: i64, side: i64) -> i64:
+    def grow(self, parent: int, action: int, side: int) -> int:
         """A new node below another; its number."""
         node = self.size
         self.size = node + 1
         if (self.size << 3) > len(self.nodes):
-            self.nodes = extend(self.nodes, vec[i64]([i64(0)] * len(self.nodes)))
+            self.nodes.extend([0] * len(self.nodes))
         nodes = self.nodes
         at = node << 3
         above = parent << 3
@@ -54,7 +51,7 @@ class Tree:
         nodes[above + CHILD] = node
         return node
 
-    def open(self, parent: i64) -> None:
+    def open(self, parent: int) -> None:
         """Have `child` find the children of a node."""
         nodes = self.nodes
         found = self.at_action
@@ -67,7 +64,7 @@ class Tree:
             at += SIBLING
             node = nodes[at]
 
-    def child(self, parent: i64, action: i64) -> i64:
+    def child(self, parent: int, action: int) -> int:
         """The node of an action below the one that was opened last; 0 if it was never tried."""
         node = self.at_action[action]
         at = (node << 3) + PARENT
