@@ -15,13 +15,13 @@ ROOT = Path(__file__).parents[2]
 WISHES = {"interpreted": {"STARLODE_INTERPRETED": "1"}, "native": {}}
 
 
-def in_a_new_process(build: str, module: str) -> Any:
+def in_a_new_process(build: str, module: str, given: str = "") -> Any:
     """What a module prints about itself: the engine that it ran with, and its figures."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("STARLODE_")}
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
     done = subprocess.run(
         [sys.executable, "-m", module], env=environment | WISHES[build],
-        cwd=ROOT, capture_output=True, text=True, check=True, timeout=600,
+        cwd=ROOT, input=given, capture_output=True, text=True, check=True, timeout=600,
     )  # fmt: skip
     return json.loads(done.stdout)
 
