@@ -25,7 +25,8 @@ INSTALLED = "node_modules/.starlode-lock"
 SOURCES = (
     "web/src", "web/public", "web/index.html", "web/package.json", "web/package-lock.json", "web/.npmrc",
     "web/svelte.config.js", "web/tsconfig.json", "web/vite.config.ts",
-    "src/starlode/i18n/locales", "src/starlode/i18n/generated", "src/starlode/i18n/topics", "tools/build_web.py",
+    "src/starlode/i18n/locales", "src/starlode/i18n/generated", "src/starlode/i18n/topics", "src/starlode/i18n/tips",
+    "tools/build_web.py",
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The rules in players' words tell of every clause of the ledger, and cards and questions lead to them."""
+"""The rules in players' words tell of every clause; cards and questions lead to them, and tips come in time."""
 
 import json
 from collections import Counter
@@ -12,7 +12,7 @@ from starlode.games import find
 from starlode.i18n import LANGUAGES
 from starlode.i18n.card_faces import card_faces
 from starlode.realms.written.pending import QUESTIONS as REALMS_QUESTIONS
-from tests.i18n.games import ASKED, GAMES
+from tests.i18n.games import ASKED, CAVEIN_VERBS, GAMES, REALMS_VERBS
 from tests.i18n.messages import own_messages
 
 TOPICS = Path(__file__).parents[2] / "src" / "starlode" / "i18n" / "topics"
@@ -53,3 +53,16 @@ def test_cards_and_questions_lead_to_topics(game: str) -> None:
     asked = {f"ask-{name}" for name in QUESTIONS[game] if name not in OF_NATURE}
     assert marks - possible - asked == set()  # nothing leads nowhere
     assert asked - marks == set()  # whatever is asked has its rule
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_tip_has_its_words_and_can_come(game: str) -> None:
+    tips = json.loads((TOPICS.parent / "tips" / f"{game}.json").read_text(encoding="utf-8"))
+    words = [name for name in own_messages("en", game) if name.startswith("tip-")]
+    assert words == [f"tip-{tip.pop('tip')}" for tip in tips]
+    known = {
+        "offered": {"realms": REALMS_VERBS, "cavein": CAVEIN_VERBS}[game],
+        "asked": set(QUESTIONS[game]),
+        "happened": GAMES[game].events,
+    }
+    assert [tip for tip in tips for when, what in tip.items() if what not in known[when]] == []

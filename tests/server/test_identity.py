@@ -1,5 +1,6 @@
 """Guests are who their cookie says, if we have signed it; pages of other servers do nothing in their name."""
 
+import re
 import stat
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -108,3 +109,13 @@ def test_a_guest_of_a_database_that_is_gone_can_play_on(tmp_path: Path) -> None:
     with a_house(tmp_path) as house:
         guest.http.base_url = house.url
         assert guest.open_table()["places"][0]["name"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "named"),
+    [("de-AT,de;q=0.9,en;q=0.8", r"[A-Z][a-z]+"), ("pl", r"\w+y \w+|\w+i \w+"), ("fr,en;q=0.5", r"[A-Z]\w+ [A-Z]\w+")],
+    ids=["de", "pl", "en"],
+)
+def test_whoever_is_new_gets_a_name_in_his_own_language(house: House, accepted: str, named: str) -> None:
+    name = httpx.get(f"{house.url}/api/me", headers={"Accept-Language": accepted}).json()["name"]
+    assert re.fullmatch(named, name)

@@ -7,7 +7,7 @@ from tests.web import planted
 from tests.web.conftest import Somebody
 from tests.web.person import Person
 
-MOST_STOPS = 60
+MOST_STOPS = 80
 
 # Where the focus is, whether an outline shows it, there or at whatever stands for it, and whether that is in view.
 _FOCUS = """() => {

@@ -2,6 +2,8 @@
 
 import secrets
 
+from starlode.i18n import LANGUAGES
+
 # Short, friendly, easy to say on the telephone.
 COLOURS = (
     "amber", "azure", "bronze", "bright", "calm", "cobalt", "copper", "coral", "crimson", "distant", "dusky", "ember",
@@ -15,6 +17,34 @@ ANIMALS = (
     "lemur", "lynx", "magpie", "marlin", "marten", "newt", "ocelot", "osprey", "otter", "owl", "panda", "pelican",
     "petrel", "plover", "puffin", "raven", "robin", "salmon", "seal", "stork", "swan", "tapir", "toucan", "wren",
 )  # fmt: skip
+# The same in other languages, so that any two fit: German in one word, Polish with animals of one gender.
+OTHER_NAMES = {
+    "de": (
+        (
+            "Abend", "Bernstein", "Bronze", "Eis", "Feuer", "Fluss", "Gold", "Herbst", "Jade", "Kobalt", "Korallen",
+            "Kupfer", "Licht", "Mond", "Morgen", "Nacht", "Nebel", "Nord", "Opal", "Polar", "Purpur", "Rubin", "Samt",
+            "Schatten", "See", "Silber", "Sonnen", "Stern", "Sturm", "Wald", "Wind", "Winter",
+        ),
+        (
+            "adler", "biber", "dachs", "delfin", "drossel", "eule", "falke", "fink", "fuchs", "gecko", "hase", "hirsch",
+            "igel", "kranich", "lachs", "lemur", "lerche", "luchs", "marder", "molch", "otter", "panda", "pelikan",
+            "rabe", "reiher", "robbe", "schwan", "specht", "storch", "tapir", "tukan", "wiesel",
+        ),
+    ),
+    "pl": (
+        (
+            "Bursztynowy ", "Bystry ", "Cichy ", "Daleki ", "Dzielny ", "Gwiezdny ", "Jasny ", "Kobaltowy ",
+            "Łagodny ", "Lekki ", "Leśny ", "Liliowy ", "Lodowy ", "Mglisty ", "Miedziany ", "Morski ", "Nocny ",
+            "Polarny ", "Poranny ", "Prędki ", "Rubinowy ", "Rudy ", "Słoneczny ", "Spokojny ", "Srebrny ",
+            "Szkarłatny ", "Śmiały ", "Turkusowy ", "Wesoły ", "Zimowy ", "Złoty ", "Zwinny ",
+        ),
+        (
+            "Bażant", "Bielik", "Bocian", "Bóbr", "Borsuk", "Delfin", "Drozd", "Gekon", "Gibon", "Jastrząb", "Jaguar",
+            "Jeleń", "Jeż", "Kondor", "Kos", "Kruk", "Lemur", "Lis", "Łabędź", "Łosoś", "Orzeł", "Pelikan", "Puchacz",
+            "Ryś", "Skowronek", "Sokół", "Szop", "Tapir", "Tukan", "Wróbel", "Zając", "Żuraw",
+        ),
+    ),
+}  # fmt: skip
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 SUFFIX = 6
 GUEST = 16
@@ -29,8 +59,12 @@ def guest_id() -> str:
     return _random(GUEST)
 
 
-def guest_name() -> str:
-    """What somebody is called who has not said it yet."""
+def guest_name(accepted: str = "") -> str:
+    """What somebody is called who has not said it yet, in the first of the browser's languages that we speak."""
+    wanted = [tag.strip()[:2].lower() for tag in accepted.split(",", 10)]
+    language = next((tag for tag in wanted if tag in LANGUAGES), "en")
+    if language in OTHER_NAMES:
+        return "".join(map(secrets.choice, OTHER_NAMES[language]))
     return f"{secrets.choice(COLOURS)} {secrets.choice(ANIMALS)}".title()
 
 

@@ -96,7 +96,8 @@ async def get_me(request: Asking) -> Response[http.Me]:
         guest = ids.guest_id()
         cookies.append(_cookie(lobby.identity.sign(guest), request))
     now = lobby.services.now()
-    name = await lobby.services.write(lambda connection: store.add_guest(connection, guest, ids.guest_name(), now))
+    proposed = ids.guest_name(request.headers.get("accept-language", ""))
+    name = await lobby.services.write(lambda connection: store.add_guest(connection, guest, proposed, now))
     return Response(http.Me(guest, name), cookies=cookies)
 
 

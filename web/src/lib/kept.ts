@@ -96,3 +96,23 @@ export function keptLesson(game: string): string | null {
 }
 
 const LESSON = 'starlode-lesson-'
+
+const TIPS = 'starlode-tips'
+
+/** The tips that were given in this browser. */
+export function keptTips(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(TIPS) ?? '[]')
+    return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export function keepTips(seen: readonly string[]): void {
+  try {
+    localStorage.setItem(TIPS, JSON.stringify(seen))
+  } catch {
+    // A browser that remembers nothing is told again.
+  }
+}

@@ -20,6 +20,8 @@ export interface Choices {
   textTable: boolean
   /** Whether a bare digit chooses an option of the text table. */
   numberKeys: boolean
+  /** Whether tips are given at the table. */
+  tips: boolean
   /** The bot that was played last. */
   bot: string | null
   /** Whether a match was won here. */
@@ -38,6 +40,7 @@ class Settings implements Choices {
   textSize = $state<Choices['textSize']>(100)
   textTable = $state(false)
   numberKeys = $state(true)
+  tips = $state(true)
   bot = $state<string | null>(null)
   won = $state(false)
   #systemIsStill = $state(false)
@@ -64,11 +67,11 @@ class Settings implements Choices {
     Object.assign(this, choice)
     if (choice.language) void speak(choice.language)
     this.#show()
-    const { language, theme, motion, pace, sound, textSize, textTable, numberKeys, bot, won } = this
+    const { language, theme, motion, pace, sound, textSize, textTable, numberKeys, tips, bot, won } = this
     try {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ language, theme, motion, pace, sound, textSize, textTable, numberKeys, bot, won }),
+        JSON.stringify({ language, theme, motion, pace, sound, textSize, textTable, numberKeys, tips, bot, won }),
       )
     } catch {
       // A browser that remembers nothing still plays.
@@ -108,6 +111,7 @@ function known(found: Partial<Choices>): Partial<Choices> {
   if (TEXT_SIZES.includes(found.textSize!)) kept.textSize = found.textSize!
   if (typeof found.textTable === 'boolean') kept.textTable = found.textTable
   if (typeof found.numberKeys === 'boolean') kept.numberKeys = found.numberKeys
+  if (typeof found.tips === 'boolean') kept.tips = found.tips
   if (typeof found.bot === 'string') kept.bot = found.bot
   if (typeof found.won === 'boolean') kept.won = found.won
   return kept

@@ -42,9 +42,9 @@ const KEYS: Record<string, (board: Board, target: Element) => boolean> = {
   f(board) {
     const [first, ...others] = board.offers.filter((each) => each.option.verb === 'attack' && !named(each).card)
     if (first && !others.length) board.act(first)
-    // Whom? The buttons stand at the seats.
-    else if (first) document.querySelector<HTMLElement>('.attack')?.focus()
-    return first !== undefined
+    // Whom? The buttons stand at the seats, and a raid, which takes the whole turn, at the Bases.
+    else document.querySelector<HTMLElement>('.attack, .base .is-playable .hit')?.focus()
+    return first !== undefined || board.offers.some(({ option }) => option.verb === 'raid')
   },
   r(board) {
     const can = board.stage.canShowAgain

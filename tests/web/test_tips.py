@@ -1,0 +1,30 @@
+"""Tips at the real table: each once, when it first matters, until nobody wants them."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import planted
+from tests.web.conftest import Somebody
+
+
+@pytest.mark.parametrize("text", [False, True], ids=["drawn", "text"])
+def test_a_tip_is_given_once_and_all_of_them_can_be_switched_off(somebody: Somebody, text: bool) -> None:
+    person = somebody()
+    tip = person.page.get_by_role("note", name=person.say("web-tip"))
+    person.sit_down(person.table(f"tip-{text}", planted.is_asked("scrap")), text=text)
+    expect(tip).to_contain_text(person.say("tip-thin"))
+    tip.get_by_role("button", name=person.say("web-close")).click()
+    expect(tip).to_have_count(0)
+    person.page.reload()
+    person.look_at_table(text)
+    # That one was given; what else matters now may be told.
+    expect(person.page.get_by_text(person.say("tip-thin"))).to_have_count(0)
+    person.sit_down(person.table(f"tip-off-{text}", planted.is_asked("discard")), text=text)
+    expect(tip).to_contain_text(person.say("tip-discard"))
+    person.press("web-no-tips")
+    expect(tip).to_have_count(0)
+    person.sit_down(person.table(f"tip-none-{text}", planted.turn(3)), text=text)
+    person.until_asked()
+    expect(tip).to_have_count(0)
+    person.press("web-menu")
+    expect(person.dialog.get_by_label(person.say("web-tips"))).not_to_be_checked()
