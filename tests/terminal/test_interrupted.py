@@ -11,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from starlode import Match, rules
 from starlode.i18n import LANGUAGES, Words
-from starlode.terminal import saves
+from starlode.terminal import interrupted, saves
+from starlode.terminal.session import Session
+from starlode.terminal.teller import Teller
 
 STARLODE = (sys.executable, "-m", "starlode", "play")
 MOST_IDLE = 300  # seconds without a word: it hangs. A busy machine is slow, and says something now and then.
@@ -113,6 +116,19 @@ def test_what_was_left_on_purpose_is_not_kept(tmp_path: Path) -> None:
     terminal.type("q\n")
     terminal.close()
     assert not (tmp_path / "interrupted.json").exists()
+
+
+def test_one_that_was_cut_off_before_is_put_aside_and_not_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STARLODE_STATE", str(tmp_path))
+    sessions = []
+    for seed in (1, 2):
+        match = Match(rules("realms"), seed=seed)
+        sessions.append(Session(Teller(match, Words("en", match.rules), ("human", "human")), {}, seed))
+        match.play("play scout")
+        assert interrupted.keep(sessions[-1])
+    sessions[-1].match.play("end-turn")  # it went on, and is cut off again
+    assert interrupted.keep(sessions[-1])
+    assert (saves.resume(interrupted.place()).seed, saves.resume(interrupted.set_aside()).seed) == (2, 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

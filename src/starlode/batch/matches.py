@@ -7,7 +7,7 @@ import numpy as np
 
 from starlode.batch.layout import WORDS, made_state, state_words, table_words
 from starlode.batch.machine import Machine
-from starlode.core.engine.packed import WHOLE
+from starlode.core.engine.packed import OVER, WHOLE
 
 
 class Matches:
@@ -80,7 +80,7 @@ class Matches:
         shares = self.machine.zeros((self.matches, self.first.seats), "int64")
         self.call("shares", self._pointer(shares))
         sides = int(self.first.sides())
-        is_over = (self.actor == -2)[:, None]
+        is_over = (self.actor == OVER)[:, None]
         return (shares * sides - WHOLE) * is_over / float(WHOLE * (sides - 1))
 
     def restart(self, which: Any) -> None:

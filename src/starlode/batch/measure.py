@@ -7,7 +7,7 @@ from typing import Any
 from starlode.batch.batch import Batch, Device
 from starlode.batch.cuda import Cuda
 from starlode.batch.matches import Matches
-from starlode.core.rules import Rules
+from starlode.core.rules import OVER, Rules
 
 SIZES = (1024, 4096, 16384, 65536, 262144, 1048576)
 STEPS = 32
@@ -80,5 +80,5 @@ def _steps(batch: Batch, seconds: float) -> dict[str, float]:
             _finish(batch)
             spent += time.perf_counter() - started
             steps += batch.n
-        batch.restart(batch.actor == -2)
+        batch.restart(batch.actor == OVER)
     return {"decisions_s": round(steps / spent), "with_observation_and_mask": int(has_encoding)}

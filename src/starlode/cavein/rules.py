@@ -11,6 +11,7 @@ from starlode.cavein.appraisal import appraise
 from starlode.cavein.best_payment import best_payment
 from starlode.cavein.components import FACTIONS, HALVES, Components, load
 from starlode.cavein.engine import codes
+from starlode.cavein.engine.dealing import IN_PLAY
 from starlode.cavein.engine.state import State, settle
 from starlode.cavein.engine.table import (
     ARTIFACT_STACKS,
@@ -209,6 +210,6 @@ def _factions(option: str) -> tuple[str, ...]:
     if option == "random":
         return ()
     chosen = FIRST_GAME if option == "first-game" else tuple(option.split("+"))
-    if len(set(chosen)) != 4 or not set(chosen) <= set(FACTIONS):
+    if len(set(chosen)) != IN_PLAY or not set(chosen) <= set(FACTIONS):
         raise BadInput("bad-factions-option", option=option, known=", ".join(FACTIONS))
     return chosen

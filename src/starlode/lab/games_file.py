@@ -89,7 +89,7 @@ class GamesFile(Generic[G]):
         for number, line in enumerate(self._lines(), 1):
             if not line.endswith(b"\n"):
                 if number == 1 and not _json(self._header).startswith(line):
-                    raise self._is_not_ours()
+                    raise self._foreign()
                 break
             content = self._parsed(line, number)
             if number == 1:
@@ -119,23 +119,23 @@ class GamesFile(Generic[G]):
     def _lines(self) -> Iterator[bytes]:
         while line := self._file.readline(LONGEST_LINE):
             if len(line) == LONGEST_LINE:
-                raise self._is_not_ours()
+                raise self._foreign()
             yield line
 
     def _parsed(self, line: bytes, number: int) -> Any:
         with suppress(ValueError, RecursionError):
             return json.loads(line)
-        raise self._is_not_ours() if number == 1 else BadInput("bad-games-json", path=self.path, number=number)
+        raise self._foreign() if number == 1 else BadInput("bad-games-json", path=self.path, number=number)
 
     def _check_header(self, content: Any) -> None:
         if not isinstance(content, dict) or f"starlode-{self._what}" not in content:
-            raise self._is_not_ours()
+            raise self._foreign()
         for name, value in self._header.items():
             if content.get(name) != value:
                 there, here = (json.dumps(each, ensure_ascii=False) for each in (content.get(name), value))
                 raise BadInput("bad-games-other", path=self.path, name=name, there=there, here=here)
 
-    def _is_not_ours(self) -> BadInput:
+    def _foreign(self) -> BadInput:
         return BadInput("bad-games-file", path=self.path, what=self._what)
 
     def _write(self, lines: list[dict[str, Any]]) -> None:

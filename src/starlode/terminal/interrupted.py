@@ -44,10 +44,20 @@ def keep(session: Session) -> Path | None:
     path = place()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_file() and not _is_earlier(found(), session):
+            put_aside()
         saves.save(path, match, session.seed, session.teller.players, session.components)
     except (OSError, BadInput):
         return None
     return path
+
+
+def _is_earlier(kept: Save | None, session: Session) -> bool:
+    """Whether what was kept is the same match, less far along."""
+    if kept is None or kept.seed != session.seed:
+        return False
+    rows = kept.match.record.rows
+    return rows == session.match.record.rows[: len(rows)]
 
 
 def found() -> Save | None:

@@ -40,7 +40,7 @@ class Crowd:
         for _ in range(tables):
             guests = [self._door.new_guest() for _ in range(people)]
             table = self._door.open_table(guests, **wanted)
-            self._tables.append(Seated(table, guests, len(self._tables), self._was_asked))
+            self._tables.append(Seated(table, guests, len(self._tables), self._note_question))
         self._door.close()
         if opened:
             await self.come()
@@ -139,7 +139,7 @@ class Crowd:
         """One person at each table, who takes his time for a turn; how long the bot's turns last."""
         self._thinking = thinking
         for table in list(self._ready):
-            self._was_asked(table)
+            self._note_question(table)
         self._ready.clear()
         await asyncio.sleep(seconds)
         self._thinking = 0.0
@@ -148,7 +148,7 @@ class Crowd:
 
     # How it is done
 
-    def _was_asked(self, table: Seated) -> None:
+    def _note_question(self, table: Seated) -> None:
         if self._thinking:
             # A pause before the turn, and a short one before each of its moves.
             pause = self._thinking if table.is_new_turn else A_MOMENT

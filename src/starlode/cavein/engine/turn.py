@@ -38,7 +38,8 @@ from starlode.core.engine import frames
 from starlode.core.engine.bits import lowest
 
 ALL_PLACES: Final = 10  # of the docks, and of the mine
-STACKS: Final = 8  # four of mercenaries, then four of crystals
+MERCENARY_STACKS: Final = 4  # then as many of crystals
+STACKS: Final = 8
 MOST_QUIET_ROUNDS: Final = 2  # CI-193: then nobody will do anything any more.
 
 
@@ -137,15 +138,15 @@ def refill_on(table: Table, seat: int, stack: int) -> None:
 
     CI-171 to CI-173.
     """
-    if stack < 4 and table.size(DOCKS) == ALL_PLACES:
-        stack = 4
-    if stack >= 4 and table.size(MINE) == ALL_PLACES:
+    if stack < MERCENARY_STACKS and table.size(DOCKS) == ALL_PLACES:
+        stack = MERCENARY_STACKS
+    if stack >= MERCENARY_STACKS and table.size(MINE) == ALL_PLACES:
         stack = STACKS
     while stack < STACKS:
-        pile = DOCKS if stack < 4 else MINE
+        pile = DOCKS if stack < MERCENARY_STACKS else MINE
         number = missing(table, pile, stack & 3)
         if number > 0:
-            kind = codes.N_DOCKS if stack < 4 else codes.N_MINE
+            kind = codes.N_DOCKS if stack < MERCENARY_STACKS else codes.N_MINE
             table.push(frames.plain(codes.COUNT_STACKS, seat, stack + 1))
             table.push(frames.frame(kind, 0, codes.NONE, codes.NONE, number, stack & 3, 0))
             return
@@ -201,7 +202,7 @@ def count_stacks(table: Table, seat: int) -> None:
     table.set(EMPTY, empty)
     new = empty & ~before
     while new != 0:
-        cave_in(table, codes.BY_MERCENARIES if lowest(new) < 4 else codes.BY_CRYSTAL_STACK)
+        cave_in(table, codes.BY_MERCENARIES if lowest(new) < MERCENARY_STACKS else codes.BY_CRYSTAL_STACK)
         new &= new - 1
     _pass_on(table, seat)
 

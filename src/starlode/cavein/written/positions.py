@@ -98,7 +98,6 @@ FLAGS = {
 COMMON = (*NUMBERS, "current", "first", "factions", "totems", "docks", "crystal-stack", "mine", "tints", "removed")
 COMMON += ("played", "dyed", "artifact-stacks", "unrevealed", "empty", "phase", "used", "actions", "raided", "busy")
 COMMON += ("effects", "pending", "over")
-OF_A_SEAT = {"base", "crystals", "subjugated", "artifacts", "cast", "command", "left"}
 ARTIFACT_PLACES = 3
 MOST_BELOW = 4
 MOST_COPIES = 100  # of one thing in one place, and more than any box

@@ -207,7 +207,7 @@ def list_answers(table: Table, options: Options) -> None:
     if asked == codes.Q_SCRAP:
         zones = frames.number_of(top)
         _own_cards(table, seat, zones, options)
-        _may_decline(zones, options)
+        _offer_decline(zones, options)
     elif asked == codes.Q_DISCARD:
         options.add_kind(codes.DISCARD, table.mask(table.pile(seat, HAND)))
     elif asked == codes.Q_CHOOSE:
@@ -215,10 +215,10 @@ def list_answers(table: Table, options: Options) -> None:
             options.add((codes.CHOOSE << 6) + branch)
     elif asked == codes.Q_DESTROY:
         _bases_to_destroy(table, seat, options)
-        _may_decline(frames.number_of(top), options)
+        _offer_decline(frames.number_of(top), options)
     elif asked == codes.Q_SCRAP_ROW:
         options.add_kind(codes.SCRAP_ROW, table.mask(ROW))
-        _may_decline(frames.number_of(top), options)
+        _offer_decline(frames.number_of(top), options)
     elif asked == codes.Q_DISCARD_THEN_DRAW:
         options.add_kind(codes.DISCARD, table.mask(table.pile(seat, HAND)))
         options.add(codes.DONE << 6)
@@ -277,7 +277,7 @@ def _own_cards(table: Table, seat: int, zones: int, options: Options) -> None:
         options.add_kind(codes.SCRAP_DISCARD, table.mask(table.pile(seat, DISCARD_PILE)))
 
 
-def _may_decline(number: int, options: Options) -> None:
+def _offer_decline(number: int, options: Options) -> None:
     """What has a "may" can be declined, and nothing else. SR-183, SR-184."""
     if number & codes.OPTIONAL != 0:
         options.add(codes.DECLINE << 6)
