@@ -10,6 +10,8 @@ import click
 
 from starlode.batch.cuda import why_not
 from starlode.bench import engine, search, server
+from starlode.bench.reference import plies_per_second
+from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
 from starlode.games import names
 from starlode.prompt.arguments import Wanted, rule_options
@@ -65,7 +67,14 @@ def _batches(played: Rules[Any], seconds: float) -> dict[str, Any]:
     except ImportError as error:
         raise click.ClickException(f"batches need NumPy: pip install 'starlode[gpu]' ({error})") from error
     has_gpu = why_not() is None
-    return measure(played, "auto", SIZES if has_gpu else SIZES[:2], seconds, _progress)
+    told = measure(played, "auto", SIZES if has_gpu else SIZES[:2], seconds, _progress)
+    try:
+        plies = plies_per_second(seconds)
+    except BadInput:
+        return told  # there need not be python-chess beside a GPU
+    best = {what: max(found["decisions_s"] for found in told[what].values()) for what in ("playouts", "steps")}
+    ratios = {f"{what}_ratio": round(number / plies, 1) for what, number in best.items()}
+    return {**told, "reference_plies_per_s": round(plies), **ratios}
 
 
 def _progress(line: str) -> None:
