@@ -1,4 +1,4 @@
-"""Write docs/generated/schemas/GAME/*.json from the rows of each game (starlode.core.schemas): --write or --check."""
+"""Write docs/generated/schemas/GAME/*.json from each game's rows and shapes (core/schemas.py): --write or --check."""
 
 import json
 import sys
@@ -6,23 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from starlode.core.schemas import Schemas
-from starlode.games import games
+from starlode.games import OURS, find
 
 ROOT = Path(__file__).resolve().parents[1]
-SCHEMAS = ROOT / "docs" / "schemas"
 GENERATED = ROOT / "docs" / "generated" / "schemas"
 
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every file that is made, with what it should hold."""
-    for game in games():
-        if not (SCHEMAS / game.name).is_dir():
-            continue  # one from elsewhere
-        position = json.loads((SCHEMAS / game.name / "position.json").read_text(encoding="utf-8"))
-        seats = sorted({number for numbers in game.ways.values() for number in numbers})
-        made = Schemas(game.rules(), seats, position["$defs"]).all()
-        for name, schema in made.items():
-            yield GENERATED / game.name / f"{name}.json", json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+    for name in OURS:
+        for form, schema in Schemas(find(name)).all().items():
+            yield GENERATED / name / f"{form}.json", json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
 def main() -> None:

@@ -69,8 +69,9 @@ def files() -> Iterator[tuple[Path, str]]:
     yield CLIENT / "lib" / "generated" / "wire.ts", _typescript("src/starlode/server/wire", schema["$defs"])
     # The view of each drawn game.
     for game in sorted(path.parent.name for path in CLIENT.glob("games/*/pictures.ts")):
-        view = names_from("View", "view", SCHEMAS / game, GENERATED / game)
-        yield CLIENT / "games" / game / "generated" / "view.ts", _typescript(f"docs/schemas/{game}/view.json", view)
+        view = names_from("View", "view", GENERATED / game)
+        source = f"docs/generated/schemas/{game}/view.json"
+        yield CLIENT / "games" / game / "generated" / "view.ts", _typescript(source, view)
 
 
 def _typescript(source: str, definitions: dict[str, Any]) -> str:

@@ -11,6 +11,8 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 from starlode.core.match import Match
+from starlode.core.schemas import Schemas
+from starlode.games import find
 
 DOCS = Path(__file__).parents[2] / "docs"
 NAMES = {"position", "view", "record", "decision", "event", "question"}
@@ -28,9 +30,8 @@ class Forms:
 
 @cache
 def schemas(game: str) -> dict[str, Any]:
-    """The schemas of a game, made and written."""
-    files = [file for room in ("schemas", "generated/schemas") for file in (DOCS / room / game).glob("*.json")]
-    return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in files}
+    """The schemas of a game; those of ours lie in docs/generated/schemas too."""
+    return Schemas(find(game)).all()
 
 
 @cache

@@ -18,6 +18,7 @@ from starlode.games import replay
 from tests.core.careful import one_line
 from tests.depth import examples
 from tests.laws import subjects
+from tests.laws.forms import assert_valid
 from tests.laws.mutating import junk, mutated
 from tests.laws.subject import Subject
 from tests.laws.walker import move_on, new_match, packed
@@ -68,6 +69,7 @@ def test_a_mutated_position_is_refused_in_one_line_or_works(data: st.DataObject,
     except BadInput as refused:
         one_line(refused)
         return
+    assert_valid(rules.game, "position", {**position, "options": {**rules.options}})  # which may be others
     assert_works(subject, rules, state)
 
 
@@ -108,10 +110,12 @@ def test_a_mutated_view_is_refused_in_one_line_or_works(data: st.DataObject, sub
     number, content = data.draw(mutated(lambda: views(subject.name), WRONG[subject.name]))
     rules, _ = subject.good_positions()[number]
     try:
-        state = rules.from_view(View.from_json(content), Rng(1))
+        view = View.from_json(content)
+        state = rules.from_view(view, Rng(1))
     except BadInput as refused:
         one_line(refused)
         return
+    assert_valid(rules.game, "view", {**view.to_json(), "options": {**rules.options}})
     assert_works(subject, rules, state)
 
 

@@ -9,7 +9,7 @@ from starlode.cavein.engine import codes
 from starlode.cavein.engine.encoding import FIRST_FLAG, FLAGS, MOST_TINTS, PLAYED_SHOWN, QUESTIONS, STACKS, WAITING
 from starlode.cavein.written.notation import Notation
 from starlode.cavein.written.pending import QUESTIONS as NAMES
-from starlode.cavein.written.positions import FLAGS as EFFECTS
+from starlode.cavein.written.shapes import FLAGS as EFFECTS
 from starlode.core.decision import Json
 from starlode.core.encoding import Block, codebook, each, one, wide
 from starlode.core.engine.codebook import Codebook

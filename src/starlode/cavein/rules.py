@@ -47,6 +47,7 @@ from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds, mask_of
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.reading import Written
 from starlode.core.rules import Kept, Position, Rules
 from starlode.core.view import View
 
@@ -175,6 +176,10 @@ class CaveinRules(Rules[State]):
         return Encoding(encoding.VERSION, told, self.tables.codebook, names, facts, self.seats)
 
     # Views and positions
+
+    @property
+    def written(self) -> Written:
+        return self._positions.written
 
     def write_views(self, state: State, kept: Kept) -> Callable[[int | None], Position]:
         return views.write(self._positions, state)

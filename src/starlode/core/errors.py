@@ -45,6 +45,7 @@ def at_seat(seat: int) -> Said:
 
 
 THE_POSITION = Said("bad-at-position", {})
+THE_VIEW = Said("bad-at-view", {})
 
 
 class BadInput(Exception):

@@ -12,14 +12,13 @@ from starlode.core.decision import Json
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import ACTOR, CURRENT, NATURE, OVER, PILES, TURN, WHOLE, empty_lists
 from starlode.core.engine.rng import Rng
-from starlode.core.errors import THE_POSITION, BadInput, IllegalAction
-from starlode.core.reading import Shape, fields, listed, number, one_of, pile, read_plainly
+from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.reading import FORMAT, Written, fields, listed, number, pile, read_position
 from starlode.core.rows import Action, Happening, Happenings, Notation, Values
 from starlode.core.rules import Position, Rules
 from starlode.core.uncompiled import Packed
 from starlode.core.view import View
 
-FORMAT = 1
 MOST = 10**6
 
 
@@ -149,18 +148,18 @@ class PlainRules(Rules[P]):
         return content
 
     @cached_property
-    def _shape(self) -> Shape:
-        most = max(self.things.values())
-        seat = fields("Seat", {name: pile([*self.things], most) for name in self.own}, {"points": number(0, MOST)})
-        required = {"starlode-position": one_of([FORMAT]), "turn": number(0, MOST), "current": number(1, self.seats)}
-        required |= {"actor": number(1, self.seats) | None} | {name: number(0, MOST) for name in self.numbers}
-        required |= {name: pile([*self.things], most) for name in self.common}
-        required |= {"seats": listed(seat, self.seats, self.seats)}
-        over = fields("Over", {"winners": list[int], "reason": str})
-        return fields("Position", required, {"over": over})
+    def written(self) -> Written:
+        most, seat = max(self.things.values()), number(1, self.seats)
+        things = pile([*self.things], most)
+        own = fields("Player", {**dict.fromkeys(self.own, things), "points": number(0, MOST)})
+        told = {"turn": number(0, MOST), "current": seat, "actor": seat | None}
+        told |= dict.fromkeys(self.numbers, number(0, MOST)) | dict.fromkeys(self.common, things)
+        told |= {"seats": listed(own, self.seats, self.seats)}
+        over = {"over": fields("Over", {"winners": list[int], "reason": str})}
+        return Written(fields("Position", told, over), fields("View", told, over), {"seat": seat, "pile": things})
 
     def read_position(self, position: Mapping[str, Json]) -> P:
-        told, state = read_plainly(self._shape, position, THE_POSITION), self.empty()
+        told, state = read_position(self.written.position, position, self.seats), self.empty()
         for seat, entry in ((None, told), *enumerate(told["seats"])):
             for name, which in self._piles(seat).items():
                 for kind, thing in enumerate(self.things):
@@ -189,5 +188,4 @@ class PlainRules(Rules[P]):
         return self._told(state)
 
     def read_view(self, view: View, rng: Rng) -> P:
-        told = {name: value for name, value in view.content.items() if name != "options"}
-        return self.read_position({"starlode-position": FORMAT, **told})
+        return self.read_position({"starlode-position": FORMAT, **view.content})

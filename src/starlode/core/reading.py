@@ -6,14 +6,17 @@ loaded with the first of them, so that an engine plays where it is not installed
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from types import GenericAlias
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
-from starlode.core.errors import THE_POSITION, BadInput, Said, at_seat, within
+from starlode.core.errors import THE_POSITION, THE_VIEW, BadInput, Said, at_seat, within
 
 Shape: TypeAlias = Any  # a type of msgspec
+
+FORMAT = 1  # of positions
 
 _PLACE = re.compile(r"`\$\.?([^`]*)`$")
 _STEP = re.compile(r"\[(\d+)\]|([^.\[]+)")
@@ -89,7 +92,7 @@ def _find(content: Any, place: str, message_id: str, about: str) -> tuple[str, A
 def _where(what: Said, place: str) -> Said:
     """A place as people tell it: seats count from 1."""
     place = place.replace("[...]", "")
-    if what is THE_POSITION and (found := _OF_A_SEAT.fullmatch(place)):
+    if what in (THE_POSITION, THE_VIEW) and (found := _OF_A_SEAT.fullmatch(place)):
         what, place = at_seat(int(found[1])), found[2]
     return within(what, place) if place else what
 
@@ -121,6 +124,16 @@ def several(words: Sequence[Any], most: int | None = None) -> Shape:
     return listed(one_of(words), 0, len(words) if most is None else most)
 
 
+def noted(shape: Shape, note: str) -> Shape:
+    """The same, with what a reader of its schema should know."""
+    return Annotated[shape, _library().Meta(description=note)]
+
+
+def schema_at(ref: str, shape: Shape = Any) -> Shape:
+    """Something that is read elsewhere, and has its own schema."""
+    return Annotated[shape, _library().Meta(title=ref)]
+
+
 def fields(
     name: str, required: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None, others: bool = False
 ) -> Shape:
@@ -134,18 +147,55 @@ def fields(
     return msgspec.defstruct(name, [*told, *free], forbid_unknown_fields=not others)
 
 
-def position(seats: int, reasons: Sequence[str], seat: Mapping[str, Shape], own: Mapping[str, Shape]) -> Shape:
-    """A position: what every game tells of a table, and what is a game's own; nearly all of it may be left out."""
-    over = fields("Over", {"reason": one_of(reasons)}, {"winners": list[int]})
-    told = {"current": number(1, seats), "pending": list[Any], "over": over | None}
-    return fields("Position", {"seats": listed(fields("Seat", {}, seat), seats, seats)}, told | dict(own))
+class Told(NamedTuple):
+    """What is told of the whole table, and of each seat."""
+
+    table: dict[str, Shape]
+    seat: dict[str, Shape]
 
 
-def read_position(shape: Shape, content: Mapping[str, Any], format: int, seats: int) -> dict[str, Any]:
-    """A position of this format for so many, as plain values that are what its shape says."""
-    written, told = content.get("starlode-position"), content.get("seats")
-    if type(written) is not int or written != format:
-        raise BadInput("bad-position-format", found=written, format=format)
+@dataclass(frozen=True)
+class Written:
+    """What a table looks like when it is written down: in positions, in views, and the names of what recurs there."""
+
+    position: Shape
+    view: Shape
+    names: Mapping[str, Shape]
+
+
+def written(seats: int, reasons: Sequence[str], both: Told, position: Told, view: Told, **names: Shape) -> Written:
+    """What every game tells of a table, and what is a game's own: in both forms, in positions alone, in views alone.
+
+    In a position nearly everything may be left out, in a view nothing.
+    """
+    seat = number(1, seats)
+    winners = noted(listed(seat, 0, seats), "the seats of the winning side; none after a draw")
+    reason = {"reason": one_of(reasons)}
+    asked = noted(GenericAlias(list, (schema_at("question.json"),)), "open questions, the one that is asked now last")
+    table = {"current": noted(seat, "whose turn it is"), **both.table, "pending": asked}
+    actor = noted(seat | None, "who is asked; null when nature is, or when the match is over")
+    in_view = listed(fields("Player", {**view.seat, **both.seat}), seats, seats)
+    in_position = listed(fields("Player", {}, {**position.seat, **both.seat}), seats, seats)
+    return Written(
+        fields(
+            "Position",
+            {"seats": in_position},
+            {**table, **position.table, "over": fields("Over", reason, {"winners": winners}) | None},
+        ),
+        fields(
+            "View",
+            {**table, "actor": actor, **view.table, "seats": in_view},
+            {"over": fields("Over", {"winners": winners, **reason})},
+        ),
+        {"seat": seat, **{_dashed(name): shape for name, shape in names.items()}},
+    )
+
+
+def read_position(shape: Shape, content: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """A position of the format for so many, as plain values that are what its shape says."""
+    found, told = content.get("starlode-position"), content.get("seats")
+    if type(found) is not int or found != FORMAT:
+        raise BadInput("bad-position-format", found=found, format=FORMAT)
     if not isinstance(told, list) or len(told) != seats:
         raise BadInput("bad-position-seats", seats=seats)
     rest = {name: value for name, value in content.items() if name != "starlode-position"}
@@ -154,3 +204,7 @@ def read_position(shape: Shape, content: Mapping[str, Any], format: int, seats: 
 
 def _plain(name: str) -> str:
     return name.replace("-", "_")
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")

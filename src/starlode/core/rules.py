@@ -13,9 +13,10 @@ from starlode.core.engine.packed import NATURE as NATURE
 from starlode.core.engine.packed import OVER as OVER
 from starlode.core.engine.packed import Journal
 from starlode.core.engine.rng import Rng
-from starlode.core.errors import BadInput, IllegalAction, Said
+from starlode.core.errors import THE_VIEW, BadInput, IllegalAction, Said
 from starlode.core.event import Event
 from starlode.core.options import Choice, read_options
+from starlode.core.reading import Written, read_plainly
 from starlode.core.rows import Happenings, Notation, Questions
 from starlode.core.view import View
 
@@ -150,6 +151,11 @@ class Rules(ABC, Generic[S]):
 
     # Views and positions
 
+    @property
+    def written(self) -> Written:
+        """What may stand in positions and views."""
+        raise NotImplementedError
+
     def view(self, state: S, seat: int | None) -> View:
         """The state as a seat may see it."""
         return self.views(state)(seat)
@@ -181,10 +187,11 @@ class Rules(ABC, Generic[S]):
         self._refuse_other_game(view.game)
         if view.seat is not None and not 1 <= view.seat <= self.seats:
             raise BadInput("bad-view-seat", seat=view.seat, seats=self.seats)
-        return self.read_view(view, rng)
+        content = {name: value for name, value in view.content.items() if name != "options"}
+        return self.read_view(View(view.game, view.seat, read_plainly(self.written.view, content, THE_VIEW)), rng)
 
     def read_view(self, view: View, rng: Rng) -> S:
-        """What `write_views` wrote, with the rest dealt."""
+        """What `write_views` wrote, in its shape and with the rest dealt."""
         raise NotImplementedError
 
     def position(self, state: S) -> Position:

@@ -1,18 +1,16 @@
-"""JSON Schemas of what a game writes, derived from its rows: decisions, records, events and open questions.
-
-What a table looks like (positions and views) is the game's own; names that are defined there are referred to.
-"""
+"""JSON Schemas of what a game writes, derived from its rows and from the shapes of its positions and views."""
 
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
+from starlode.core.game import Game
 from starlode.core.options import Choice
+from starlode.core.reading import FORMAT, Shape
 from starlode.core.rows import Action, Part, Values
 from starlode.core.rules import Rules
-
-Schema: TypeAlias = dict[str, Any]
+from starlode.core.shape_schemas import Schema, elsewhere, merged, narrowed, schema_of
 
 HEAD = {"$schema": "https://json-schema.org/draft/2020-12/schema"}
 FEW = 12  # different words of a spot that are listed in the pattern of a row
@@ -21,24 +19,88 @@ NUMBER = "[1-9][0-9]*"
 HIDDEN = "null where the viewer may not see it"
 TEXT: Schema = {"type": "string"}
 NONE: Schema = {"type": "null"}
+OPTIONS: Schema = {"$ref": "record.json#/$defs/options", "description": "what the table settled before the deal"}
 
 
 class Schemas:
-    """The schemas of a game by these rules; `defined` are the names that its positions define."""
+    """The schemas of a game."""
 
-    def __init__(self, rules: Rules[Any], seats: Sequence[int], defined: Mapping[str, Any]) -> None:
-        self._rules = rules
-        self._seats = seats
-        self._defined = defined
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._rules: Rules[Any] = game.rules()
+        self._seats = sorted({number for numbers in game.ways.values() for number in numbers})
+        self._ways: dict[str, list[Rules[Any]]] = {
+            way: [game.rules({game.way: way, "seats": str(number)}) for number in numbers]
+            for way, numbers in game.ways.items()
+        }
+        self._position, self._view = self._written("position"), self._written("view")
+        self._defined = self._position["$defs"]
 
     def all(self) -> dict[str, Schema]:
         """By the name of their file."""
         return {
             "decision": self.decision(),
             "event": self.event(),
+            "position": self.position(),
             "question": self.question(),
             "record": self.record(),
+            "view": self.view(),
         }
+
+    # What a table looks like
+
+    def position(self) -> Schema:
+        head = {"starlode-position": {"const": FORMAT, "description": "the format of this file"}}
+        piles: dict[str, dict[str, None]] = {}
+        for rules in [each for several in self._ways.values() for each in several]:
+            for pile, words in rules.piles().items():
+                piles.setdefault(pile, {}).update(dict.fromkeys(words))
+        stacks = _object({pile: {"type": "array", "items": self._among([*piles[pile]])} for pile in piles}, [])
+        about = "arranged piles, the next one first; only where a match is started from the position"
+        found = self._table(head, self._position, {"stacks": {**stacks, "description": about}})
+        title = f"A position: one moment of a match of {self._game.title}, with everything hidden in it"
+        return {**HEAD, "$id": self._id("position"), "title": title, **found}
+
+    def view(self) -> Schema:
+        viewer = {"seat": {"anyOf": [self._ref("seat"), NONE], "description": "who looks; null is a spectator"}}
+        found = self._table({}, self._view, {})
+        found["properties"] = {"game": found["properties"].pop("game"), **viewer, **found["properties"]}
+        found["properties"]["options"] = {**OPTIONS, "required": [choice.name for choice in self._rules.choices]}
+        found["required"] = ["game", "seat", "options", *found["required"]]
+        same = [name for name, each in found["$defs"].items() if self._defined.get(name) == each]
+        found["$defs"] = {name: each for name, each in found["$defs"].items() if name not in same}
+        title = f"A view: a match of {self._game.title} as one seat, or a spectator, may know it"
+        return {**HEAD, "$id": self._id("view"), "title": title, **elsewhere(found, same, "position.json")}
+
+    def _table(self, head: Schema, found: Schema, more: Schema) -> Schema:
+        """What the ways of a game have in common, and what is true of some of them, with what every game tells."""
+        properties = {**head, "game": {"const": self._rules.game}, "options": OPTIONS, **found["properties"], **more}
+        ways = {"allOf": found["allOf"]} if found["allOf"] else {}
+        needed = [*head, *found["required"]]
+        return {**_object(properties, needed), **ways, "$defs": found["$defs"]}
+
+    def _written(self, form: str) -> Schema:
+        """The schema of a form in all the ways of the game."""
+        by_way = {}
+        for way, several in self._ways.items():
+            by_way[way] = merged([self._whole(getattr(rules.written, form), rules.written.names) for rules in several])
+        whole = merged([*by_way.values()])
+        alike: dict[str, list[str]] = {}
+        for way, own in by_way.items():
+            if differs := narrowed(whole, own):
+                alike.setdefault(json.dumps(differs), []).append(way)
+        whole["allOf"] = [
+            {"if": _object_with("options", _object_with(self._game.way, _one_of(ways))), "then": json.loads(differs)}
+            for differs, ways in alike.items()
+        ]
+        return whole
+
+    def _whole(self, shape: Shape, names: Mapping[str, Shape]) -> Schema:
+        defined: dict[str, Schema] = {}
+        name = schema_of(shape, names, defined)["$ref"].rpartition("/")[2]
+        for each in names.values():  # rows may name what no table shows
+            schema_of(each, names, defined)
+        return {**defined.pop(name), "$defs": defined}
 
     # What a seat is asked
 
@@ -210,6 +272,11 @@ def _merged(forms: Any) -> list[tuple[list[str], Schema, list[str]]]:
 
 def _one_of(values: Sequence[Any]) -> Schema:
     return {"const": values[0]} if len(values) == 1 else {"enum": [*values]}
+
+
+def _object_with(name: str, part: Schema) -> Schema:
+    """What has a part like this."""
+    return {"properties": {name: part}, "required": [name]}
 
 
 def _object(fields: Schema, required: Sequence[str] | None = None) -> Schema:

@@ -12,6 +12,7 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.options import read_options
+from starlode.core.reading import Written
 from starlode.core.rules import Kept, Outcome, Position, Rules
 from starlode.core.view import View
 from starlode.realms import encoding
@@ -220,6 +221,10 @@ class RealmsRules(Rules[State]):
         return Encoding(encoding.VERSION, told, self.tables.codebook, names, facts, self.seats)
 
     # Views and positions
+
+    @property
+    def written(self) -> Written:
+        return self._positions.written
 
     def write_views(self, state: State, kept: Kept) -> Callable[[int | None], Position]:
         return views.write(self._positions, state, kept)

@@ -225,8 +225,8 @@ def seen(**changes: Any) -> View:
 VIEWS: dict[str, tuple[Callable[[], View], str]] = {
     "another game": (lambda: seen(game="realms"), "realms"),
     "a seat too many": (lambda: seen(seat=3), "seat 3"),
-    "three seats": (lambda: seen(seats=[{}, {}, {}]), "2 seats"),
-    "seats that are none": (lambda: seen(seats=[1, 2]), "2 seats"),
+    "three seats": (lambda: seen(seats=[{}, {}, {}]), "at most 2"),
+    "seats that are none": (lambda: seen(seats=[1, 2]), "seat 1 is 1"),
     "too few unseen cards": (lambda: seen(unseen={}), "too few unseen cards"),
     "a wrong size of a stack": (lambda: seen(**{"stack-sizes": [2, 0, 0, 0]}), "stack-sizes"),
     "another actor": (lambda: seen(actor=2), "actor"),

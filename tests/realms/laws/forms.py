@@ -50,7 +50,7 @@ BREAKS: list[tuple[str, Callable[[Any], object]]] = [
     ("hydra view", lambda content: content["options"].update(format="raid")),
     ("hydra view", lambda content: content["options"].pop("boss")),
     ("hydra position", lambda content: content["refusals"].append({"seat": 1, "by": 2})),
-    ("hydra position", lambda content: content["finished"].extend([2, 2])),
+    ("hydra position", lambda content: content["finished"].append(7)),
     ("hydra position", lambda content: content["pending"][0].update(promised={"7": 1})),
     ("hydra position", lambda content: content["pending"][0].update(target=2)),
     ("hydra decision", lambda content: content["options"][0].update(amount=3)),

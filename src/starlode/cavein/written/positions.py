@@ -1,7 +1,6 @@
 """A state of Cave-In written down in full, as JSON, and read back with every doubt about it said in one line."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from starlode.cavein.components import COLOURS, FACTIONS, HALVES, Components
@@ -11,37 +10,26 @@ from starlode.cavein.engine.table import (
     ACTIONS as ONE_ACTION,
 )
 from starlode.cavein.engine.table import (
-    AGENTS_USED,
-    ARM_USED,
-    ARTIFACT_DISCOUNTS,
     ARTIFACT_STACKS,
     ARTIFACTS,
     BASE,
     BUSY,
     CAST_COLOUR,
-    CHEAP_RECRUITS,
     COMMANDED,
     CRYSTAL_STACK,
     CRYSTALS,
     CURRENT,
     DEEDS,
     DOCKS,
-    DOUBLED,
     DYED,
     EFFECTS,
     EMPTY,
-    EXTRA_MINES,
     FIRST,
     HAND,
     HAS_DYED,
     HIDDEN,
-    IDENTICAL,
-    LEDGER_USED,
-    LIFT_USED,
     LIVING,
-    MATCHING,
     MINE,
-    MINING_DISCOUNTS,
     NO_CARD,
     OUT,
     PASSES,
@@ -50,7 +38,6 @@ from starlode.cavein.engine.table import (
     REASON,
     REMOVED,
     ROUND,
-    SECOND_CRYSTALS,
     STACK,
     STARTING,
     SUBJUGATED,
@@ -67,68 +54,14 @@ from starlode.cavein.engine.turn import empty_stacks
 from starlode.cavein.written.happenings import ACTIONS, REASONS
 from starlode.cavein.written.pending import STACKS, Pending, tint_names
 from starlode.cavein.written.possible import refuse_counters, refuse_impossible, refuse_unanswerable
+from starlode.cavein.written.shapes import ARTIFACT_PLACES, COUNTERS, FLAGS, shapes
 from starlode.core.decision import Json
 from starlode.core.engine.bits import kinds, mask_of
 from starlode.core.errors import THE_POSITION, BadInput, within
 from starlode.core.fields import lay_pile, lay_row, write_pile, write_row
-from starlode.core.reading import Shape, by_name, fields, listed, number, one_of, pile, position, read_position, several
+from starlode.core.reading import FORMAT, Written, read_position
 
-FORMAT = 1
-MOST = 10**7  # no counter comes near in the most rounds there can be
-MOST_PLAYED = 40
-MOST_TINTS = 3  # the leader's, and those of two cards that were played for their skill
 NUMBERS = {"turn": TURN, "round": ROUND, "track": TRACK, "passes": PASSES}
-# Amounts that last for the turn, each with the most that three skills can bring.
-COUNTERS = {
-    "extra-mines": (EXTRA_MINES, 9),
-    "artifact-discounts": (ARTIFACT_DISCOUNTS, 18),
-    "mining-discounts": (MINING_DISCOUNTS, 18),
-    "second-crystals": (SECOND_CRYSTALS, 3),
-}
-FLAGS = {
-    "cheap-recruits": CHEAP_RECRUITS,
-    "identical-actions": IDENTICAL,
-    "doubled-levels": DOUBLED,
-    "matching-colours": MATCHING,
-    "lift-used": LIFT_USED,
-    "ledger-used": LEDGER_USED,
-    "arm-used": ARM_USED,
-    "agents-used": AGENTS_USED,
-}
-COMMON = (*NUMBERS, "current", "first", "factions", "totems", "docks", "crystal-stack", "mine", "tints", "removed")
-COMMON += ("played", "dyed", "artifact-stacks", "unrevealed", "empty", "phase", "used", "actions", "raided", "busy")
-COMMON += ("effects", "pending", "over")
-ARTIFACT_PLACES = 3
-MOST_BELOW = 4
-MOST_COPIES = 100  # of one thing in one place, and more than any box
-
-
-@lru_cache(maxsize=20)
-def _shape(
-    seats: int, cards: tuple[str, ...], crystals: tuple[str, ...], artifacts: tuple[str, ...], tints: tuple[str, ...]
-) -> Shape:
-    """What may stand in a position."""
-    some_cards, some_crystals = pile(cards, MOST_COPIES), pile(crystals, MOST_COPIES)
-    effects: dict[str, Shape] = {name: number(0, most) for name, (_, most) in COUNTERS.items()}
-    effects |= dict.fromkeys(FLAGS, bool | one_of(FACTIONS))
-    tint = fields("Tint", {"crystal": one_of(crystals), "colour": one_of(COLOURS)}, {"less": number(0, len(tints))})
-    stack = fields("Stack", {}, {"top": one_of(artifacts) | None, "below": number(0, MOST_BELOW)})
-    seat = {
-        "hand": some_cards, "hidden": some_cards, "crystals": some_crystals, "subjugated": some_cards,
-        "base": several(cards, codes.BASE_LIMIT), "artifacts": several(HALVES), "cast": one_of(COLOURS) | None,
-        "command": one_of(FACTIONS) | None, "left": bool,
-    }  # fmt: skip
-    own = dict.fromkeys(NUMBERS, number(0, MOST)) | {
-        "first": number(1, seats) | None, "factions": several(FACTIONS), "phase": one_of(["starting", "actions"]),
-        "totems": by_name(FACTIONS, number(1, seats) | None), "stack": some_cards, "docks": some_cards,
-        "crystal-stack": some_crystals, "mine": some_crystals, "removed": some_cards,
-        "played": several(cards, MOST_PLAYED), "dyed": by_name(COLOURS, some_cards),
-        "tints": listed(tint, 0, MOST_TINTS),
-        "artifact-stacks": listed(stack, ARTIFACT_PLACES, ARTIFACT_PLACES), "unrevealed": several(artifacts),
-        "empty": several(STACKS), "used": several([*ACTIONS.values()]), "actions": number(0, 2), "raided": bool,
-        "busy": bool, "effects": fields("Effects", {}, effects),
-    }  # fmt: skip
-    return position(seats, REASONS[1:], seat, own)
 
 
 class Positions:
@@ -142,6 +75,11 @@ class Positions:
         self.artifacts = [artifact.id for artifact in box.artifacts]
         self.tints = tint_names(box)
         self.pending = Pending(box)
+
+    @property
+    def written(self) -> Written:
+        ids = map(tuple, (self.cards, self.crystals, self.artifacts, self.tints))
+        return shapes(int(self.first.seats), int(self.first.tables.collapse), *ids)
 
     # Writing
 
@@ -243,7 +181,7 @@ class Positions:
     def fill(self, state: State, content: Mapping[str, Json]) -> None:
         """Fill an empty state with what is written; refuse what is unreadable."""
         seats = int(state.seats)
-        told = read_position(self._shape(seats), content, FORMAT, seats)
+        told = read_position(self.written.position, content, seats)
         for name, which in NUMBERS.items():
             state.set(which, told.get(name, 0))
         state.set(CURRENT, told.get("current", 1) - 1)
@@ -273,9 +211,6 @@ class Positions:
             state.set(REASON, REASONS.index(over["reason"]))
             if over.get("winners", winners := [seat + 1 for seat in kinds(state.winners())]) != winners:
                 raise BadInput("bad-over-points", winners=winners, found=over["winners"])
-
-    def _shape(self, seats: int) -> Shape:
-        return _shape(seats, tuple(self.cards), tuple(self.crystals), tuple(self.artifacts), tuple(self.tints))
 
     def _read_seat(self, state: State, seat: int, told: Mapping[str, Any]) -> None:
         for name, which, ids in (
@@ -322,7 +257,7 @@ class Positions:
         has_dyed = any(state.size(DYED + n) for n in range(codes.COLOURS))
         state.set(EFFECTS, packed | (HAS_DYED if has_dyed else 0))
         for entry in told.get("tints", []):
-            tint = f"{entry['colour']} less-{entry.get('less', self.box.tints[0][1])}"
+            tint = f"{entry['colour']} less-{entry['less']}"
             if tint not in self.tints:
                 raise BadInput("bad-shape-value", what=within(THE_POSITION, "tints"), value=tint)
             crystal = self.crystals.index(entry["crystal"])

@@ -4,24 +4,29 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations_with_replacement, product
 from math import comb, prod
+from typing import Any
 
-from starlode.cavein.components import LEVELS, OPENING_HAND
+from starlode.cavein.components import LEVELS
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.scoring import score
 from starlode.cavein.engine.state import State, has_answer
 from starlode.cavein.engine.table import ACTOR, DEPTH, HAND, HIDDEN, STACK
-from starlode.cavein.written.positions import COMMON, FORMAT, Positions
+from starlode.cavein.written.positions import Positions
 from starlode.core.chance import weighted_index
 from starlode.core.decision import Json
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
-from starlode.core.errors import BadInput, at_seat, within
-from starlode.core.fields import number, write_pile
+from starlode.core.errors import BadInput
+from starlode.core.fields import write_pile
+from starlode.core.reading import FORMAT
 from starlode.core.view import View
 
 # Questions that can be asked only of somebody whose hand suffices.
 PAYMENTS = (codes.Q_PAY_RECRUIT, codes.Q_PAYING_COLOUR, codes.Q_PAY_CRYSTAL, codes.Q_PAY_ARTIFACT)
+
+
+SEEN = ("actor", "collapse", "stack-sizes", "unseen")  # what views tell and positions do not
 
 
 def write(positions: Positions, state: State) -> Callable[[int | None], dict[str, Json]]:
@@ -82,17 +87,14 @@ def _seat(positions: Positions, state: State, seat: int) -> tuple[dict[str, Json
 
 def read(positions: Positions, state: State, view: View, rng: Rng) -> State:
     """A possible deal behind a view, on an empty state; every one of them as likely as it is at the table."""
-    content = view.content
-    seats = content.get("seats")
-    if not isinstance(seats, list) or len(seats) != state.seats or not all(isinstance(seat, dict) for seat in seats):
-        raise BadInput("bad-view-seats", seats=state.seats)
-    position: dict[str, Json] = {name: content[name] for name in COMMON if name in content}
-    position |= {"starlode-position": FORMAT, "stack": content.get("unseen")}
-    position["seats"] = [_seat_of_view(seat) for seat in seats if isinstance(seat, dict)]
+    content: Mapping[str, Any] = view.content
+    told = {name: value for name, value in content.items() if name not in SEEN}
+    seats = [_seat_of_view(**seat) for seat in content["seats"]]
+    position = {**told, "starlode-position": FORMAT, "stack": content["unseen"], "seats": seats}
     positions.fill(state, position)
-    hidden = {seat: _hidden_levels(seat, told) for seat, told in enumerate(seats) if isinstance(told, dict)}
+    hidden = [told["hand"]["levels"] if told["hand"]["cards"] is None else [0] * 4 for told in content["seats"]]
     payer = _payer(state)
-    for seat in sorted(hidden, key=lambda seat: seat != payer):  # whoever pays is dealt first
+    for seat in sorted(range(state.seats), key=lambda seat: seat != payer):  # whoever pays is dealt first
         if seat == payer and any(hidden[seat]):
             _deal_to_payer(state, seat, hidden[seat], rng)
         else:
@@ -100,25 +102,10 @@ def read(positions: Positions, state: State, view: View, rng: Rng) -> State:
     positions.check(state)
     viewer = None if view.seat is None else view.seat - 1
     again = write(positions, state)(viewer)
-    for name in {*again, *content} - {"options"}:
+    for name in {*again, *content}:
         if again.get(name) != content.get(name):
             raise BadInput("bad-view", name=name)
     return state
-
-
-def _hidden_levels(seat: int, told: Mapping[str, Json]) -> list[int]:
-    """How many cards of each level a view leaves open in a hand."""
-    hand = told.get("hand")
-    if not isinstance(hand, dict) or hand.get("cards") is not None:
-        return [0] * len(LEVELS)
-    levels = hand.get("levels")
-    if not isinstance(levels, list) or len(levels) != len(LEVELS):
-        raise BadInput("bad-view-levels", seat=seat + 1)
-    by_level = {str(level): cards for level, cards in zip(LEVELS, levels, strict=True)}
-    return [
-        number(by_level, str(level), 0, within(at_seat(seat), "levels"), 0, most)
-        for level, most in zip(LEVELS, OPENING_HAND, strict=True)
-    ]
 
 
 def _payer(state: State) -> int:
@@ -172,11 +159,7 @@ def _deal_to_payer(state: State, seat: int, levels: Sequence[int], rng: Rng) -> 
         _give(state, seat, kind)
 
 
-def _seat_of_view(seat: Mapping[str, Json]) -> dict[str, Json]:
-    hand = seat.get("hand")
-    if not isinstance(hand, dict):
-        raise BadInput("bad-view-hands")
-    rest: dict[str, Json] = {name: value for name, value in seat.items() if name not in ("hand", "points")}
-    if hand.get("cards") is not None:
-        return {**rest, "hand": hand["cards"], "hidden": hand.get("hidden", {})}
-    return {**rest, "hand": hand.get("known", {}), "hidden": {}}
+def _seat_of_view(hand: Mapping[str, Any], points: int, **rest: Json) -> dict[str, Json]:
+    if hand["cards"] is None:
+        return {**rest, "hand": hand["known"], "hidden": {}}
+    return {**rest, "hand": hand["cards"], "hidden": hand["hidden"]}

@@ -25,7 +25,6 @@ from starlode.realms.engine.table import (
     UNLOCKED,
 )
 
-FORMAT = 1
 COMMON_PILES = {"trade-deck": TRADE_DECK, "row": ROW, "scrap-heap": SCRAP_HEAP, "removed": REMOVED}
 SEAT_PILES = {"hand": HAND, "known": KNOWN, "deck": DECK, "discard": DISCARD_PILE}
 SEAT_NUMBERS = {

@@ -187,7 +187,12 @@ class Pending(rows.Questions):
 class _Step:
     """A place in a program."""
 
-    schema: ClassVar[dict[str, Any]] = {"$ref": "position.json#/$defs/step"}
+    schema: ClassVar[dict[str, Any]] = {
+        "description": "card, ability, step", "type": "array", "minItems": 3, "maxItems": 3, "items": False,
+        "prefixItems": [
+            {"$ref": "position.json#/$defs/card"}, {"enum": [*ABILITIES]}, {"type": "integer", "minimum": 0}
+        ],
+    }  # fmt: skip
 
     def __init__(self, pending: Pending) -> None:
         self._pending = pending

@@ -8,6 +8,7 @@ from starlode.core.decision import Json
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.packed import PILES
 from starlode.core.errors import BadInput
+from starlode.core.reading import FORMAT, Written
 from starlode.core.rules import Kept
 from starlode.realms.cards import Card
 from starlode.realms.engine import codes, marks
@@ -28,7 +29,7 @@ from starlode.realms.engine.table import (
     WINNER,
 )
 from starlode.realms.formats import Party
-from starlode.realms.written.fields import COMMON_PILES, FORMAT, SEAT_PILES, SEAT_SETS, USED, marks_of, seat_numbers
+from starlode.realms.written.fields import COMMON_PILES, SEAT_PILES, SEAT_SETS, USED, marks_of, seat_numbers
 from starlode.realms.written.happenings import REASONS
 from starlode.realms.written.laid import Laid, split
 from starlode.realms.written.pending import Pending
@@ -48,6 +49,10 @@ class Positions:
         self._reader = Reader(cards, supply, pending, party)
         self.seat_numbers = seat_numbers(party.seats)
         self._used = [[used if card.is_base else used[1:] for card in cards] for used in USED]
+
+    @property
+    def written(self) -> Written:
+        return self._reader.written
 
     # Writing
 

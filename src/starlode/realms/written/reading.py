@@ -1,16 +1,13 @@
 """A position that somebody wrote down, read into an empty state; what is unreadable is refused in one line."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from starlode.core.decision import Json
 from starlode.core.engine.bits import mask_of
 from starlode.core.errors import THE_POSITION, BadInput, at_seat, within
 from starlode.core.fields import number
-from starlode.core.reading import Shape, fields, listed, one_of, pile, read_position, several
-from starlode.core.reading import number as bounded
-from starlode.core.reading import position as shape_of
+from starlode.core.reading import Written, read_position
 from starlode.realms.cards import Card
 from starlode.realms.engine import codes, marks
 from starlode.realms.engine.allies import copied_presence
@@ -33,36 +30,12 @@ from starlode.realms.engine.table import (
     WINNER,
 )
 from starlode.realms.formats import Party
-from starlode.realms.written.fields import COMMON_PILES, FORMAT, SEAT_PILES, SEAT_SETS, seat_numbers
+from starlode.realms.written.fields import COMMON_PILES, SEAT_PILES, SEAT_SETS, seat_numbers
 from starlode.realms.written.happenings import REASONS
 from starlode.realms.written.pending import Pending
+from starlode.realms.written.shapes import shapes
 
-MOST = 10**9  # no score of a match that ends comes near
-MOST_CARDS = 250  # what a pile's count holds, and more than any box
-MOST_ON_TOP = 30
-MOST_REFUSALS = 100
-COUNTS = {"markers", "blobs-played", "owes"}  # of cards, not of points
 DRAWN = ("turn-limit", "stalled")  # reasons that leave nobody the winner
-
-
-@lru_cache(maxsize=20)
-def _shape(ids: tuple[str, ...], ships: tuple[str, ...], seats: int, has_teams: bool) -> Shape:
-    """What may stand in a position."""
-    cards = pile(ids, MOST_CARDS)
-    amounts = {
-        name: bounded(0, MOST // 1000 if name in COUNTS else seats if which == PLACE else MOST)
-        for name, which in seat_numbers(seats).items()
-    }
-    in_play = {"count": bounded(1, MOST_CARDS), "used": several(["primary", "ally"]), "as": one_of(ships)}
-    entry = fields("InPlay", {"card": one_of(ids)}, in_play | {"damage": bounded(1, MOST_CARDS)})
-    seat = dict.fromkeys(SEAT_PILES, cards) | amounts | {"top": several(ids, MOST_ON_TOP)}
-    seat |= {"ships-played": several(ships), "in-play": listed(entry, 0, MOST_CARDS)}
-    own = dict.fromkeys(COMMON_PILES, cards) | dict.fromkeys(("turn", "quiet-since", "explorers"), bounded(0, MOST))
-    if has_teams:
-        who = bounded(1, seats)
-        refusal = fields("Refusal", {"seat": who, "card": one_of(ids), "by": who}, {"owner": who})
-        own |= dict.fromkeys(SEAT_SETS, listed(who, 0, seats)) | {"refusals": listed(refusal, 0, MOST_REFUSALS)}
-    return shape_of(seats, REASONS[1:], seat, own)
 
 
 class Reader:
@@ -77,10 +50,12 @@ class Reader:
         self.party = party
         self.seat_numbers = seat_numbers(party.seats)
 
+    @property
+    def written(self) -> Written:
+        return shapes(tuple(self.ids), tuple(self.ships), self.party.seats, self.party.format.takes_team_turns)
+
     def fill(self, state: State, content: Mapping[str, Json]) -> None:
-        teams = self.party.format.takes_team_turns
-        shape = _shape(tuple(self.ids), tuple(self.ships), self.party.seats, teams)
-        told = read_position(shape, content, FORMAT, self.party.seats)
+        told = read_position(self.written.position, content, self.party.seats)
         state.set(CURRENT, told.get("current", 1) - 1)
         turn = told.get("turn", 1)
         state.set(TURN, turn)
@@ -92,7 +67,7 @@ class Reader:
         for seat, entry in enumerate(told["seats"]):
             self._read_seat(state, seat, entry)
         state.set(LIVING, mask_of([seat for seat in range(state.seats) if state.of(seat, PLACE) == 0]))
-        if teams:
+        if self.party.format.takes_team_turns:
             self._read_teamwork(state, told)
         self.pending.read_stack(state, told.get("pending", []))
         if told.get("over") is not None:

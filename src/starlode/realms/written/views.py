@@ -1,19 +1,17 @@
 """What a seat may see: an allow-list. Everybody is taken to remember all that was ever seen."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from starlode.core.decision import Json
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
+from starlode.core.reading import FORMAT
 from starlode.core.rules import Kept
 from starlode.realms.engine.state import State
 from starlode.realms.engine.table import ACTOR, DECK, DISCARD_PILE, HAND, KNOWN
-from starlode.realms.written.fields import FORMAT
 from starlode.realms.written.laid import Laid
 from starlode.realms.written.positions import Positions
-
-OPEN = ("turn", "current", "explorers", "quiet-since", "trade-deck", "row", "scrap-heap", "removed", "pending", "over")
-OPEN_IN_TEAMS = ("finished", "received", "conceded", "refusals")
 
 
 def write(positions: Positions, state: State, kept: Kept) -> Callable[[int | None], dict[str, Json]]:
@@ -72,33 +70,20 @@ def _unseen(positions: Positions, hand: list[int], deck: list[int], known: list[
     return {ids[kind]: count for kind, count in sorted(together.items()) if count}
 
 
-def read(positions: Positions, state: State, content: Mapping[str, Json], rng: Rng) -> None:
+def read(positions: Positions, state: State, content: Mapping[str, Any], rng: Rng) -> None:
     """Fill an empty state with a possible deal behind a view."""
-    seats = content.get("seats")
-    if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-        raise BadInput("bad-view-list")
-    position: dict[str, Json] = {name: content[name] for name in (*OPEN, *OPEN_IN_TEAMS) if name in content}
-    position["starlode-position"] = FORMAT
-    position["seats"] = [_seat_of_view(seat) for seat in seats if isinstance(seat, dict)]
-    positions.fill(state, position)
-    for number, seat in enumerate(seats):
-        hand = seat.get("hand") if isinstance(seat, dict) else None
-        if isinstance(hand, dict) and hand.get("cards") is None:
-            size = hand.get("size")
-            if type(size) is not int:
-                raise BadInput("bad-hand-size", seat=number + 1, size=repr(size))
-            missing = size - state.size(state.pile(number, HAND))
+    told = {name: value for name, value in content.items() if name != "actor"}
+    seats: list[Json] = [_seat_of_view(**seat) for seat in content["seats"]]
+    positions.fill(state, {**told, "starlode-position": FORMAT, "seats": seats})
+    for number, seat in enumerate(content["seats"]):
+        if seat["hand"]["cards"] is None:
+            missing = seat["hand"]["size"] - state.size(state.pile(number, HAND))
             if not 0 <= missing <= state.size(state.pile(number, DECK)):
                 raise BadInput("bad-view-unseen", seat=number + 1)
             state.deal(state.pile(number, DECK), state.pile(number, HAND), missing, rng)
     positions.check(state)
 
 
-def _seat_of_view(seat: Mapping[str, Json]) -> dict[str, Json]:
-    hand, deck = seat.get("hand"), seat.get("deck")
-    if not isinstance(hand, dict) or not isinstance(deck, dict):
-        raise BadInput("bad-view-decks")
-    rest: dict[str, Json] = {name: value for name, value in seat.items() if name not in ("hand", "deck", "unseen")}
-    cards = hand["cards"] if hand.get("cards") is not None else hand.get("known", {})
-    known = hand.get("known", {})
-    return {**rest, "hand": cards, "known": known, "deck": seat.get("unseen", {}), "top": deck.get("top", [])}
+def _seat_of_view(hand: Mapping[str, Any], deck: Mapping[str, Any], unseen: Json, **rest: Json) -> dict[str, Json]:
+    cards = hand["known"] if hand["cards"] is None else hand["cards"]
+    return {**rest, "hand": cards, "known": hand["known"], "deck": unseen, "top": deck["top"]}

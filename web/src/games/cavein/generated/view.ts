@@ -1,12 +1,23 @@
-// Made by tools/wire_types.py from docs/schemas/cavein/view.json; do not change by hand.
+// Made by tools/wire_types.py from docs/generated/schemas/cavein/view.json; do not change by hand.
 
-/** its two halves */
-export type ArtifactCard = string;
+export type ArtifactCard =
+  | "contract+dyed-overalls"
+  | "barking-up-the-right-three+alien-species-agents"
+  | "mass-production+spare-totem-cast"
+  | "totem-collector+third-cyber-arm"
+  | "hazard-pay+locked-bunkhouse"
+  | "full-spectrum+baton-of-coaxing"
+  | "deep-vein-bonus+twin-shaft-lift"
+  | "faction-envoy+enhanced-vision"
+  | "wild-assay+loyalty-bonus"
+  | "small-change+recruiters-ledger"
+  | "curator+shift-whistle"
+  | "motherlode-clause+prospectors-loupe";
 
-export type ArtifactStacks = ({
+export interface ArtifactStack {
   top: ArtifactCard | null;
   below: number;
-})[];
+}
 
 export type Card =
   | "driller"
@@ -38,28 +49,77 @@ export type Colour = "brown" | "blue" | "purple" | "yellow" | "red" | "green";
 
 export type Cost = 1 | 3 | 6 | 10;
 
-/** colour, cost and mark; the points too where only these differ */
-export type Crystal = string;
+export type Crystal =
+  | "brown-1-plain"
+  | "brown-1-blue"
+  | "brown-1-purple"
+  | "brown-3-cavein"
+  | "brown-3-yellow"
+  | "brown-3-red"
+  | "brown-6-cavein"
+  | "brown-6-green"
+  | "brown-10-cavein"
+  | "blue-1-plain"
+  | "blue-1-yellow"
+  | "blue-1-red"
+  | "blue-3-plain"
+  | "blue-3-cavein"
+  | "blue-3-green"
+  | "blue-6-cavein"
+  | "blue-6-brown"
+  | "blue-10-purple"
+  | "purple-1-plain"
+  | "purple-1-brown"
+  | "purple-1-green"
+  | "purple-3-plain"
+  | "purple-3-cavein"
+  | "purple-3-blue"
+  | "purple-6-cavein"
+  | "purple-6-yellow"
+  | "purple-10-red"
+  | "yellow-1-plain"
+  | "yellow-1-blue"
+  | "yellow-1-purple"
+  | "yellow-3-cavein"
+  | "yellow-3-red"
+  | "yellow-3-green"
+  | "yellow-6-cavein"
+  | "yellow-6-brown"
+  | "yellow-10-cavein"
+  | "red-1-plain"
+  | "red-1-yellow"
+  | "red-1-green"
+  | "red-3-plain"
+  | "red-3-cavein"
+  | "red-3-brown"
+  | "red-6-cavein"
+  | "red-6-blue"
+  | "red-10-purple"
+  | "green-1-plain"
+  | "green-1-brown"
+  | "green-1-blue"
+  | "green-3-cavein"
+  | "green-3-purple"
+  | "green-3-yellow"
+  | "green-6-cavein"
+  | "green-6-red"
+  | "green-10-cavein";
 
 export type Crystals = { [key: string]: number };
 
-/** cards in the hand of the seat in turn that count as another colour */
-export type Dyed = { [key: string]: Pile };
-
-/** what lasts for the turn; what does not is left out */
 export interface Effects {
   "extra-mines"?: number;
   "artifact-discounts"?: number;
   "mining-discounts"?: number;
   "second-crystals"?: number;
-  "cheap-recruits"?: true;
-  "identical-actions"?: true;
+  "cheap-recruits"?: boolean;
+  "identical-actions"?: boolean;
   "doubled-levels"?: Faction;
   "matching-colours"?: Faction;
-  "lift-used"?: true;
-  "ledger-used"?: true;
-  "arm-used"?: true;
-  "agents-used"?: true;
+  "lift-used"?: boolean;
+  "ledger-used"?: boolean;
+  "arm-used"?: boolean;
+  "agents-used"?: boolean;
 }
 
 export type Faction = "terrons" | "hydrans" | "minegglers" | "metanels" | "bioss" | "weedlocks";
@@ -90,6 +150,18 @@ export type Half =
   | "shift-whistle"
   | "prospectors-loupe";
 
+export interface Hand {
+  size: number;
+  /** null where the viewer may not look; without dyed cards */
+  cards: Pile | null;
+  /** what everybody knows to be in it */
+  known: Pile;
+  /** of the own hand what nobody else has seen */
+  hidden: Pile | null;
+  /** how many cards of levels 1 to 4 nobody else has seen */
+  levels: number[];
+}
+
 /** docs/generated/options.md says what they decide */
 export interface Options {
   edition?: "en2021" | "de2018" | "pl2018";
@@ -107,31 +179,18 @@ export interface Options {
 }
 
 export interface Over {
-  winners?: Seat[];
+  /** the seats of the winning side; none after a draw */
+  winners: Seat[];
   reason: "collapse" | "stuck" | "round-limit" | "resigned";
 }
-
-/** the open question last */
-export type Pending = Question[];
-
-export type Phase = "starting" | "actions";
 
 export type Pile = { [key: string]: number };
 
 export interface Player {
-  hand: {
-    size: number;
-    /** null where the viewer may not look; without dyed cards */
-    cards: Pile | null;
-    /** what everybody knows to be in it */
-    known: Pile;
-    /** of the own hand what nobody else has seen */
-    hidden: Pile | null;
-    /** how many cards of levels 1 to 4 nobody else has seen */
-    levels: number[];
-  };
+  hand: Hand;
   points: number;
-  base: Row;
+  /** from bottom to top */
+  base: Card[];
   crystals: Crystals;
   subjugated: Pile;
   artifacts: Half[];
@@ -278,9 +337,6 @@ export type Question =
       next?: Stack | null;
     };
 
-/** from bottom to top */
-export type Row = Card[];
-
 export type Seat = number;
 
 export type Stack =
@@ -299,53 +355,69 @@ export interface Tint {
   less: number;
 }
 
-/** what a crystal counts as, as in a line of notation */
-export type TintText = string;
-
-/** crystals of the mine that count as another colour this turn */
-export type Tints = Tint[];
-
-/** of the factions in play; null: nobody has it */
-export type Totems = { [key: string]: Seat | null };
-
-export type Used = ("recruit" | "mine" | "collect" | "use")[];
+export type TintText =
+  | "brown less-1"
+  | "brown less-2"
+  | "brown less-3"
+  | "blue less-1"
+  | "blue less-2"
+  | "blue less-3"
+  | "purple less-1"
+  | "purple less-2"
+  | "purple less-3"
+  | "yellow less-1"
+  | "yellow less-2"
+  | "yellow less-3"
+  | "red less-1"
+  | "red less-2"
+  | "red less-3"
+  | "green less-1"
+  | "green less-2"
+  | "green less-3";
 
 export interface View {
   game: "cavein";
   /** who looks; null is a spectator */
   seat: Seat | null;
+  /** what the table settled before the deal */
   options: Options;
+  /** whose turn it is */
+  current: Seat;
   turn: number;
   /** rounds that are over */
   round: number;
   track: number;
   /** turns in a row in which nothing was done */
   passes: number;
-  current: Seat;
   /** the start player; null until nature has chosen */
   first: Seat | null;
   factions: Faction[];
-  totems: Totems;
+  /** of the factions in play; null: nobody has it */
+  totems: { [key: string]: Seat | null };
   docks: Pile;
   "crystal-stack": Crystals;
   mine: Crystals;
-  tints: Tints;
+  /** crystals of the mine that count as another colour this turn */
+  tints: Tint[];
   removed: Pile;
-  played: Row;
-  dyed: Dyed;
-  "artifact-stacks": ArtifactStacks;
+  /** from bottom to top */
+  played: Card[];
+  /** cards in the hand of the seat in turn that count as another colour */
+  dyed: { [key: string]: Pile };
+  "artifact-stacks": ArtifactStack[];
   unrevealed: ArtifactCard[];
   /** stacks that have run out */
   empty: Stack[];
-  phase: Phase;
-  used: Used;
+  phase: "starting" | "actions";
+  used: ("recruit" | "mine" | "collect" | "use")[];
   actions: number;
   raided: boolean;
   /** something was done, taken or subjugated in this turn */
   busy: boolean;
+  /** what lasts for the turn; what does not is left out */
   effects: Effects;
-  pending: Pending;
-  over?: Over;
+  /** open questions, the one that is asked now last */
+  pending: Question[];
   /** who is asked; null when nature is, or when the match is over */
   actor: Seat | null;
   /** where the track ends the match */
@@ -354,4 +426,5 @@ export interface View {
   /** what lies in the stacks or hidden in another hand, nobody knows where */
   unseen: Pile;
   seats: Player[];
+  over?: Over;
 }

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from docs/schemas/realms/view.json; do not change by hand.
+// Made by tools/wire_types.py from docs/generated/schemas/realms/view.json; do not change by hand.
 
 export type Card =
   | "scout"
@@ -51,14 +51,26 @@ export type Card =
   | "machine-base"
   | "brain-world";
 
-export type Cards = Card[];
+export interface Deck {
+  size: number;
+  /** what is known to lie on the deck, the next card first */
+  top: Card[];
+}
+
+export interface Hand {
+  size: number;
+  /** null where the viewer may not look */
+  cards: Pile | null;
+  /** what everybody knows to be in the hand */
+  known: Pile;
+}
 
 export interface InPlay {
   card: Card;
-  count?: number;
-  used?: ("primary" | "ally")[];
+  count: number;
+  used: ("primary" | "ally")[];
   /** the ship that a Stealth Needle is a copy of */
-  as?: Card;
+  as?: Ship;
   /** raid: that lasts on a base of the boss */
   damage?: number;
 }
@@ -88,48 +100,33 @@ export interface Options {
 
 export interface Over {
   /** the seats of the winning side; none after a draw */
-  winners: Seats;
+  winners: Seat[];
   reason: "defeat" | "resigned" | "turn-limit" | "stalled";
 }
 
-/** the decision stack, the open question last */
-export type Pending = Question[];
-
-/** how many of each card */
 export type Pile = { [key: string]: number };
 
-/** of an eliminated seat: how many were left with it; 0 while it lives; not in a duel */
-export type Place = number;
-
 export interface Player {
-  authority: Points;
-  trade: Points;
-  combat: Points;
-  markers: Points;
-  "blobs-played": Points;
-  owes: Points;
-  shuffles: Points;
-  unlocked: Unlocked;
-  place?: Place;
-  hand: {
-    size: number;
-    /** null where the viewer may not look */
-    cards: Pile | null;
-    /** what everybody knows to be in it */
-    known: Pile;
-  };
-  deck: {
-    size: number;
-    top: Cards;
-  };
-  /** of a seat whose hand the viewer sees the deck; of another what lies in its deck or in the unknown part of its hand */
+  hand: Hand;
+  deck: Deck;
+  /** its deck, where the viewer sees its hand; else that, and the unknown part of the hand */
   unseen: Pile;
-  discard: Pile;
   "in-play": InPlay[];
-  "ships-played": Cards;
+  /** unless said, what the format deals, or 0 with a place; a Hydra team's is told at each member */
+  authority: number;
+  trade: number;
+  combat: number;
+  markers: number;
+  "blobs-played": number;
+  owes: number;
+  shuffles: number;
+  /** 1 Star Empire, 2 Blob, 4 Trade Federation, 8 Machine Cult, added up; only with ally-check=unlocked */
+  unlocked: number;
+  discard: Pile;
+  "ships-played": Ship[];
+  /** of an eliminated seat: how many were left with it; 0 while it lives; not in a duel */
+  place?: number;
 }
-
-export type Points = number;
 
 export type Question =
   | {
@@ -138,7 +135,8 @@ export type Question =
       card?: Card;
       as?: Card;
       number?: number;
-      at: Step;
+      /** card, ability, step */
+      at: [Card, "primary" | "ally" | "scrap", number];
     }
   | {
       ask: "discard" | "destroy-base" | "scrap-row" | "scrap" | "target";
@@ -229,7 +227,8 @@ export type Question =
       seat?: Seat;
       card?: Card;
       as?: Card;
-      at: Step;
+      /** card, ability, step */
+      at: [Card, "primary" | "ally" | "scrap", number];
     }
   | {
       ask: "payment";
@@ -240,47 +239,80 @@ export type Question =
       promised?: { [key: string]: number };
     };
 
-/** hydra: what teammates would not help to pay since anybody did anything else */
-export type Refusals = {
-  /** who asked */
+export interface Refusal {
   seat: Seat;
   card: Card;
   by: Seat;
-  /** whose base it was to be; none for a purchase */
   owner?: Seat;
-}[];
+}
 
 export type Seat = number;
 
-export type Seats = Seat[];
-
-/** a place in a program: card, ability, step */
-export type Step = [Card, "primary" | "ally" | "scrap", number];
-
-/** 1 Star Empire, 2 Blob, 4 Trade Federation, 8 Machine Cult, added up; only with ally-check=unlocked */
-export type Unlocked = number;
+export type Ship =
+  | "scout"
+  | "viper"
+  | "explorer"
+  | "imperial-fighter"
+  | "corvette"
+  | "imperial-frigate"
+  | "survey-ship"
+  | "battlecruiser"
+  | "dreadnaught"
+  | "blob-fighter"
+  | "battle-pod"
+  | "trade-pod"
+  | "ram"
+  | "blob-destroyer"
+  | "battle-blob"
+  | "blob-carrier"
+  | "mothership"
+  | "federation-shuttle"
+  | "cutter"
+  | "embassy-yacht"
+  | "freighter"
+  | "trade-escort"
+  | "flagship"
+  | "command-ship"
+  | "trade-bot"
+  | "missile-bot"
+  | "supply-bot"
+  | "patrol-mech"
+  | "stealth-needle"
+  | "battle-mech"
+  | "missile-mech";
 
 export interface View {
   game: "realms";
   /** who looks; null is a spectator */
-  seat: 1 | 2 | 3 | 4 | 5 | 6 | null;
+  seat: Seat | null;
+  /** what the table settled before the deal */
   options: Options;
-  turn: number;
+  /** whose turn it is */
   current: Seat;
+  /** 0 before the first turn; all seats count */
+  turn: number;
+  /** left on their pile */
   explorers: number;
+  /** the last turn with combat gained or a card acquired */
   "quiet-since": number;
-  /** what is left, which anybody can count; its order is known to nobody */
+  /** which anybody can count; its order is known to nobody */
   "trade-deck": Pile;
   row: Pile;
   "scrap-heap": Pile;
+  /** of eliminated players */
   removed: Pile;
-  pending: Pending;
-  over?: Over;
-  finished?: Seats;
-  received?: Seats;
-  conceded?: Seats;
-  refusals?: Refusals;
+  /** open questions, the one that is asked now last */
+  pending: Question[];
   /** who is asked; null when nature is, or when the match is over */
-  actor: 1 | 2 | 3 | 4 | 5 | 6 | null;
+  actor: Seat | null;
   seats: Player[];
+  over?: Over;
+  /** members of the current team who are done */
+  finished?: Seat[];
+  /** members who got the turn since anybody did anything else */
+  received?: Seat[];
+  /** members of either team who would give up */
+  conceded?: Seat[];
+  /** what teammates would not help to pay since anybody did anything else */
+  refusals?: Refusal[];
 }

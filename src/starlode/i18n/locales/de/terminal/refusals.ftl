@@ -109,6 +109,7 @@ bad-key-digits = --key: Erwartet werden { $digits } Hexadezimalziffern
 bad-within = { $where }, { $name }
 bad-at-seat = Platz { $seat }
 bad-at-position = Die Stellung
+bad-at-view = Die Ansicht
 bad-option-number =
     { $count ->
         [0] Option { $name } ist { $value }: Erwartet wird eine ganze Zahl von 1 bis { $most }

@@ -109,6 +109,7 @@ bad-key-digits = --key: expected { $digits } hexadecimal digits
 bad-within = { $where }, { $name }
 bad-at-seat = seat { $seat }
 bad-at-position = the position
+bad-at-view = the view
 bad-option-number =
     { $count ->
         [0] option { $name } is { $value }: expected a whole number from 1 to { $most }

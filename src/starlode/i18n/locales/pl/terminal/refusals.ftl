@@ -113,6 +113,7 @@ bad-key-digits = --key: oczekiwano { $digits } cyfr szesnastkowych
 bad-within = { $where }, { $name }
 bad-at-seat = miejsce { $seat }
 bad-at-position = pozycja
+bad-at-view = widok
 bad-option-number =
     { $count ->
         [0] opcja { $name } to { $value }: oczekiwano liczby całkowitej od 1 do { $most }
