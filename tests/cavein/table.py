@@ -7,16 +7,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-import pytest
-
 from starlode.cavein.components import COLOUR_OF, COLOURS, COSTS, FACTIONS, LEVELS, Components, default_text, load, read
 from starlode.cavein.engine.state import State
 from starlode.cavein.rules import CaveinRules
 from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.decision import Json
-from starlode.core.errors import IllegalAction
-from starlode.core.event import Event
 from starlode.core.match import Match
+from tests.watched import Watched
 
 BOX = load()
 LEVEL = {card.id: card.level for card in BOX.mercenaries}
@@ -134,11 +131,11 @@ class Player:
         return _mapping(seats[self.seat - 1])
 
 
-class Table:
+class Table(Watched[State]):
     """A match with short words for what tests look at; seat 1 is `me`, seat 2 the `foe`, then `third` and `fourth`."""
 
     def __init__(self, match: Match[State]) -> None:
-        self.match = match
+        super().__init__(match)
         self.players = [Player(self, seat) for seat in range(1, match.rules.seats + 1)]
         self.me, self.foe = self.players[:2]
 
@@ -150,46 +147,15 @@ class Table:
     def fourth(self) -> Player:
         return self.players[3]
 
-    # What is done
-
-    def play(self, *lines: str) -> None:
-        self.match.play(*lines)
-
     def refuse(self, line: str, seat: int | None = None) -> str:
-        """The code of a line's refusal; nothing may have changed by asking."""
-        before = (self.match.position(), list(self.match.record.rows), len(self.match.events))
-        with pytest.raises(IllegalAction) as refusal:
-            self.match.play(line, seat=seat)
-        assert before == (self.match.position(), self.match.record.rows, len(self.match.events))
-        return refusal.value.code
-
-    def resign(self, seat: int) -> None:
-        self.match.resign(seat)
-
-    def undo(self, seat: int, *, consent: bool = False) -> None:
-        self.match.undo(seat, consent=consent)
+        """The code of a line's refusal."""
+        return self.refused(line, seat).code
 
     # What is asked
-
-    @property
-    def options(self) -> list[str]:
-        return self.match.decision.actions if self.match.decision else []
 
     def offered(self, verb: str) -> list[str]:
         """What may follow a verb now: `table.offered("mine")`."""
         return [line.partition(" ")[2] for line in self.options if line.split()[0] == verb]
-
-    @property
-    def actor(self) -> int | None:
-        return self.match.actor
-
-    @property
-    def asked(self) -> str | None:
-        return self.match.decision.asked if self.match.decision else None
-
-    @property
-    def source(self) -> str | None:
-        return self.match.decision.source if self.match.decision else None
 
     # What lies on the table
 
@@ -246,27 +212,6 @@ class Table:
     def round(self) -> Any:
         """Rounds that are over."""
         return self.position["round"]
-
-    # What has happened
-
-    @property
-    def events(self) -> list[Event]:
-        return self.match.events
-
-    def told(self, name: str) -> list[dict[str, Json]]:
-        """What the events of a name told."""
-        return [dict(event.details) for event in self.events if event.name == name]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return self.match.outcome.winners if self.match.outcome else ()
-
-    @property
-    def reason(self) -> Any:
-        return self.match.outcome.reason if self.match.outcome else None
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.match.view(seat).to_json()
 
 
 @cache

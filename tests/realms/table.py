@@ -3,13 +3,9 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import pytest
 
 from starlode.core.decision import Json
 from starlode.core.errors import IllegalAction
-from starlode.core.event import Event
 from starlode.core.match import Match
 from starlode.realms.cards import CARDS
 from starlode.realms.engine.state import State
@@ -30,6 +26,7 @@ from starlode.realms.engine.table import (
     TRADE_DECK,
 )
 from starlode.realms.rules import RealmsRules
+from tests.watched import Watched
 
 ORDER = {card.id: kind for kind, card in enumerate(CARDS)}
 
@@ -119,11 +116,11 @@ class Player:
         return entry
 
 
-class Table:
+class Table(Watched[State]):
     """A match with short words for what tests look at; seat 1 is `me`, seat 2 the `foe`."""
 
     def __init__(self, match: Match[State]) -> None:
-        self.match = match
+        super().__init__(match)
         self.me = Player(self, 0)
         self.foe = Player(self, 1)
 
@@ -131,35 +128,11 @@ class Table:
         """Any seat, counted from 1."""
         return Player(self, number - 1)
 
-    def play(self, *lines: str, seat: int | None = None) -> None:
-        self.match.play(*lines, seat=seat)
-
     def refuse(self, line: str, seat: int | None = None) -> IllegalAction:
-        """The refusal of a line; nothing may have changed by asking."""
-        before = (self.match.position(), list(self.match.record.rows), len(self.match.events))
-        with pytest.raises(IllegalAction) as refusal:
-            self.match.play(line, seat=seat)
-        assert before == (self.match.position(), self.match.record.rows, len(self.match.events))
-        return refusal.value
+        return self.refused(line, seat)
 
     def pile(self, pile: int) -> list[str]:
         return [card.id for kind, card in enumerate(CARDS) for _ in range(self.match.state.count(pile, kind))]
-
-    @property
-    def options(self) -> list[str]:
-        return self.match.decision.actions if self.match.decision else []
-
-    @property
-    def actor(self) -> int | None:
-        return self.match.actor
-
-    @property
-    def asked(self) -> str | None:
-        return self.match.decision.asked if self.match.decision else None
-
-    @property
-    def source(self) -> str | None:
-        return self.match.decision.source if self.match.decision else None
 
     @property
     def row(self) -> list[str]:
@@ -188,36 +161,11 @@ class Table:
         return outcome.winners[0] if outcome and outcome.winners else None
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        return self.match.outcome.winners if self.match.outcome else ()
-
-    @property
     def places(self) -> tuple[int, ...]:
         return self.match.outcome.places if self.match.outcome else ()
 
-    @property
-    def reason(self) -> str | None:
-        return self.match.outcome.reason if self.match.outcome else None
-
-    @property
-    def events(self) -> list[Event]:
-        return self.match.events
-
-    def happened(self, *names: str) -> list[dict[str, Json]]:
-        """What the events of these names tell, in order."""
-        return [dict(event.details) for event in self.match.events if event.name in names]
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.match.view(seat).to_json()
-
-    def resign(self, seat: int) -> None:
-        self.match.resign(seat)
-
     def claim_draw(self, seat: int) -> None:
         self.match.claim_draw(seat)
-
-    def undo(self, seat: int, *, consent: bool = False) -> None:
-        self.match.undo(seat, consent=consent)
 
 
 def new_duel(seed: int = 1, **options: str) -> Table:

@@ -79,7 +79,7 @@ def test_the_crystal_of_baton_of_coaxing_is_taken_and_not_mined() -> None:
         starting=True,
     )
     table.play("raid 2", "take red-1-plain")
-    assert (table.options, table.told("crystal-mined")) == (["end-turn"], [])
+    assert (table.options, table.happened("crystal-mined")) == (["end-turn"], [])
     declined = a_table(artifacts=["baton-of-coaxing"], mine=["red-1-plain"], foe=a_player(base=["drollo"]))
     declined.play("raid 2", "decline")
     assert declined.me.crystals == []

@@ -289,9 +289,9 @@ def test_a_mine_uses_the_additional_one_first() -> None:
     table = a_table_led_by_drollo()
     table.play(*MINE_ONE)
     assert "raid 1" in table.options
-    assert table.told("action-taken") == [{"seat": 1, "action": "mine", "extra": True}]
+    assert table.happened("action-taken") == [{"seat": 1, "action": "mine", "extra": True}]
     table.play("mine blue-1-red", "pay frogt-opus")
-    assert table.told("action-taken")[-1] == {"seat": 1, "action": "mine", "extra": False}
+    assert table.happened("action-taken")[-1] == {"seat": 1, "action": "mine", "extra": False}
     assert "raid 1" not in table.options
 
 

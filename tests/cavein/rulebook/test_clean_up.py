@@ -27,7 +27,7 @@ def test_played_cards_go_onto_the_base_in_their_order() -> None:
     table = a_table(hand=["driller", "foreman", "drollo"], base=["oddgrabber"], mine=["brown-3-red"])
     table.play("mine brown-3-red", "pay foreman", "pay driller", "use drollo", "end-turn")
     assert (table.me.base, table.me.leader) == (["oddgrabber", "foreman", "driller", "drollo"], "drollo")
-    assert table.told("leader-changed") == [{"seat": 1, "card": "drollo"}]
+    assert table.happened("leader-changed") == [{"seat": 1, "card": "drollo"}]
 
 
 def test_a_base_keeps_its_upper_seven() -> None:
@@ -36,7 +36,7 @@ def test_a_base_keeps_its_upper_seven() -> None:
     table = a_table(hand=["driller", "driller", "driller"], base=base, mine=["brown-3-red"])
     table.play("mine brown-3-red", *["pay driller"] * 3, "end-turn")
     assert table.me.base == ["oddgrabber"] * 4 + ["driller"] * 3
-    assert [each["card"] for each in table.told("mercenary-removed")] == ["colonel", "sergeant"]
+    assert [each["card"] for each in table.happened("mercenary-removed")] == ["colonel", "sergeant"]
 
 
 def test_what_a_base_loses_leaves_the_game() -> None:
@@ -148,7 +148,7 @@ def test_each_stack_that_runs_out_moves_the_token() -> None:
     table = a_table(stack=stack, crystal_stack=["red-6-blue", "red-3-plain"])
     table.play("end-turn")
     assert table.track == 4
-    assert [each["why"] for each in table.told("cave-in")] == ["mercenary-stack"] * 2 + ["crystal-stack"] * 2
+    assert [each["why"] for each in table.happened("cave-in")] == ["mercenary-stack"] * 2 + ["crystal-stack"] * 2
 
 
 def test_the_last_card_that_is_drawn_counts_even_if_the_display_is_full() -> None:

@@ -124,7 +124,7 @@ def test_the_fourth_card_of_a_stack_moves_the_token_at_once() -> None:
         table.play("collect contract", "pay colonel")
         assert (table.asked, table.track) == ("action", track)
         assert (table.artifacts[0] is None) == (track == 1)
-        assert [each["why"] for each in table.told("cave-in")] == ["artifact-stack"] * track
+        assert [each["why"] for each in table.happened("cave-in")] == ["artifact-stack"] * track
 
 
 @pytest.mark.parametrize("half", ["third-cyber-arm", "alien-species-agents"])

@@ -129,7 +129,7 @@ def test_a_card_played_this_turn_does_not_lead_yet() -> None:
     table = a_table(hand=["driller"], base=["foreman", "drollo"], mine=["brown-1-plain"], starting=True)
     table.play("mine brown-1-plain", "pay driller", "raid 1")
     assert (table.me.hand, table.played, table.me.base) == (["foreman", "drollo"], ["driller"], [])
-    assert table.told("leader-returned") == [{"seat": 1, "card": "drollo"}]
+    assert table.happened("leader-returned") == [{"seat": 1, "card": "drollo"}]
     table.play("end-turn")
     assert table.me.base == ["driller"]
 

@@ -230,7 +230,7 @@ def test_a_mined_crystal_lies_before_its_new_owner() -> None:
     table = a_table(hand=["driller"], mine=["brown-1-plain"], foe=a_player(crystals=["blue-1-plain"]))
     table.play("mine brown-1-plain", "pay driller")
     assert (table.me.crystals, table.foe.crystals) == (["brown-1-plain"], ["blue-1-plain"])
-    assert table.told("crystal-mined")[0]["crystal"] == "brown-1-plain"
+    assert table.happened("crystal-mined")[0]["crystal"] == "brown-1-plain"
 
 
 def test_a_collected_crystal_has_its_printed_colour_again() -> None:

@@ -65,7 +65,7 @@ def test_a_raider_who_has_the_totem_keeps_it() -> None:
     table = a_table(foe=a_player(base=["foreman", "drollo"]), totems={"yellow": 1})
     table.play("raid 2")
     assert table.me.totems == ["yellow"]
-    assert table.told("totem-taken") == []
+    assert table.happened("totem-taken") == []
 
 
 def test_a_totem_that_nobody_has_is_taken_from_the_supply() -> None:
@@ -102,7 +102,7 @@ def test_last_the_raider_takes_cards_from_the_top_until_seven() -> None:
     table.play("raid 2")
     assert table.foe.base == ["colonel", "foreman"]
     assert sorted(table.me.hand) == sorted([*SEVEN[:5], "drollo", "frogt-opus"])
-    assert [each["card"] for each in table.told("taken-from-base")] == ["frogt-opus", "drollo"]
+    assert [each["card"] for each in table.happened("taken-from-base")] == ["frogt-opus", "drollo"]
 
 
 def test_or_until_the_base_is_empty() -> None:

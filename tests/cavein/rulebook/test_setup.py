@@ -239,7 +239,7 @@ def test_a_crystal_stack_that_is_empty_after_the_set_up_never_counts() -> None:
     assert costs(table.crystal_stack)[10] == 0
     for _ in range(4):
         table.play("end-turn")
-    assert (table.track, table.told("cave-in")) == (0, [])
+    assert (table.track, table.happened("cave-in")) == (0, [])
 
 
 def test_a_mercenary_stack_that_is_empty_after_the_set_up_never_counts() -> None:

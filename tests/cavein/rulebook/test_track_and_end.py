@@ -40,12 +40,12 @@ def test_three_things_move_the_token_and_nothing_else_does() -> None:
     )
     table.play("mine blue-1-plain", "pay frogt-opus", "collect contract", "pay colonel", "done", "end-turn", "raid 1")
     table.play("end-turn")
-    assert (table.track, table.told("cave-in")) == (0, [])
+    assert (table.track, table.happened("cave-in")) == (0, [])
     moved = a_table(
         hand=["sergeant", "colonel"], mine=["brown-3-cavein"], stack=["driller"], artifact_stacks=[["contract"]]
     )
     moved.play("mine brown-3-cavein", "pay sergeant", "done", "collect contract", "pay colonel", "end-turn")
-    assert [each["why"] for each in moved.told("cave-in")] == ["crystal", "artifact-stack", "mercenary-stack"]
+    assert [each["why"] for each in moved.happened("cave-in")] == ["crystal", "artifact-stack", "mercenary-stack"]
 
 
 @pytest.mark.parametrize(("option", "track"), [("no", 0), ("yes", 1)])
@@ -175,8 +175,8 @@ def test_everybody_has_had_the_same_number_of_turns(start: str) -> None:
             table.play("go-on")
         free = [card for card in table.offered("recruit") if LEVEL[card] == 1]
         table.play(*(f"recruit {card}" for card in free[:1]), "end-turn")
-    assert Counter(each["seat"] for each in table.told("turn-started")) == {1: 3, 2: 3, 3: 3}
-    assert table.told("turn-started")[-1]["seat"] == (int(start) - 2) % 3 + 1
+    assert Counter(each["seat"] for each in table.happened("turn-started")) == {1: 3, 2: 3, 3: 3}
+    assert table.happened("turn-started")[-1]["seat"] == (int(start) - 2) % 3 + 1
 
 
 def test_a_collapse_in_mid_turn_stops_nothing() -> None:
@@ -376,4 +376,4 @@ def test_a_game_that_ended_by_passes_or_by_the_limit_is_scored_as_usual() -> Non
     limited = a_table(crystals=["blue-1-plain"], foe=richer, rounds=1, options={"round-limit": "2"})
     limited.play(*["end-turn"] * 2)
     assert (limited.reason, limited.winners) == ("round-limit", (2,))
-    assert limited.told("match-ended") == [{"winners": [2], "reason": "round-limit"}]
+    assert limited.happened("match-ended") == [{"winners": [2], "reason": "round-limit"}]

@@ -162,7 +162,7 @@ def test_a_taken_crystal_is_not_mined() -> None:
         starting=True,
     )
     table.play("use driller", "take brown-1-plain")
-    assert (table.asked, table.told("crystal-mined")) == ("action", [])
+    assert (table.asked, table.happened("crystal-mined")) == ("action", [])
     table.play("mine yellow-1-plain", "pay oddgrabber")
     assert (table.asked, table.source) == ("take-crystal", None), "that one was mined"
 
