@@ -100,7 +100,7 @@ def test_beyond_that_the_other_is_asked(somebody: Somebody) -> None:
     hand = one.seat(1)["hand"]
     Mouse(one).do("end-turn")
     two.until_asked()
-    asks, waits = two.say("web-undo-asked", player=two.names()[1]), one.say("web-undo-waits", player=one.say("web-you"))
+    asks, waits = two.say("web-undo-asked", player=two.names()[1]), one.say("web-undo-waits-mine")
     for answer in ("web-refuse", "web-allow"):
         one.button(re.compile(f"^{one.say('web-ask-undo')}")).click()
         one.sees(waits)

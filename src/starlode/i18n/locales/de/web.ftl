@@ -187,7 +187,8 @@ web-undo-others =
     }
 web-show-again = Noch einmal zeigen
 web-undo-asked = { $player } möchte die letzte Aktion zurücknehmen.
-web-undo-waits = { $player }: Bitte um Zurücknahme der letzten Aktion. Die Antwort steht noch aus.
+web-undo-waits = { $player } hat darum gebeten, die letzte Aktion zurückzunehmen. Die Antwort steht noch aus.
+web-undo-waits-mine = Du hast darum gebeten, deine letzte Aktion zurückzunehmen. Die Antwort steht noch aus.
 web-let-it-be = Doch nicht
 web-allow = Erlauben
 web-refuse = Ablehnen

@@ -187,7 +187,8 @@ web-undo-others =
     }
 web-show-again = Show again
 web-undo-asked = { $player } asks to take back the last action.
-web-undo-waits = { $player }: asked to take back the last action. Waiting for an answer.
+web-undo-waits = { $player } asked to take back the last action. Waiting for an answer.
+web-undo-waits-mine = You asked to take back your last action. Waiting for an answer.
 web-let-it-be = Let it be
 web-allow = Allow
 web-refuse = Refuse

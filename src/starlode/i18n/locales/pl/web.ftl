@@ -189,7 +189,8 @@ web-undo-others =
     }
 web-show-again = Pokaż jeszcze raz
 web-undo-asked = { $player } prosi o cofnięcie ostatniej akcji.
-web-undo-waits = { $player }: prośba o cofnięcie ostatniej akcji. Czeka na odpowiedź.
+web-undo-waits = { $player } prosi o cofnięcie ostatniej akcji. Czekamy na odpowiedź.
+web-undo-waits-mine = Prosisz o cofnięcie swojej ostatniej akcji. Czekamy na odpowiedź.
 web-let-it-be = Jednak nie
 web-allow = Zezwól
 web-refuse = Odmów
