@@ -45,6 +45,7 @@ board-hand-size =
        *[other] { $count } Karten auf der Hand
     }
 board-attack-with = mit { $amount } Kampf
+board-on-your-side = auf deiner Seite
 board-owes =
     { $count ->
         [one] wirft im nächsten Zug eine Karte ab

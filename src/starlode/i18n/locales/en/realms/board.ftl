@@ -45,6 +45,7 @@ board-hand-size =
        *[other] { $count } cards in hand
     }
 board-attack-with = with { $amount } combat
+board-on-your-side = on your side
 board-owes =
     { $count ->
         [one] discards a card next turn

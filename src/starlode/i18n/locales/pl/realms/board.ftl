@@ -47,6 +47,7 @@ board-hand-size =
        *[other] { $count } karty na ręce
     }
 board-attack-with = siła ataku: { $amount }
+board-on-your-side = w twojej drużynie
 board-owes =
     { $count ->
         [one] odrzuca { $count } kartę w następnej turze
