@@ -78,6 +78,11 @@ def greedy(match: Match[Any]) -> str:
 # Moments, as seat 1 meets them
 
 
+def any_time(match: Match[Any]) -> bool:
+    """From the beginning."""
+    return True
+
+
 def is_asked(what: str) -> Until:
     """Seat 1 is asked something by a card: to scrap, to discard, to choose, …"""
     return lambda match: match.decision is not None and (match.decision.seat, match.decision.asked) == (1, what)

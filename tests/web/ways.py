@@ -1,4 +1,4 @@
-"""Three ways to play: with the mouse on the pictures, with the keyboard alone, and at the text table."""
+"""Four ways to play: with the mouse on the pictures, by touch, with the keyboard alone, and at the text table."""
 
 import re
 from abc import ABC, abstractmethod
@@ -160,6 +160,29 @@ class Finger(Miner):
 
     def hit(self, target: Locator) -> None:
         target.tap()
+
+
+class Fingers(Miner):
+    """The same by touch: a tap is all there is, and on a telephone some buttons show signs instead of words."""
+
+    def macro(self, label: str) -> None:
+        self.person.button(label).tap()
+
+    def take(self, label: str, verb: str, at: int) -> None:
+        if verb == "scrap-discard":
+            self._press(self.person.say("board-my-discard"))
+        whole = self.person.button(label)
+        if whole.count():
+            self._tap(whole.first)
+        else:
+            self._press(label)
+
+    def _press(self, start: str) -> None:
+        self._tap(self.person.button(named(start)).first)
+
+    def _tap(self, target: Locator) -> None:
+        # Cards of a full hand overlap: what is seen of each is its left side.
+        target.tap(position={"x": 12, "y": 12})
 
 
 class Keys(Way):
