@@ -2,6 +2,8 @@
 
 import shutil
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, cast
 
 import numpy as np
@@ -12,9 +14,10 @@ from starlode.batch import Batch, MatchFailed
 from starlode.batch.batch import Device
 from starlode.batch.cuda import why_not
 from starlode.core.engine.drill import trace
-from starlode.core.engine.packed import OVER, PILES
+from starlode.core.engine.packed import DEPTH, FRAMES, OVER, PILES
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import Rules
+from starlode.realms.engine.table import BOUNDS
 from tests.batch.ways import WAYS, a_few
 
 MATCHES = 24 if _compiled.is_fast() else 6  # a loop of plain Python takes its time
@@ -167,6 +170,19 @@ def test_an_error_of_one_match_is_told_with_its_place(device: Device) -> None:
     assert host(batch.actor).tolist()[::2] == [OVER, OVER]
 
 
+@on_all
+def test_an_index_just_beyond_its_array_is_an_error_too(device: Device) -> None:
+    """On a GPU there is room up to the next power of two, and what lies there is nobody's."""
+    batch = Batch(rules("realms"), 3, 4, device)
+    states = batch.states()
+    numbers = BOUNDS["numbers"]
+    states[1].numbers[DEPTH] = numbers - FRAMES + 2  # the frame on top would be the one after the last number
+    batch.load(states)
+    with pytest.raises(MatchFailed, match="match 1: IndexError") as failed:
+        batch.check()
+    assert failed.value.matches == [1]
+
+
 def test_bad_arguments_are_refused() -> None:
     played = rules("realms")
     with pytest.raises(ValueError, match="at least one match"):
@@ -194,8 +210,22 @@ def test_observations_and_masks_are_the_same_on_every_machine(device: Device) ->
         assert_same(fast, slow)
 
 
-@pytest.mark.parametrize("device", NATIVE)
-def test_arrays_are_shared_by_dlpack(device: Device) -> None:
+@on_every_machine
+def test_arrays_are_shared_by_dlpack_without_a_copy(device: Device) -> None:
+    """On a GPU with CuPy, and with PyTorch where that is installed: they see what the next step writes."""
+    libraries = ["numpy"] if device == "native" else [name for name in ("cupy", "torch") if find_spec(name)]
     batch = Batch(rules("realms"), 3, device=device)
-    shared = np.from_dlpack(batch.actor)
-    assert shared.ctypes.data == batch.actor.ctypes.data
+    arrays = batch.observe(), batch.mask(), batch.actor
+    shared = [(array, import_module(name).from_dlpack(array)) for name in libraries for array in arrays]
+    for _ in range(2):
+        for array, other in shared:
+            assert address(other) == address(array)
+            assert other.tolist() == array.tolist()
+        batch.step(batch.choose(1))
+        batch.observe()
+
+
+def address(array: Any) -> int:
+    if hasattr(array, "data_ptr"):
+        return int(array.data_ptr())
+    return int(array.ctypes.data if hasattr(array, "ctypes") else array.data.ptr)

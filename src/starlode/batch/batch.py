@@ -40,13 +40,21 @@ class Batch:
         first = rules.new()
         self._matches: Matches | Loop
         machine = _machine(rules.game, device)
+        try:
+            self._matches = self._dealt(machine, first, seed)
+        except CannotPlay as cannot:
+            if device != "auto":
+                raise
+            _tell(f"{cannot}: that is where they are played")
+            machine = _machine(rules.game, "auto", without_gpu=True)
+            self._matches = self._dealt(machine, first, seed)
+        self.device = "python" if machine is None else machine.name
+
+    def _dealt(self, machine: Machine | None, first: Any, seed: int) -> Matches | Loop:
         if machine is None:
-            self.device = "python"
-            self._matches = Loop(first, n, seed)
-        else:
-            self.device = machine.name
-            self._about = source_of(rules.game).about
-            self._matches = Matches(machine, self._about, first, n, seed)
+            return Loop(first, self.n, seed)
+        self._about = source_of(self.rules.game).about
+        return Matches(machine, self._about, first, self.n, seed)
 
     # Where the matches are
 
@@ -162,11 +170,11 @@ class Batch:
             raise NotImplementedError(f"{self.rules.game} has no encoding of observations and actions")
 
 
-def _machine(game: str, device: Device) -> Machine | None:
+def _machine(game: str, device: Device, without_gpu: bool = False) -> Machine | None:
     """The machine that plays, or None for a loop of Python."""
     if device not in ("auto", "cuda", "native", "python"):
         raise ValueError(f"device {device!r} is none of auto, cuda, native, python")
-    if device == "cuda" or (device == "auto" and why_not() is None):
+    if device == "cuda" or (device == "auto" and not without_gpu and why_not() is None):
         return cuda(game, progress=_tell)
     if device == "python":
         return None

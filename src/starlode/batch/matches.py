@@ -23,8 +23,9 @@ class Matches:
         codebook = getattr(first.tables, "codebook", None)
         self.actions = int(codebook.actions) if codebook is not None else 0
         self.observation = int(codebook.observation) if codebook is not None else 0
-        tables = machine.array(table_words(first.tables, about["tables"], about["root"]), "int64")
-        self.machine = machine = machine.looking_up(tables)
+        words = table_words(first.tables, about["tables"], about["root"])
+        machine, tables = machine.looking_up(words, [first.seats, first.seat_at])
+        self.machine = machine
         start = machine.array(np.concatenate([numbers, counts, [len(marks)], marks]), "int64")
         self._arrays = {
             "numbers_at": machine.zeros(self._shape(len(numbers)), "int64"),
@@ -46,7 +47,7 @@ class Matches:
         where = {name: machine.address(array) for name, array in self._arrays.items()}
         self._words = machine.array([(sizes | where)[word] for word in WORDS], "int64")
         self._decisions = machine.zeros((matches,), "int64")
-        self._taken = machine.zeros((1,), "int64")  # matches that threads have taken after their first
+        self._taken = machine.zeros((1,), "int64")  # matches that threads have taken
         self._observed: Any = None
         self.call("seed", seed)
         self.restart(None)

@@ -43,8 +43,8 @@ class Native:
     def address(self, array: Any) -> int:
         return int(array.ctypes.data)
 
-    def looking_up(self, tables: Any) -> "Native":
-        return self
+    def looking_up(self, words: list[int], of_all: list[int]) -> tuple["Native", Any]:
+        return self, self.array(words, "int64")
 
     def call(self, name: str, words: Any, matches: int, a: int, b: int, c: int) -> None:
         numbers = (ctypes.c_int64(number) for number in (self.threads, a, b, c))

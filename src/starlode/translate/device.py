@@ -31,7 +31,7 @@ class Device:
     files: list[str]
     messages: dict[str, str] = field(default_factory=dict)
     functions: list[str] = field(default_factory=list)
-    together: tuple[int, int] = (128, 8)  # threads of a block, and blocks of a multiprocessor
+    together: tuple[int, int] = (512, 768)  # threads that play out on a multiprocessor, and matches for them
 
     def as_json(self) -> dict[str, Any]:
         """All but the source."""
@@ -60,9 +60,10 @@ def emit_device(program: Program, game: str) -> Device:
         "\n".join(f"{shapes.word(function)} {shapes.signature(function)};" for function in functions),
         *_bodies(program, functions, effects, shapes),
         "\n".join(_called(name, function, shapes) for name, function in roots.items()),
-        _apart(state),
+        _jobs(program, state),
         f"typedef {shapes.name(tables[0])} Tables;",
         runtime("device_kernels.h"),
+        runtime("device_playouts.h"),
     ]
     return Device(
         source="\n\n".join(parts) + "\n",
@@ -110,10 +111,18 @@ def _called(name: str, function: Function, shapes: Shapes) -> str:
     return f"#define GAME_{name.upper()}(...) {function.short}({watch}__VA_ARGS__)"
 
 
-def _apart(state: Class) -> str:
-    """Whether an action is of the kinds that a game has said to be long and rare."""
-    tests = [f"(action) >> 6 == {kind}" for kind in state.module.constants.get("APART", ())]
-    return f"#define GAME_IS_APART(action) ({' || '.join(tests) or 'false'})"
+def _jobs(program: Program, state: Class) -> str:
+    """What playouts sort matches by: whether a question is open, and the group of kinds that an action belongs to."""
+    bounds = state.module.constants.get("GROUPS", ())
+    tests = "".join(f" + ((action) >= {bound} << 6)" for bound in bounds)
+    depth = program.module("starlode.core.engine.packed").constants["DEPTH"]
+    return "\n".join(
+        (
+            f"#define GAME_HAS_QUESTION(state) ((state)->numbers_at[{depth}] > 0)",
+            f"#define GAME_GROUPS {len(bounds) + 1}",
+            f"#define GAME_GROUP(action) (0{tests})",
+        )
+    )
 
 
 def _tables(state: Class, shapes: Shapes) -> list[Class]:
@@ -180,19 +189,19 @@ def _table(cls: Class, shapes: Shapes) -> str:
 
 
 def _struct(cls: Class, shapes: Shapes) -> str:
-    """A class as a struct with its arrays inside."""
-    lines = [f"/* {cls.module.file}:{cls.node.lineno} */", f"struct {shapes.name(cls)} {{"]
+    """A class as a struct with its arrays inside, after all that is small, so that this lies close together."""
+    small, arrays = [], []
     for each in cls.all_fields():
         name = variable(each.name)
         if isinstance(each.type, Array):
             bound = shapes.bound(each, cls.module.file, cls.node.lineno)
-            element = shapes.element(each)
-            lines.append(f"    uint32_t {name}_size;")
-            lines.append(f"    alignas(8) {element} {name}_at[ROOM({bound})];")
-            lines.append(f"    METHOD {shapes.view(each)} {name}() {{ return {{{name}_at, {name}_size}}; }}")
+            small.append(f"    uint32_t {name}_size;")
+            arrays.append(f"    alignas(32) {shapes.element(each)} {name}_at[ROOM({bound})];")
+            arrays.append(f"    METHOD {shapes.view(each)} {name}() {{ return {{{name}_at, {name}_size}}; }}")
         elif not (isinstance(each.type, Instance) and each.type.may_be_none):
-            lines.append(f"    {shapes.type_name(each.type)}{name};")
-    return "\n".join([*lines, "};"])
+            small.append(f"    {shapes.type_name(each.type)}{name};")
+    head = [f"/* {cls.module.file}:{cls.node.lineno} */", f"struct {shapes.name(cls)} {{"]
+    return "\n".join([*head, *small, *arrays, "};"])
 
 
 def _fixed_arrays(functions: list[Function]) -> str:

@@ -88,7 +88,8 @@ class Shapes:
     def word(self, function: Function) -> str:
         """Whether a function is called (LONG) or written out where it is used (SHORT)."""
         is_called = function.name in self.called or function.module.name.rpartition(".")[2] in self.called
-        return "LONG" if is_called or len(reached(function.body)) > LONGEST_INLINE else "SHORT"
+        length = len(reached(function.body))
+        return "LONG" if (is_called and length > 1) or length > LONGEST_INLINE else "SHORT"
 
     def signature(self, function: Function) -> str:
         """The head of a function."""
@@ -154,6 +155,11 @@ class DeviceWriter(FunctionWriter):
             heads.insert(0, f"    WATCHING({function.node.lineno})")
         return "\n".join([place, head, "{", *heads, *self.lines, "}"]) + "\n"
 
+    def put(self, line: str) -> None:
+        if line.startswith(("for (", "while (")):
+            super().put("ROLLED")
+        super().put(line)
+
     def type_name(self, kind: Type) -> str:
         return self.shapes.type_name(kind)
 
@@ -190,6 +196,8 @@ class DeviceWriter(FunctionWriter):
                 return f"{self.text(node.owner)}->{variable(node.field.name)}()"
             case Get(type=Instance(of=cls)) if self.shapes.is_table(cls):
                 return f"LOOKS_UP({self.text(node.owner)}->{variable(node.field.name)})"
+            case Get() if self._is_state(node.owner):
+                return f"OF_ALL({self.text(node.owner)}, {variable(node.field.name)})"
             case Get():
                 return f"{self.text(node.owner)}->{variable(node.field.name)}"
             case IsA():
@@ -211,6 +219,9 @@ class DeviceWriter(FunctionWriter):
     def _watch(self, function: Function) -> str:
         """What a function gets before its arguments: where it is written out, it goes on watching indices."""
         return "WATCH " if self.shapes.word(function) == "SHORT" else ""
+
+    def _is_state(self, owner: Expression) -> bool:
+        return isinstance(owner.type, Instance) and self.shapes.state.is_a(owner.type.of)
 
     def _is_in_table(self, node: Get) -> bool:
         return isinstance(node.owner.type, Instance) and self.shapes.is_table(node.owner.type.of)
@@ -255,6 +266,8 @@ class DeviceWriter(FunctionWriter):
         if isinstance(target, Get) and isinstance(target.type, Array):
             self._set_array(target, value)
             return
+        if isinstance(target, Get) and self._is_state(target.owner):
+            raise self.refuse(target, f"another {target.field.name}, which is the same for all matches of a batch,")
         if isinstance(target, Local) and isinstance(target.type, Array | Instance):
             self.put(f"{variable(target.name)} = {bare(self.text(value))};")
             return

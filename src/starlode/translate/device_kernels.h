@@ -7,6 +7,8 @@
 
 #define MODULE 0 /* errors of kernels have no line */
 
+#define BLOCK 32 /* threads that share an instruction */
+
 enum Word {
     MATCHES,
     SEATS,
@@ -37,7 +39,7 @@ enum Word {
 #define PLACE(word, words) ((word) * batch[MATCHES] + match)
 #define KERNEL(name)                                                                                                   \
     static __device__ void name##_of(WATCHED const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c);    \
-    extern "C" __global__ void __launch_bounds__(BLOCK, BLOCKS)                                                        \
+    extern "C" __global__ void __launch_bounds__(BLOCK, 1024 / BLOCK)                                                  \
         name(const int64_t *batch, int64_t a, int64_t b, int64_t c)                                                    \
     {                                                                                                                  \
         int64_t match = (int64_t)blockIdx.x * blockDim.x + threadIdx.x;                                                \
@@ -205,6 +207,8 @@ LONG void rt_go_on(const int64_t *batch, int64_t match, State *state, Rng *rng, 
 #endif
 }
 
+#ifndef PLAYOUTS /* which a GPU has apart from the others, since matches lie elsewhere in them */
+
 /* Match i draws from Rng(seed * 1000003 + i). */
 KERNEL(seed)
 {
@@ -262,87 +266,8 @@ KERNEL(settle)
     UNUSED(a, b, c);
 }
 
-#ifdef __CUDACC__
-/* The next match that no thread has taken, by a counter of those after the first of each thread. */
-SHORT int64_t rt_next_match(int64_t counter)
-{
-    return (int64_t)gridDim.x * blockDim.x + (int64_t)atomicAdd((unsigned long long *)counter, 1ULL);
-}
-#endif
-
-/* Play every match to its end at random; `a`: whether a turn may end with cards in hand, `b`: the decisions of each.
- *
- * On a GPU all threads of a block do the same part at a time, since fetching instructions is what they wait for most:
- * first choose, then carry out. What is long and rare, the end of a turn and nature's draws, waits until a part of the
- * block has come to it. A thread whose match is over takes the next one, of which `c` counts how many are taken.
- */
-#ifdef __CUDACC__
-#define APART_OF 2 /* … half of the block */
-extern "C" __global__ void __launch_bounds__(BLOCK, BLOCKS) playout(const int64_t *batch, int64_t a, int64_t b, int64_t c)
-{
-    WATCHING(0)
-    int64_t match = (int64_t)blockIdx.x * blockDim.x + threadIdx.x, decisions = 0, waiting = -1;
-    State state;
-    Rng rng;
-    Options options;
-    GAME_OPTIONS(&options);
-    FAILED = 0;
-    bool has_match = false;
-    for (;;) {
-        if (!has_match) {
-            while (match < batch[MATCHES] && WORDS_AT(FLAGS_AT)[match] != 0) {
-                match = rt_next_match(c);
-            }
-            if (match < batch[MATCHES]) {
-                rt_load(batch, match, &state);
-                rng.state = WORDS_AT(STREAMS_AT)[match];
-                decisions = 0;
-                has_match = true;
-            }
-        }
-        bool is_apart = has_match && (waiting >= 0 || GAME_ACTOR(&state) < 0);
-        int apart = __syncthreads_count(is_apart);
-        int others = __syncthreads_count(has_match && !is_apart);
-        if (apart + others == 0) {
-            break;
-        }
-        if (others == 0 || apart * APART_OF >= BLOCK) {
-            if (waiting >= 0) {
-                GAME_APPLY(&state, waiting);
-                waiting = -1;
-            }
-            __syncthreads();
-            if (is_apart && GAME_ACTOR(&state) == -1) {
-                GAME_SAMPLE(&state, &rng);
-            }
-        } else {
-            bool is_asked = has_match && !is_apart;
-            int64_t action = -1;
-            if (is_asked) {
-                decisions++;
-                action = GAME_PICK(&state, &options, &rng, a != 0);
-            }
-            __syncthreads();
-            if (is_asked && GAME_IS_APART(action)) {
-                waiting = action;
-            } else if (is_asked) {
-                GAME_APPLY(&state, action);
-            }
-        }
-        watch.tell();
-        if (has_match && (GAME_ACTOR(&state) == -2 || !rt_goes_on())) {
-            ((int64_t *)b)[match] = decisions;
-            rt_store(WATCH batch, match, &state, &rng);
-            NOTE_FAILURE;
-            FAILED = 0;
-            watch.beyond = 0;
-            waiting = -1;
-            has_match = false;
-            match = rt_next_match(c);
-        }
-    }
-}
-#else
+#ifndef __CUDACC__ /* device_playouts.h has those of a GPU */
+/* Play every match to its end at random; `a`: whether a turn may end with cards in hand, `b`: the decisions of each. */
 KERNEL(playout)
 {
     if (WORDS_AT(FLAGS_AT)[match] != 0) {
@@ -503,4 +428,6 @@ KERNEL(observe)
     rt_clear_rows(WARP_NOW, (uint8_t *)a, b, match, true);
     GAME_OBSERVE(&state, actor >= 0 ? actor : -1, c != 0, Bytes{(uint8_t *)a + match * b, (uint32_t)b}, 0);
 }
+#endif
+
 #endif

@@ -9,6 +9,8 @@
 #ifdef __CUDACC_RTC__
 typedef signed char int8_t;
 typedef unsigned char uint8_t;
+typedef short int16_t;
+typedef unsigned short uint16_t;
 typedef int int32_t;
 typedef unsigned int uint32_t;
 typedef long long int64_t;
@@ -39,9 +41,11 @@ typedef unsigned long long uint64_t;
 #define LEADING(mask) __builtin_clzll(mask)
 #endif
 
-#ifndef BLOCK /* threads, and how many blocks of them a multiprocessor has: by the game */
-#define BLOCK 128
-#define BLOCKS 8
+/* Loops are not written out several times on a GPU: fetching instructions is what it waits for. */
+#ifdef __CUDACC__
+#define ROLLED _Pragma("unroll 1")
+#else
+#define ROLLED
 #endif
 #define MOST_LOOKED_UP 6144 /* words of what rules look up, of the 8192 that constant memory has */
 
@@ -79,19 +83,22 @@ SHORT void rt_note(uint32_t flag)
 }
 
 /* Indices are watched on a GPU: each is cut to the room of its array, a power of two, so that it stays inside whatever
- * it is, and what was cut off is gathered in a register until the function ends. A branch for each, or a place for each
- * in memory, would take neighbours apart and fill the cache of instructions: there are thousands. Functions that are
- * written out where they are used go on with the watch of whoever uses them.
+ * it is, and its distance from the bound is gathered in a register until the function ends: the highest bit tells whether
+ * any was negative or too high. A branch for each, or a place for each in memory, would take neighbours apart and fill
+ * the cache of instructions: there are thousands. Functions that are written out where they are used go on with the watch
+ * of whoever uses them.
  */
 #ifdef __CUDACC__
 struct Watch {
-    uint32_t beyond;
+    uint32_t gathered;
     uint32_t flag;
-    METHOD Watch(uint32_t flag) : beyond(0), flag(flag) {}
+    METHOD Watch(uint32_t flag) : gathered(0), flag(flag) {}
     METHOD ~Watch() { tell(); }
+    METHOD void look(int64_t index, uint32_t bound) { gathered |= (bound - 1 - (uint32_t)index) | (uint32_t)index; }
+    METHOD bool is_beyond() const { return (int32_t)gathered < 0; }
     METHOD void tell()
     {
-        if (beyond != 0) {
+        if (is_beyond()) {
             rt_note(flag);
         }
     }
@@ -99,7 +106,7 @@ struct Watch {
 #define WATCHED Watch &watch,
 #define WATCH watch,
 #define WATCHING(line) Watch watch(FLAG(IndexError_, P(line)));
-#define WATCHED_BEYOND (watch.beyond != 0)
+#define WATCHED_BEYOND watch.is_beyond()
 #else
 #define WATCHED
 #define WATCH
@@ -184,7 +191,7 @@ SHORT int64_t rt_abs(int64_t value)
 SHORT uint8_t rt_byte_of(WATCHED int64_t value, int place)
 {
 #ifdef __CUDACC__
-    watch.beyond |= (uint32_t)value & ~255u;
+    watch.look(value, 256);
 #else
     if (RARE((uint32_t)value > 255)) {
         rt_fail(ValueError_, place);
@@ -250,10 +257,15 @@ struct Numbers {
 
 extern "C" __constant__ int64_t rt_tables[MOST_LOOKED_UP];
 extern "C" __constant__ int64_t *rt_tables_at;
+extern "C" __constant__ struct {
+    int64_t seats, seat_at;
+} rt_of_all; /* numbers of a state that are the same in all matches of a batch */
+#define OF_ALL(state, number) (rt_of_all.number)
 #define LOOKS_UP(pointer) ((decltype(pointer))rt_tables)
 #define LOOKED_UP(word) (rt_tables_at + ((const int64_t *)this - rt_tables) + ((word) >> 32))
 #else
 typedef View<int64_t> Numbers;
+#define OF_ALL(state, number) ((state)->number)
 #define LOOKS_UP(pointer) (pointer)
 #define LOOKED_UP(word) ((int64_t *)this + ((word) >> 32))
 #endif
@@ -266,9 +278,8 @@ typedef View<uint8_t> Bytes;
 /* The index, or 0 if it is too high. */
 SHORT uint32_t rt_spot(Watch &watch, int64_t index, uint32_t size)
 {
-    uint32_t spot = (uint32_t)index < size ? (uint32_t)index : 0;
-    watch.beyond |= spot ^ (uint32_t)index;
-    return spot;
+    watch.look(index, size);
+    return (uint32_t)index < size ? (uint32_t)index : 0;
 }
 
 SHORT Looked rt_at(Watch &watch, Numbers array, int64_t index, int place)
@@ -285,7 +296,7 @@ SHORT Element *rt_at(Watch &watch, View<Element> array, int64_t index, int place
 template <class Element, uint32_t bound>
 SHORT Element *rt_at(Watch &watch, Inside<Element, bound> array, int64_t index, int place)
 {
-    watch.beyond |= (uint32_t)index & ~(ROOM(bound) - 1);
+    watch.look(index, bound);
     return array.at + ((uint32_t)index & (ROOM(bound) - 1));
 }
 
@@ -351,6 +362,7 @@ template <class Element>
 SHORT void rt_take(Element *at, uint32_t *size, uint32_t bound, int64_t value, int place)
 {
     uint32_t spot = 0;
+    ROLLED
     while (spot < *size && at[spot] != (Element)value) {
         spot++;
     }
@@ -359,6 +371,7 @@ SHORT void rt_take(Element *at, uint32_t *size, uint32_t bound, int64_t value, i
         return;
     }
     *size -= 1;
+    ROLLED
     for (; spot < *size; spot++) {
         at[spot] = at[spot + 1];
     }

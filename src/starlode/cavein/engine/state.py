@@ -26,10 +26,13 @@ CALLED: Final = (
     "refill_on", "begin_turn", "_payable", "use_skill", "add_kind", "deal", "pour", "must_choose", "strengths",
     "strength_for", "raids", "encoding",
 )  # fmt: skip
-# Kinds of actions that lead to long work and come once a turn: there matches wait until several have come to it.
-APART: Final = (codes.END_TURN,)
-# Threads that do the same part at a time there, and how many such blocks a multiprocessor has: tried out as well.
-TOGETHER: Final = (1024, 1)
+# Where a GPU plays many matches out, threads take up matches that do the same: groups of kinds, by the first of each.
+GROUPS: Final = (
+    codes.COLLECT, codes.USE, codes.RAID, codes.END_TURN, codes.MINE, codes.LEAD, codes.PAY, codes.FREE,
+    codes.TAKE_FROM_DOCKS,
+)  # fmt: skip
+# Threads that do so on a multiprocessor, and matches that lie there for them: tried out as well.
+TOGETHER: Final = (512, 1024)
 
 
 class State(Table):

@@ -10,7 +10,7 @@ ROOM: Final = 96  # more than a mask adds and a few single actions, so that only
 # much shorter, since every entry stands for another card or another use of one.
 MOST_ACTIONS: Final = 11 * ROOM
 BOUNDS: Final = {"actions": MOST_ACTIONS}  # of arrays, for a build that cannot let them grow
-NARROW: Final = {"actions": 32}  # bits of a number in such a build: the kind of an action, and an amount of ten bits
+NARROW: Final = {"actions": 16}  # bits of a number in such a build: at most 160 kinds of 64, or an amount of ten bits
 
 
 class Options:

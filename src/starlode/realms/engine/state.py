@@ -26,10 +26,12 @@ CALLED: Final = (
     "_answers_of_formats", "_attacks_on_bases", "_copied_abilities", "_bases_to_destroy",
     "pooling", "defeat", "marks", "encoding", "apply", "sample", "pick",
 )  # fmt: skip
-# Kinds of actions that lead to long work and come once a turn: there matches wait until several have come to it.
-APART: Final = (codes.END_TURN,)
-# Threads that do the same part at a time there, and how many such blocks a multiprocessor has: tried out as well.
-TOGETHER: Final = (32, 32)
+# Where a GPU plays many matches out, threads take up matches that do the same: groups of kinds, by the first of each.
+GROUPS: Final = (
+    codes.BUY, codes.USE, codes.SCRAP, codes.ATTACK, codes.END_TURN, codes.ATTACK_BASE, codes.DESTROY,
+)  # fmt: skip
+# Threads that do so on a multiprocessor, and matches that lie there for them: tried out as well.
+TOGETHER: Final = (512, 768)
 
 
 class State(Table):
