@@ -1,8 +1,28 @@
 """The benchmark of the server plays real moves; how fast they are is for nobody to assert."""
 
+import msgspec
 import pytest
 
 from starlode.bench import server
+from starlode.bench.server.guests import Guest
+from starlode.bench.server.seated import Seated
+
+
+def test_a_bots_turn_counts_from_the_move_before_it_and_not_where_it_began_the_match() -> None:
+    table = Seated("t", [Guest("")], 1, lambda _: None)
+    page = table.pages[0]
+
+    def told(*options: str) -> None:
+        decision = {"options": [{"action": each} for each in options]} if options else None
+        page.hear(msgspec.json.encode({"t": "update", "moment": {"decision": decision, "outcome": None}}))
+
+    told()
+    told("play scout", "end-turn")
+    assert (table.waits, table.is_new_turn) == ([], True)
+    table._since, table._updates = 0.0, 0  # a move long ago
+    told()
+    told("play scout", "end-turn")
+    assert len(table.waits) == 1
 
 
 def test_every_part_measures_something(monkeypatch: pytest.MonkeyPatch) -> None:

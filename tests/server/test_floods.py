@@ -346,12 +346,26 @@ def test_rounds_are_made_void_only_so_often(tmp_path: Path) -> None:
 
 def test_a_macro_counts_as_its_actions(tmp_path: Path) -> None:
     """Else a hundred actions would go through as one message."""
-    with a_house(tmp_path, limits=replace(FAST, messages=(SLOW, 100))) as house:
+    with a_house(tmp_path, limits=replace(FAST, messages=Paces((SLOW, 100), FREE, FREE))) as house:
         _, _, first, _ = a_duel(house.url)
         assert first.do("macro", v=first.v, actions=["play scout"] * 60)["t"] == "done"
         first.listen_for("update")
         first.send("macro", v=first.v, actions=["play scout"] * 60)
         assert first.is_quiet()
+
+
+def test_the_sockets_of_an_address_share_what_it_may_send(tmp_path: Path) -> None:
+    """Else its four hundred sockets, each within its own limit, would fill a processor."""
+    with a_house(tmp_path, limits=replace(FAST, messages=Paces(FREE, (SLOW, 20), FREE))) as house:
+        guest, _, first, second = a_duel(house.url)
+        told = [second.do("act", v=second.v, action="end-turn")["code"] for _ in range(20)]
+        assert (told[0], told[-1]) == ("not-your-turn", "too-fast")
+        for what in ({"t": "act", "action": "play scout"}, {"t": "macro", "actions": ["play scout"] * 2}):
+            answer = first.do(v=first.v, **what)
+            assert (answer["t"], answer["code"], answer["say"]["id"]) == ("refused", "too-fast", "error-too-fast")
+        assert guest.get(f"/api/tables/{first.table['id']}")["v"] == first.v
+        first.send("hello", have=0)
+        assert _closed(first) == (1013, "too-fast")
 
 
 # A full disk

@@ -164,13 +164,13 @@ def test_the_settings_of_a_file(tmp_path: Path) -> None:
     file.write_text(
         'port = 0\ndata = "here"\npath = "/starlode/"\nhosts = ["play.example.org"]\nkeep-free = 100\n'
         'trusted-proxies = ["127.0.0.1", "fd00::/8"]\n'
-        "[limits]\nmessages = [10, 20]\nlive-tables = 7\nunread-seconds = 3\n"
+        "[limits]\npings = [10, 20]\nlive-tables = 7\nunread-seconds = 3\n"
         "[limits.hellos]\naddress = [1, 2]\n[limits.sockets]\nall = 9\n"
     )
     found = read_hosting(file)
     assert (found.port, found.path, found.keep_free) == (0, "/starlode/", 100)
     limits, default = found.allowed, Limits()
-    assert (limits.messages, limits.live_tables, limits.unread_seconds) == ((10, 20), 7, 3)
+    assert (limits.pings, limits.live_tables, limits.unread_seconds) == ((10, 20), 7, 3)
     assert limits.hellos == Paces(default.hellos.guest, (1, 2), default.hellos.all)
     assert limits.sockets == Most(default.sockets.guest, default.sockets.address, 9)
     assert read_hosting(None) == Hosting()
@@ -182,7 +182,7 @@ def test_the_settings_of_a_file(tmp_path: Path) -> None:
         ("prot = 1", "prot"), ("port = 70000", "port"), ("port = '1'", "port"), ("path = 'starlode'", "/starlode/"),
         ("path = '/a b/'", "path"), ("hosts = ['http://x/']", "http://x/"), ("trusted-proxies = ['me']", "me"),
         ("metrics-for = ['1.2.3.4.5']", "metrics-for"), ("[limits]\nhello = 1", "hellos"), ("= 1", "line 1"),
-        ("[limits]\nhellos = [1, 2]", "hellos"), ("[limits]\nmessages = [0, 1]", "messages"),
+        ("[limits]\nhellos = [1, 2]", "hellos"), ("[limits]\npings = [0, 1]", "pings"),
         ("[limits.hellos]\neverybody = [1, 2]", "hellos"), ("[limits.sockets]\nall = 0", "sockets"),
     ],
 )  # fmt: skip

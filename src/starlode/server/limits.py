@@ -38,7 +38,7 @@ class Most:
 class Limits:
     """What a server allows; a person never meets these."""
 
-    messages: Pace = (50, 200)  # of one socket; more of them wait on the sender's side
+    messages: Paces = Paces((50, 200), (500, 5_000), (3_000, 30_000))  # the first: of each socket, and more wait there
     pings: Pace = (5, 50)  # of one socket, which is closed when there are more
     requests: Paces = Paces((20, 200), (100, 1500), (1000, 5000))
     hellos: Paces = Paces((2, 30), (20, 200), (200, 2000))
@@ -60,7 +60,7 @@ class Limits:
         """As good as none at all, for tests and measurements."""
         free, endless = Paces(FREE, FREE, FREE), Most(ENDLESS, ENDLESS, ENDLESS)
         return Limits(
-            messages=FREE, pings=FREE, requests=free, hellos=free, undos=free, new_guests=free, new_tables=free,
+            messages=free, pings=FREE, requests=free, hellos=free, undos=free, new_guests=free, new_tables=free,
             open_tables=endless, bot_tables=endless, live_tables=ENDLESS, sockets=endless, connections=endless,
         )  # fmt: skip
 
@@ -92,8 +92,12 @@ class Bucket:
         """Take one, or as many as are asked for, if there are so many."""
         if not self.has(cost):
             return False
-        self._level -= cost
+        self.spend(cost)
         return True
+
+    def spend(self, cost: float) -> None:
+        """Take as many, which are there."""
+        self._level -= cost
 
     async def wait(self, cost: float = 1) -> None:
         """Take one, or as many as are asked for, when there are so many."""
@@ -134,13 +138,20 @@ class Tempo:
 
     def take(self, guest: str | None, address: str, cost: float = 1) -> None:
         """Count one, or refuse it."""
+        if not self.allows(guest, address, cost):
+            raise Refusal("too-fast")
+
+    def allows(self, guest: str | None, address: str, cost: float = 1) -> bool:
+        """Count one, if it is allowed."""
         counted = [self._all, self._addresses.of(address)]
         if guest is not None:
             counted.append(self._guests.of(guest))
-        if not all(bucket.has(cost) for bucket in counted):
-            raise Refusal("too-fast")
         for bucket in counted:
-            bucket.take(cost)
+            if not bucket.has(cost):
+                return False
+        for bucket in counted:
+            bucket.spend(cost)
+        return True
 
 
 # How many

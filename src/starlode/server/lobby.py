@@ -31,6 +31,7 @@ class Lobby:
         self.tables = Tables(services)
         limits, clock = services.limits, services.clock
         self.requests = Tempo(limits.requests, clock)
+        self.messages = Tempo(limits.messages, clock)  # of addresses and all; each socket has its own pace
         self.hellos = Tempo(limits.hellos, clock)
         self.undos = Tempo(limits.undos, clock)
         self.new_tables = Tempo(limits.new_tables, clock)

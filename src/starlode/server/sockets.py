@@ -77,7 +77,7 @@ class _Page:
         self._line: SocketLine | None = line
         self.viewer = Viewer(guest, limits.unsent, limits.unsent_bytes, line)
         self._receive = socket.receive if line is None else line.receive
-        self.pace = Bucket(*limits.messages, lobby.services.clock)
+        self.pace = Bucket(*limits.messages.guest, lobby.services.clock)
         self._under_way = 0  # messages that are being carried out
 
     async def attend(self) -> None:
@@ -131,12 +131,16 @@ class _Page:
         if not self.pace.take():
             await self.pace.wait()
         try:
+            self.lobby.messages.take(None, self.address)
             message = _read(text)
             if type(message) is not Act:
                 await self._count(message)
         except Refusal as refusal:
             metrics.count_refusal(refusal.code)
-            viewer.send(refused(_id_of(text), refusal))
+            which = _id_of(text)
+            if which is None and refusal.code == "too-fast":
+                raise _Enough(refusal.code) from None
+            viewer.send(refused(which, refusal))
             return
         job = partial(receive, table, viewer, message)
         waits.begin(job)
@@ -167,6 +171,8 @@ class _Page:
         # Whoever is out of step, as nobody can be later where nothing else waits, is counted on the other way.
         if type(message) is not Act or message.v != table.stored.v or not self.pace.take():
             return False
+        if not self.lobby.messages.allows(None, self.address):  # as it is told on the other way
+            return False
         self._under_way += 1
         self.lobby.answers.begin(self)
         table.jobs.post(partial(self._act, message))
@@ -191,7 +197,6 @@ class _Page:
                 try:
                     self.lobby.hellos.take(viewer.guest, self.address)
                 except Refusal as refusal:
-                    # Without an answer the page is out of step, so it shall come back.
                     raise _Enough(refusal.code) from None
                 if viewer.greeted:
                     metrics.resyncs += 1
@@ -199,12 +204,13 @@ class _Page:
                     metrics.reconnects += 1
             case MacroAct():
                 await self.pace.wait(len(message.actions) - 1)
+                self.lobby.messages.take(None, self.address, len(message.actions) - 1)
             case _:  # no move: it is written down and told to all, and nobody needs it often
                 self.lobby.undos.take(viewer.guest, self.address)
 
 
 class _Enough(Exception):
-    """A page that is let go, with a code as the reason."""
+    """A page that is let go, with a code as the reason: without an answer to its hello it is out of step."""
 
 
 def _read(text: str) -> ToServer:

@@ -91,7 +91,7 @@ class Seated:
         self.waits: list[float] = []  # seconds from a move until its page was asked again, where others moved between
         self.is_new_turn = True
         self._ready = ready
-        self._since = 0.0  # the last move of the page that is asked now
+        self._since: float | None = None  # the last move of the page that is asked now
         self._updates = 0
         self._told = 0  # moves that every page was told
         self._random = random.Random(seed)
@@ -115,7 +115,7 @@ class Seated:
                     self.took.append(time.perf_counter() - due)
         if page.options and not self.is_over:
             self.is_new_turn = self._updates > 1 and len(self.pages) == 1
-            if self.is_new_turn:
+            if self.is_new_turn and self._since is not None:  # else others began
                 self.waits.append(time.perf_counter() - self._since)
             self.asked = page
             self._ready(self)
