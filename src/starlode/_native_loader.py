@@ -29,9 +29,9 @@ class NativeLoader(Loader):
 
 
 def _add_special_methods(native: type, source: type | None) -> None:
-    """Give a native class the methods that are Python's in every build, such as `__repr__`."""
+    """Give a native class the methods that are Python's in every build, such as `__repr__` and careful ones."""
     for name, value in vars(source or object).items():
-        if source is not None and (callable(value) or name == "__hash__"):
+        if source is not None and (callable(value) or isinstance(value, property) or name == "__hash__"):
             setattr(native, name, value)
 
 

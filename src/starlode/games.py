@@ -9,13 +9,17 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from starlode.core.errors import BadInput
 from starlode.core.game import Game, load
 from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.core.rules import Rules
+
+if TYPE_CHECKING:
+    from starlode.cavein.rules import CaveinRules
+    from starlode.realms.rules import RealmsRules
 
 OURS = {"realms": "starlode.realms.game:GAME", "cavein": "starlode.cavein.game:GAME"}
 ENTRY_POINTS = "starlode.games"
@@ -92,6 +96,12 @@ def read_pairs(options: Iterable[str], **named: str | int | None) -> dict[str, s
     return pairs
 
 
+@overload
+def rules(game: Literal["realms"], /, components: None = None, **options: str | int) -> "RealmsRules": ...
+@overload
+def rules(game: Literal["cavein"], /, components: Path | str | None = None, **options: str | int) -> "CaveinRules": ...
+@overload
+def rules(game: str, /, components: Path | str | None = None, **options: str | int) -> Rules[Any]: ...
 def rules(game: str, /, components: Path | str | None = None, **options: str | int) -> Rules[Any]:
     """The rules of a game; options are written with hyphens or underscores: `rules("realms", turn_limit=100)`.
 

@@ -28,7 +28,7 @@ def test_the_slots_say_what_the_view_says(case: Case) -> None:
         if number % 5:
             continue
         viewer = number // 5 % seats
-        view: Any = case.rules.view(state, viewer + 1).content
+        view: Any = case.rules.view(state, viewer).content
         told = dict(zip(encoding.slots, encoding.observe(state, viewer), strict=True))
         for block in ("docks", "mine", "crystal-stack", "removed", "unseen"):
             assert counted(told, block) == view[block]

@@ -43,7 +43,7 @@ def _may_leave(match: Match[Any], seat: int) -> bool:
     """Whether the match goes on without a player who is still in it."""
     after = match.state.clone()
     try:
-        match.rules.resign(after, seat)
+        match.rules.resign(after, seat - 1)
     except IllegalAction:
         return False
     return match.rules.outcome(after) is None

@@ -77,7 +77,7 @@ def played_carefully(settings: Settings, number: int) -> Game:
         if actor == NATURE:
             state.sample(nature)
             continue
-        line = bots[actor].choose(rules.view(state, actor + 1), rules.decision(state))
+        line = bots[actor].choose(rules.view(state, actor), rules.decision(state))
         verb, _, card = line.partition(" ")
         if verb in ("buy", "acquire"):
             bought[actor][card] += 1

@@ -35,7 +35,7 @@ def search_checksum(subject: Subject, case: Any, seed: int) -> int:
     total = 0
     for steps in subject.search_steps(case):
         state = at(case, seed, steps)
-        for imagined in (state.clone(), state.imagine(0, rng), state.imagine(-1, rng.fork())):
+        for imagined in (state.clone(), state.imagine(0, rng), state.imagine(None, rng.fork())):
             imagined.sample(rng)
             total = (total * 31 + imagined.checksum()) & MASK
             for keep_hand in (False, True):

@@ -50,13 +50,13 @@ def test_original_and_clone_are_equal_and_then_go_their_own_ways(moment: Moment)
 def test_what_works_on_a_clone_leaves_the_state_alone(moment: Moment) -> None:
     case, state = moment.case, moment.state
     before = snapshot(case, state)
-    for seat in range(-1, min(case.rules.seats, 4)):
+    for seat in (None, *range(min(case.rules.seats, 4))):
         imagined = state.imagine(seat, Rng(3))
         if len(imagined.legal()):
             imagined.playout(Rng(4))
     state.clone().sample(Rng(5))
     if state.actor >= 0:
-        case.rules.resign(state.clone(), state.actor + 1)
+        case.rules.resign(state.clone(), state.actor)
     assert snapshot(case, state) == before
 
 

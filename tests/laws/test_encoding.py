@@ -10,17 +10,11 @@ from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.rules import NATURE, OVER
 from tests.depth import examples, seeds
 from tests.laws import subjects
-from tests.laws.test_secrecy import inside
-from tests.laws.walker import Case, Moment, looked_at, packed, walk
+from tests.laws.walker import Case, Moment, looked_at, packed, place, walk
 
 ENCODED = [name for name in subjects.SUBJECTS if name != "pearls"]
 CASES = [case for case in subjects.CASES if case.rules.game in ENCODED]
 in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
-
-
-def place(viewer: int | None) -> int | None:
-    """A viewer as whatever takes a state counts them."""
-    return None if viewer is None else viewer - 1
 
 
 def told_apart(case: Case, one: bytes, other: bytes) -> list[tuple[str, int, int]]:
@@ -58,10 +52,10 @@ def test_an_observation_follows_from_the_view_alone(case: Case, seed: int) -> No
         for viewer in case.viewers:
             observed = encoding.observe(state, place(viewer))
             assert len(observed) == encoding.observation_size
-            other = state.imagine(inside(viewer), rng)
+            other = state.imagine(place(viewer), rng)
             assert told_apart(case, observed, encoding.observe(other, place(viewer))) == []
             if number % 12 == 0:
-                other = rules.from_view(rules.view(state, viewer), rng)
+                other = rules.from_view(rules.view(state, place(viewer)), rng)
                 assert told_apart(case, observed, encoding.observe(other, place(viewer))) == []
 
 

@@ -10,7 +10,7 @@ from starlode.core.rules import OVER
 from starlode.core.view import View
 from tests.depth import examples
 from tests.laws import subjects
-from tests.laws.walker import Moment
+from tests.laws.walker import Moment, place
 
 
 @given(moment=subjects.moments(), seed=st.integers(0, 2**40))
@@ -20,10 +20,10 @@ def test_an_imagined_state_looks_the_same_and_can_be_played_to_its_end(moment: M
     case, state = moment.case, moment.state
     rules, count = case.rules, subjects.of(case).count
     for number, viewer in enumerate(case.viewers):
-        text = rules.view(state, viewer).text
+        text = rules.view(state, place(viewer)).text
         view = View.from_json(json.loads(text))
-        for made in (state.imagine(-1 if viewer is None else viewer - 1, Rng(seed)), rules.from_view(view, Rng(seed))):
-            assert rules.view(made, viewer).text == text
+        for made in (state.imagine(place(viewer), Rng(seed)), rules.from_view(view, Rng(seed))):
+            assert rules.view(made, place(viewer)).text == text
             assert count(rules, made) == count(rules, state)
             assert made.actor == state.actor
             assert made.actor == OVER or len(made.legal()) > 0

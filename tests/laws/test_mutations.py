@@ -100,7 +100,7 @@ def views(name: str) -> list[Any]:
     found = []
     for number, (rules, position) in enumerate(subjects.SUBJECTS[name].good_positions()):
         seat = number % (rules.seats + 1)
-        found.append(json.loads(rules.view(rules.from_position(position), seat or None).text))
+        found.append(json.loads(rules.view(rules.from_position(position), seat - 1 if seat else None).text))
     return found
 
 

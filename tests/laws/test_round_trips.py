@@ -14,7 +14,7 @@ from starlode.games import replay
 from tests.depth import DEEP, seeds
 from tests.laws import subjects
 from tests.laws.subject import Subject
-from tests.laws.walker import Case, all_lines, looked_at, move_on, new_match, packed
+from tests.laws.walker import Case, all_lines, looked_at, move_on, new_match, packed, place
 
 
 @subjects.of_every_game
@@ -59,12 +59,12 @@ def test_a_view_is_read_back_as_itself_and_as_a_state_that_has_it(case: Case) ->
     for number, state in enumerate(looked_at(case, 7)):
         if number % (3 if DEEP else 9) == 0:
             for viewer in case.viewers:
-                view = rules.view(state, viewer)
+                view = rules.view(state, place(viewer))
                 again = View.from_json(json.loads(json.dumps(view.to_json())))
                 assert again == View.from_json(json.loads(view.text)) == view
                 assert (again.text, again.digest, again.seat) == (view.text, view.digest, viewer)
                 made = rules.from_view(again, rng)
-                assert rules.view(made, viewer).text == view.text
+                assert rules.view(made, place(viewer)).text == view.text
                 assert made.actor == state.actor
 
 

@@ -57,7 +57,7 @@ def test_positions_and_views_before_a_draw_of_nature_are_valid_too(case: Case) -
     for number, state in enumerate(walk(case, 12, most=60)):
         if state.actor == NATURE and number % 3 == 0:
             assert_valid(case.rules.game, "position", case.rules.position(state))
-            assert_valid(case.rules.game, "view", case.rules.view(state, 1).to_json())
+            assert_valid(case.rules.game, "view", case.rules.view(state, 0).to_json())
 
 
 @of_every_game

@@ -23,7 +23,7 @@ from starlode.server.viewer import Viewer
 from tests.depth import seeds
 from tests.laws import subjects
 from tests.laws.subject import Subject
-from tests.laws.walker import Case, at
+from tests.laws.walker import Case, at, place
 
 pytestmark = pytest.mark.once  # about what the server sends
 
@@ -120,7 +120,7 @@ def begin(case: Case, viewer: int | None, state: Any, seed: int, bots: set[int])
     """A match, and another that looks the same to the viewer."""
     rng, first = Rng(seed), First(seed)
     one = Seen(case, state, viewer, first, bots)
-    other = state.imagine(-1 if viewer is None else viewer - 1, rng)
+    other = state.imagine(place(viewer), rng)
     return one, Seen(case, other, viewer, Second(first), bots)
 
 

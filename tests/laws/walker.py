@@ -53,6 +53,11 @@ class Case:
         return [*range(1, self.rules.seats + 1), None]
 
 
+def place(viewer: int | None) -> int | None:
+    """A viewer as whatever takes a state counts them."""
+    return None if viewer is None else viewer - 1
+
+
 def start(case: Case, rng: Rng) -> Any:
     """The first state of a walk: before the deal, or in the middle of a match."""
     position = case.position(rng)

@@ -19,7 +19,7 @@ def test_rules_with_other_cards_play_by_those() -> None:
         position: dict[str, Json] = {"starlode-position": 1, "seats": [{"hand": {"viper": 1}}, {"hand": {"scout": 1}}]}
         state = rules.from_position(position)
         state.apply(rules.read(state, "play viper"))
-        assert rules.view(state, 1).content["seats"][0]["combat"] == combat  # type: ignore[index, call-overload]
+        assert rules.view(state, 0).content["seats"][0]["combat"] == combat  # type: ignore[index, call-overload]
 
 
 def test_more_kinds_than_a_set_holds_are_refused_with_a_clear_line() -> None:

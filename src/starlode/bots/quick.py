@@ -46,7 +46,7 @@ class QuickTable:
         if len(actions) == 1:
             return int(actions[0])
         decision = self._shown.decision(state)
-        line = bot.choose(self._shown.view(state, actor + 1), decision)
+        line = bot.choose(self._shown.view(state, actor), decision)
         return int(actions[decision.actions.index(line)])
 
 

@@ -164,7 +164,7 @@ def facts(box: Components) -> Facts:
     return {"card": cards, "crystal": crystals, "artifact": artifacts}
 
 
-def book(box: Components, skills: Sequence[Skill], factions: Collection[str], seats: int) -> Codebook:
+def book(box: Components, skills: Sequence[Skill], factions: Collection[str], seats: int, owner: int) -> Codebook:
     """The ids of a rule set: every action that a seat could ever have, told from its place.
 
     `factions` are those that can be in play: all, or the four that the table chose.
@@ -217,4 +217,4 @@ def book(box: Components, skills: Sequence[Skill], factions: Collection[str], se
                 of_a_kind = [n for n in cards if box.mercenaries[n].copies > copy]
                 lows[block + place * codes.COPIES + copy] = of_a_kind
     size = sum(len(block.slots) for block in blocks(box, seats))
-    return codebook(lows, codes.ACTION_KINDS, codes.START, size)
+    return codebook(lows, codes.ACTION_KINDS, codes.START, size, owner)

@@ -15,7 +15,7 @@ NO_SYMBOL = 7
 
 
 def cavein_tables(
-    box: Components, options: Mapping[str, str], seats: int, factions: Collection[str] = FACTIONS
+    box: Components, options: Mapping[str, str], seats: int, factions: Collection[str], owner: int
 ) -> CaveinTables:
     """The tables of a rule set; `factions` are those that can be in play."""
     cards, crystals = box.mercenaries, box.crystals
@@ -50,7 +50,7 @@ def cavein_tables(
             options["empty-skills"] == "yes",
             int(options["round-limit"]),
         ],
-        codebook=book(box, skills, factions, seats),
+        codebook=book(box, skills, factions, seats, owner),
     )
 
 

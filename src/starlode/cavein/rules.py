@@ -3,7 +3,7 @@
 What the rulebooks play through as examples is CI-361 to CI-381.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property
 
 from starlode.cavein import encoding
@@ -47,6 +47,7 @@ from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds, mask_of
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
+from starlode.core.origin import number_of
 from starlode.core.reading import Written
 from starlode.core.rules import Kept, Position, Rules
 from starlode.core.view import View
@@ -72,21 +73,27 @@ class CaveinRules(Rules[State]):
 
     def __init__(self, options: Mapping[str, str] | None = None, box: Components | None = None) -> None:
         super().__init__(options)
+        self._given = box
         self.box = box or load()
         self.warnings = self.box.warnings
         self.factions = _factions(self.options["factions"])
         if self.options["start"] not in ("random", *map(str, range(1, self.seats + 1))):
             raise BadInput("bad-start-seat", start=self.options["start"], seats=self.seats)
-        self.tables = cavein_tables(self.box, self.options, self.seats, self.factions or FACTIONS)
+        self.tables = cavein_tables(self.box, self.options, self.seats, self.factions or FACTIONS, number_of(self))
         self.notation = Notation(self.box)
         self.happenings = Happenings(self.box)
         self._first = self._before_the_deal()
         self._positions = Positions(self.box, self._first)
         self.questions = self._positions.pending
 
-    def _empty(self) -> State:
-        counts, numbers, marks = new_table(self.tables, self.seats).copy()
+    def made_with(self) -> tuple[Hashable, ...]:
+        return (self._given,)
+
+    def packed(self, counts: bytearray, numbers: list[int], marks: list[int]) -> State:
         return State(self.tables, self.seats, counts, numbers, marks, None)
+
+    def _empty(self) -> State:
+        return self.packed(*new_table(self.tables, self.seats).copy())
 
     def _before_the_deal(self) -> State:
         state = self._empty()
@@ -207,7 +214,7 @@ class CaveinRules(Rules[State]):
         return REASONS[state.get(REASON)]
 
     def is_out(self, state: State, seat: int) -> bool:
-        return not state.get(LIVING) >> (seat - 1) & 1
+        return not state.get(LIVING) >> seat & 1
 
 
 def _factions(option: str) -> tuple[str, ...]:

@@ -41,8 +41,8 @@ def each(name: str, slots: Sequence[object], about: str) -> Block:
     return Block(name, tuple(map(str, slots)), about)
 
 
-def codebook(lows: Mapping[int, Sequence[int]], kinds: int, natures: int, observation: int) -> Codebook:
-    """The ids of these actions, by kind; those of nature begin with a kind."""
+def codebook(lows: Mapping[int, Sequence[int]], kinds: int, natures: int, observation: int, owner: int) -> Codebook:
+    """The ids of these actions, by kind; those of nature begin with a kind. The owner is the number of the rules."""
     masks, first = [], [0]
     for kind in range(kinds):
         chosen = set(lows.get(kind, ()))
@@ -50,7 +50,7 @@ def codebook(lows: Mapping[int, Sequence[int]], kinds: int, natures: int, observ
         mask = sum(1 << low for low in chosen)
         masks.append(mask if mask < 2**63 else mask - 2**64)
         first.append(first[-1] + len(chosen))
-    return Codebook(list(masks), list(first), first[natures], observation)
+    return Codebook(list(masks), list(first), first[natures], observation, owner)
 
 
 class Names(Protocol):
@@ -75,6 +75,9 @@ class Encoding:
         self._names = names
         self._facts = facts
         self._seats = seats
+
+    def __deepcopy__(self, memo: object) -> "Encoding":
+        return self  # nothing in it ever changes
 
     # Sizes and names
 
@@ -113,7 +116,7 @@ class Encoding:
     def observe(self, state: Any, seat: int | None, omniscient: bool = False) -> bytes:
         """What a seat may know, or with `omniscient` everything, told from its place."""
         if seat is not None and not 0 <= seat < self._seats:
-            raise BadInput("bad-observer", seat=seat, most=self._seats - 1)
+            raise BadInput("bad-viewer", seat=seat, most=self._seats - 1)
         out = filling.room(self._book.observation)
         state.observe(-1 if seat is None else seat, omniscient, out, 0)
         return bytes(out)

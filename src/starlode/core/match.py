@@ -120,7 +120,7 @@ class Match(Generic[S]):
         self._check_seat(seat)
         if self.actor in (None, seat):
             return self.decision
-        line = self.rules.hand_over(self._state, seat)
+        line = self.rules.hand_over(self._state, seat - 1)
         if line is None:
             return None
         after = self._state.clone()
@@ -134,7 +134,22 @@ class Match(Generic[S]):
     def view(self, seat: int | None) -> View:
         """All that a seat, or with None a spectator, may know."""
         self._check_seat(seat)
-        return self.rules.view(self._state, seat)
+        return self.rules.view(self._state, None if seat is None else seat - 1)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat plays no more while others do."""
+        self._check_seat(seat)
+        return self.rules.is_out(self._state, seat - 1)
+
+    @property
+    def finished(self) -> list[int]:
+        """The seats that have ended their part of a turn which teammates have together."""
+        return [seat + 1 for seat in self.rules.finished(self._state)]
+
+    @property
+    def conceding(self) -> list[int]:
+        """The seats that would give up, where their team decides."""
+        return [seat + 1 for seat in self.rules.conceding(self._state)]
 
     def position(self) -> Position:
         """The match as it stands, written down in full."""
@@ -161,7 +176,7 @@ class Match(Generic[S]):
             raise IllegalAction("match-over")
         handing_over = None
         if seat is not None and seat != self.actor:
-            handing_over = self.rules.hand_over(self._state, seat)
+            handing_over = self.rules.hand_over(self._state, seat - 1)
             if handing_over is None:
                 raise IllegalAction("not-your-turn", seat=seat, actor=self.actor)
             after = self._state.clone()
@@ -215,9 +230,9 @@ class Match(Generic[S]):
     def _tell(self, seat: int, word: str) -> None:
         self._decision = None
         if word == "resign":
-            self.rules.resign(self._state, seat)
+            self.rules.resign(self._state, seat - 1)
         else:
-            self.rules.claim_draw(self._state, seat)
+            self.rules.claim_draw(self._state, seat - 1)
 
     def undo(self, seat: int, *, consent: bool = False) -> None:
         """Take back the seat's last action: freely if nothing happened since but what it did itself, else by consent.

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 from starlode.core.decision import Json
 from starlode.core.engine.listing import Options
-from starlode.core.engine.packed import ACTOR, CURRENT, NATURE, OVER, PILES, TURN, WHOLE, empty_lists
+from starlode.core.engine.packed import ACTOR, CURRENT, NATURE, OVER, TURN, WHOLE, empty_lists
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.reading import FORMAT, Written, fields, listed, number, pile, read_position
@@ -31,10 +31,16 @@ class PlainState(Packed):
         for at in range(weights.size):
             weights.actions[at] = 1
 
-    def clone(self) -> Any:
-        return type(self)(self.seats, (self.seat_at - PILES) // 2, *self.copy(), None)
+    home: "PlainRules[Any]"
 
-    def imagine(self, seat: int, rng: Rng) -> Any:
+    @property
+    def rules(self) -> Any:
+        return self.home
+
+    def clone(self) -> Any:
+        return self.home.packed(*self.copy())
+
+    def imagined(self, seat: int, rng: Rng) -> Any:
         return self.clone()
 
     def sample(self, rng: Rng) -> None:
@@ -104,8 +110,15 @@ class PlainRules(Rules[P]):
         )
 
     def empty(self) -> P:
-        piles = len(self.common) + len(self.own) * self.seats
-        state: P = self.state(self.seats, piles, *empty_lists(piles, self.seats), None)
+        return self.packed(*empty_lists(self._piles_in_all, self.seats))
+
+    @property
+    def _piles_in_all(self) -> int:
+        return len(self.common) + len(self.own) * self.seats
+
+    def packed(self, counts: bytearray, numbers: list[int], marks: list[int]) -> P:
+        state: P = self.state(self.seats, self._piles_in_all, counts, numbers, marks, None)
+        state.home = self
         return state
 
     def new(self) -> P:
@@ -117,7 +130,7 @@ class PlainRules(Rules[P]):
         return state
 
     def is_out(self, state: P, seat: int) -> bool:
-        return state.is_out(seat - 1)
+        return state.is_out(seat)
 
     # Written down
 

@@ -1,7 +1,7 @@
 """A game as the rulebook has it, and a state of it: what every game offers to the words above it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -16,6 +16,7 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import THE_VIEW, BadInput, IllegalAction, Said
 from starlode.core.event import Event
 from starlode.core.options import Choice, read_options
+from starlode.core.origin import Origin, made_again
 from starlode.core.reading import Written, read_plainly
 from starlode.core.rows import Happenings, Notation, Questions
 from starlode.core.view import View
@@ -34,8 +35,10 @@ class State(Protocol):
     def legal(self) -> list[int]: ...
     def weights(self) -> list[int]: ...
     def apply(self, action: int) -> None: ...
+    def play(self, action: int) -> None: ...
+    def view(self, seat: int | None) -> View: ...
     def clone(self) -> "State": ...
-    def imagine(self, seat: int, rng: Rng) -> "State": ...
+    def imagine(self, seat: int | None, rng: Rng) -> "State": ...
     def sample(self, rng: Rng) -> None: ...
     def playout(self, rng: Rng) -> int: ...
     def returns(self) -> list[float]: ...
@@ -75,7 +78,10 @@ class Kept:
 
 
 class Rules(ABC, Generic[S]):
-    """A game with its options chosen; stateless. Seats count from 1 here and everywhere outside the engine."""
+    """A game with its options chosen; stateless. Where a state is taken, seats count from 0, as `state.actor` does.
+
+    What is told in words, such as a `Decision`, a `View` or an `Outcome`, counts them from 1.
+    """
 
     game: str
     version: int = 1  # raised when the same record would play differently
@@ -95,6 +101,21 @@ class Rules(ABC, Generic[S]):
         self.seats = int(self.options["seats"])
 
     @property
+    def origin(self) -> Origin:
+        """What these rules are made from again, in another process too."""
+        return Origin(type(self), tuple(sorted(self.options.items())), self.made_with())
+
+    def made_with(self) -> tuple[Hashable, ...]:
+        """What the class takes besides the options."""
+        return ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_again, (self.origin,)
+
+    def __deepcopy__(self, memo: object) -> "Rules[S]":
+        return self  # nothing in them ever changes
+
+    @property
     def company(self) -> Company:
         """Who sits with whom; unless a game says otherwise, everybody plays alone and all are ranked."""
         return everybody_alone(self.seats)
@@ -103,6 +124,10 @@ class Rules(ABC, Generic[S]):
     def new(self) -> S:
         """A state before anything was dealt; nature is asked first."""
 
+    def packed(self, counts: bytearray, numbers: list[int], marks: list[int]) -> S:
+        """The state whose packed lists these are."""
+        raise NotImplementedError
+
     def first(self) -> S:
         """The state in which a match begins; another one where nature first settles an option."""
         return self.new()
@@ -110,6 +135,11 @@ class Rules(ABC, Generic[S]):
     def settled(self, action: int) -> "Rules[S]":
         """The rules that a match goes on by after nature's first choice; others where it settles an option."""
         return self
+
+    def check_seat(self, seat: int, code: str = "bad-seat") -> None:
+        """BadInput for a seat that there is not; −1 is none, and a spectator is None where there can be one."""
+        if not 0 <= seat < self.seats:
+            raise BadInput(code, seat=seat, most=self.seats - 1)
 
     # Actions as lines
 
@@ -139,6 +169,7 @@ class Rules(ABC, Generic[S]):
 
     def hand_over(self, state: S, seat: int) -> str | None:
         """The action by which the acting seat lets a teammate act instead; None where it cannot."""
+        self.check_seat(seat)
         return None
 
     def stream(self, state: S) -> str:
@@ -157,7 +188,7 @@ class Rules(ABC, Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> View:
-        """The state as a seat may see it."""
+        """The state as a seat, or with None somebody who watches, may see it."""
         return self.views(state)(seat)
 
     def views(self, state: S, kept: Kept | None = None) -> Callable[[int | None], View]:
@@ -170,12 +201,14 @@ class Rules(ABC, Generic[S]):
         options: dict[str, Json] = kept.part("options", self.options, lambda: {**self.options})
 
         def view(seat: int | None) -> View:
-            return View(self.game, seat, {"options": options, **seen_by(None if seat is None else seat - 1)})
+            if seat is not None:
+                self.check_seat(seat, "bad-viewer")
+            return View(self.game, None if seat is None else seat + 1, {"options": options, **seen_by(seat)})
 
         return view
 
     def write_views(self, state: S, kept: Kept) -> Callable[[int | None], Position]:
-        """What views tell besides the game, the seat and the options, the seats last; here seats count from 0."""
+        """What views tell besides the game, the seat and the options, the seats last."""
         return partial(self.write_view, state)
 
     def write_view(self, state: S, viewer: int | None) -> Position:
@@ -239,7 +272,7 @@ class Rules(ABC, Generic[S]):
         """How the match ended, or None while it lasts; unless a game says otherwise, the most points win."""
         if state.actor != OVER:
             return None
-        scores = [-1 if self.is_out(state, seat + 1) else int(state.score(seat)) for seat in range(self.seats)]
+        scores = [-1 if self.is_out(state, seat) else int(state.score(seat)) for seat in range(self.seats)]
         places = tuple(1 + sum(other > mine for other in scores) for mine in scores)
         winners = tuple(seat + 1 for seat, place in enumerate(places) if place == 1)
         return Outcome(winners, self.reason(state), places, self.company.sides)
@@ -279,10 +312,12 @@ class Rules(ABC, Generic[S]):
 
     def resign(self, state: S, seat: int) -> None:
         """A seat gives up; it need not be asked."""
+        self.check_seat(seat)
         if self.is_out(state, seat):
-            raise IllegalAction("eliminated", seat=seat)
-        state.resign(seat - 1)
+            raise IllegalAction("eliminated", seat=seat + 1)
+        state.resign(seat)
 
     def claim_draw(self, state: S, seat: int) -> None:
         """A seat claims the draw of a stalled match, or IllegalAction."""
+        self.check_seat(seat)
         raise IllegalAction("no-draws")

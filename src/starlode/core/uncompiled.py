@@ -16,6 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 from starlode.core.engine import packed
 
+# What a module inherits from has to be loaded from its source as well.
+BASES = {"starlode.core.engine.packed": ("starlode.core.engine.careful",)}
+
 
 @cache
 def from_source(name: str) -> ModuleType:
@@ -28,7 +31,12 @@ def from_source(name: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     twin = sys.modules[spec.name] = module_from_spec(spec)
-    spec.loader.exec_module(twin)
+    compiled = {base: import_module(base) for base in BASES.get(name, ())}
+    try:
+        sys.modules.update({base: from_source(base) for base in compiled})  # for as long as it is imported there
+        spec.loader.exec_module(twin)
+    finally:
+        sys.modules.update(compiled)
     return twin
 
 

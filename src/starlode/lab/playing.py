@@ -169,7 +169,7 @@ class Playing:
         """A seat forfeits, and with it whoever has one turn and one score with it."""
         for each in self.company.sharing(seat):
             with suppress(IllegalAction):  # it is out already, and was asked what it leaves behind
-                self.rules.resign(state, each)
+                self.rules.resign(state, each - 1)
 
     @property
     def _is_duel(self) -> bool:

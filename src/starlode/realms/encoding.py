@@ -151,14 +151,14 @@ def _printed(card: Card) -> dict[str, int]:
     return told
 
 
-def book(cards: Sequence[Card], seating: Seating, usable: Collection[int], own_bases: bool) -> Codebook:
+def book(cards: Sequence[Card], seating: Seating, usable: Collection[int], own_bases: bool, owner: int) -> Codebook:
     """The ids of a rule set: every action that a seat could ever have, told from its place.
 
     `usable` are the kinds of bases with a primary ability that is used.
     """
     lows = _lows(cards, seating, {cards[kind].id for kind in usable}, own_bases)
     size = sum(len(block.slots) for block in blocks(cards, seating))
-    return codebook(lows, codes.ACTION_KINDS, codes.START, size)
+    return codebook(lows, codes.ACTION_KINDS, codes.START, size, owner)
 
 
 def _branches(ability: Ability) -> int:

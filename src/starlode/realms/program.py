@@ -38,7 +38,7 @@ PASSIVE = (AllyOfAllFactions, CombatPerShip)
 ALL_FACTIONS = 0x01010101
 
 
-def card_tables(cards: Sequence[Card], options: Sequence[int], seating: Seating) -> CardTables:
+def card_tables(cards: Sequence[Card], options: Sequence[int], seating: Seating, owner: int) -> CardTables:
     """The tables of a rule set; refuses more kinds of cards than a mask holds."""
     if len(cards) > MOST_KINDS:
         raise BadInput("bad-card-kinds", count=len(cards), most=MOST_KINDS)
@@ -75,7 +75,7 @@ def card_tables(cards: Sequence[Card], options: Sequence[int], seating: Seating)
         masks,
         list(options),
         seating,
-        book(cards, seating, kinds(masks[3]), bool(options[5])),
+        book(cards, seating, kinds(masks[3]), bool(options[5]), owner),
     )
 
 

@@ -1,6 +1,6 @@
 """Star Realms as `Rules`: the duel with its options, and all that is asked of a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property, lru_cache
 
 from starlode.core.company import Company
@@ -12,6 +12,7 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.options import read_options
+from starlode.core.origin import number_of
 from starlode.core.reading import Written
 from starlode.core.rules import Kept, Outcome, Position, Rules
 from starlode.core.view import View
@@ -63,7 +64,7 @@ class RealmsRules(Rules[State]):
     settling = ("format", "seats")
 
     def __init__(
-        self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] = CARDS, is_drawn: bool = False
+        self, options: Mapping[str, str] | None = None, cards: tuple[Card, ...] | None = None, is_drawn: bool = False
     ) -> None:
         """The boss of a raid is drawn where `settled` made these rules: a match begins with that draw."""
         self.options = read_options(self.choices, options or {})
@@ -71,7 +72,8 @@ class RealmsRules(Rules[State]):
         self.seats = self.party.seats
         self._company = self.party.company
         self.options["seats"] = str(self.seats)
-        self.cards = cards
+        self._given, self._is_drawn = cards, is_drawn
+        cards = self.cards = CARDS if cards is None else cards
         # SR-M4: one set of the box for each started pair of seats.
         sets = (self.seats + 1) // 2 if self.options["sets"] == "auto" else int(self.options["sets"])
         self.tables = card_tables(
@@ -90,6 +92,7 @@ class RealmsRules(Rules[State]):
                 int(self.options["gift"] == "draw-pile"),
             ],
             self.party.seating(self.options),
+            number_of(self),
         )
         self.notation = Notation(cards, self.party.boss)
         self.happenings = Happenings(cards, self.party)
@@ -105,16 +108,20 @@ class RealmsRules(Rules[State]):
         # The heads of a Hydra by the seat that keeps their score.
         self._heads = {str(seat + 1): int(score) for seat, score in enumerate(self.tables.seating.score)}
         self._first = self._before_the_deal()
-        self._is_drawn = is_drawn
         self._by_boss: dict[int, RealmsRules] = {}
 
     @property
     def company(self) -> Company:
         return self._company
 
-    def _empty(self) -> State:
-        counts, numbers, marks = new_table(self.tables, self.seats).copy()
+    def made_with(self) -> tuple[Hashable, ...]:
+        return self._given, self._is_drawn
+
+    def packed(self, counts: bytearray, numbers: list[int], marks: list[int]) -> State:
         return State(self.tables, self.seats, counts, numbers, marks, None)
+
+    def _empty(self) -> State:
+        return self.packed(*new_table(self.tables, self.seats).copy())
 
     def _before_the_deal(self) -> State:
         state = self._empty()
@@ -156,7 +163,7 @@ class RealmsRules(Rules[State]):
             return self
         boss = action % 64 + 1
         if boss not in self._by_boss:
-            self._by_boss[boss] = RealmsRules({**self.options, "boss": str(boss)}, self.cards, is_drawn=True)
+            self._by_boss[boss] = RealmsRules({**self.options, "boss": str(boss)}, self._given, is_drawn=True)
         return self._by_boss[boss]
 
     def _refuse_undrawn(self) -> None:
@@ -164,9 +171,10 @@ class RealmsRules(Rules[State]):
             raise BadInput("bad-boss-random")
 
     def hand_over(self, state: State, seat: int) -> str | None:
+        self.check_seat(seat)
         if state.actor < 0 or state.get(DEPTH) > 0:
             return None
-        action = codes.HAND_OVER * 64 + seat - 1
+        action = codes.HAND_OVER * 64 + seat
         return self.notation.write(action) if action in set(state.legal()) else None
 
     # Notation
@@ -282,7 +290,7 @@ class RealmsRules(Rules[State]):
         return tuple(1 if seat in winners or not winners else 2 for seat in range(1, self.seats + 1))
 
     def is_out(self, state: State, seat: int) -> bool:
-        return bool(state.of(seat - 1, PLACE))
+        return bool(state.of(seat, PLACE))
 
     def finished(self, state: State) -> list[int]:
         return self._team_set(state, FINISHED)
@@ -291,11 +299,12 @@ class RealmsRules(Rules[State]):
         return self._team_set(state, CONCEDED)
 
     def _team_set(self, state: State, number: int) -> list[int]:
-        return [seat + 1 for seat in kinds(state.get(number))] if self.party.format.takes_team_turns else []
+        return list(kinds(state.get(number))) if self.party.format.takes_team_turns else []
 
     def claim_draw(self, state: State, seat: int) -> None:
+        self.check_seat(seat)
         if self.is_out(state, seat):
-            raise IllegalAction("eliminated", seat=seat)
+            raise IllegalAction("eliminated", seat=seat + 1)
         if self.options["stall-claim"] == "off":
             raise IllegalAction("no-stall-claims")
         if not state.can_claim_draw():

@@ -180,4 +180,4 @@ async def _answer_undo(table: LiveTable, viewer: Viewer, seat: int, yes: bool, m
 def _others(table: LiveTable, seat: int) -> set[int]:
     """The people who have to agree when a seat takes back: those who are still in the match."""
     people = {place.seat for place in table.stored.places if place.guest is not None and place.seat != seat}
-    return {each for each in people if table.match is None or not table.match.rules.is_out(table.match.state, each)}
+    return {each for each in people if table.match is None or not table.match.is_out(each)}

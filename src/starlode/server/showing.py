@@ -71,7 +71,7 @@ class Now:
 
     def moment(self, seat: int | None) -> Moment:
         """What a seat, or with None a spectator, is shown of it; the large parts are encoded already."""
-        view, voice, teller = self._view(seat), self._voice, self._teller
+        view, voice, teller = self._view(None if seat is None else seat - 1), self._voice, self._teller
         shown = view.to_json()
         sheet, digest = self._sheets.write(view)
         mine = self._asked_of(seat)

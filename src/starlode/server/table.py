@@ -263,7 +263,7 @@ class LiveTable:
         match = self.match
         people = [
             place.guest for place in self.stored.places
-            if place.guest is not None and not (match is not None and match.rules.is_out(match.state, place.seat))
+            if place.guest is not None and not (match is not None and match.is_out(place.seat))
         ]  # fmt: skip
         if not people:
             return Rank.BOTS_ALONE, self.stored.id

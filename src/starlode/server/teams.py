@@ -40,15 +40,15 @@ def bots_part(match: Match[Any], places: Collection[Sitting], here: Collection[s
     if decision is None:
         return None
     bots = {place.seat: place.bot for place in places if place.bot is not None}
-    if not bots and not match.rules.is_out(match.state, decision.seat):
+    if not bots and not match.is_out(decision.seat):
         return None
     team = team_of(match, decision.seat)
-    done = match.rules.finished(match.state)
+    done = match.finished
     waits = decision.asked == "action" and any(seat not in bots and seat not in done for seat in team)
     patience = PEOPLE_FIRST if waits else 0.0
     if decision.seat in bots:
         return Part(decision.seat, bots[decision.seat], decision, patience)
-    if match.rules.is_out(match.state, decision.seat):  # nobody waits for one who has left
+    if match.is_out(decision.seat):  # nobody waits for one who has left
         guest = next(place.guest for place in places if place.seat == decision.seat)
         return Part(decision.seat, LAST_RESORT, decision, LAST_WORD if guest in here else PEOPLE_FIRST)
     for seat in team:
@@ -93,7 +93,7 @@ def resigning(match: Match[Any], seat: int, bots: Collection[int]) -> Resigning 
     after = match.state.clone()
     try:
         for each in seats:
-            match.rules.resign(after, each)
+            match.rules.resign(after, each - 1)
     except IllegalAction:
         return None
     if match.rules.outcome(after) is not None:
@@ -103,14 +103,13 @@ def resigning(match: Match[Any], seat: int, bots: Collection[int]) -> Resigning 
 
 def still_in(match: Match[Any]) -> tuple[object, ...]:
     """All that it depends on what giving up means: who has left, who would give up, and whether it is over."""
-    rules, state = match.rules, match.state
-    left = [seat for seat in range(1, rules.seats + 1) if rules.is_out(state, seat)]
-    return left, rules.conceding(state), match.actor is None
+    left = [seat for seat in range(1, match.rules.seats + 1) if match.is_out(seat)]
+    return left, match.conceding, match.actor is None
 
 
 def _giving_up(match: Match[Any], seat: int, bots: Collection[int]) -> list[int]:
     """Who gives up when a seat does; nobody where it has said so before."""
-    team, before = team_of(match, seat), match.rules.conceding(match.state)
+    team, before = team_of(match, seat), match.conceding
     if match.actor is not None and seat in before:
         return []
     others = [each for each in team if each != seat and each not in before]

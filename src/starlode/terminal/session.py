@@ -104,8 +104,7 @@ class Session:
 
     def _living_people(self) -> list[int]:
         """The people who still play, or are asked what they leave behind."""
-        rules, state, asked = self.match.rules, self.match.state, self.match.actor
-        return [seat for seat in self.people if seat == asked or not rules.is_out(state, seat)]
+        return [seat for seat in self.people if seat == self.match.actor or not self.match.is_out(seat)]
 
     def _ask_person(self, decision: Decision) -> None:
         if decision.seat != self.teller.reader:
@@ -364,7 +363,7 @@ class Session:
     def _what_resigning_does(self, seat: int) -> str:
         """The match is over, the player is out, or the team has to agree: what it would be is tried out."""
         after = self.match.state.clone()
-        self.match.rules.resign(after, seat)
+        self.match.rules.resign(after, seat - 1)
         if self.match.rules.outcome(after) is not None:
             return "session-really-resign"
         return "session-resign-proposes" if self.teller.company.shares_turns else "session-resign-leaves"

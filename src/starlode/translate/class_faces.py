@@ -13,12 +13,19 @@ def class_face(cls: Class) -> str:
     """Everything that Python sees of a class, besides its methods."""
     parts = [_getter(cls, field) for field in cls.fields.values()]
     parts += [_setter(cls, field) for field in cls.fields.values() if is_settable(cls, field)]
-    return "\n\n".join([*parts, _reduce(cls), _restore(cls), _constructor(cls), _type(cls)])
+    pickling = [] if _is_taken_apart_in_python(cls) else [_reduce(cls), _restore(cls)]
+    return "\n\n".join([*parts, *pickling, _constructor(cls), _type(cls)])
 
 
 def is_settable(cls: Class, field: Field) -> bool:
     """Whether Python may set an attribute: not an array, and nothing of what never changes."""
     return not cls.is_constant and not isinstance(field.type, Array)
+
+
+def _is_taken_apart_in_python(cls: Class) -> bool:
+    """Whether a class, or one it inherits from, says itself what becomes of it in a pickle."""
+    own = any(isinstance(inner, ast.FunctionDef) and inner.name == "__reduce__" for inner in cls.node.body)
+    return own or (cls.base is not None and _is_taken_apart_in_python(cls.base))
 
 
 def _self(cls: Class, failed: str) -> list[str]:
@@ -153,6 +160,12 @@ def _constructor(cls: Class) -> str:
 
 def _type(cls: Class) -> str:
     functions = [method for method in cls.methods.values() if method.name != "__init__"]
+    pickling = [
+        f'    {{"__reduce__", {cls.short}__reduce, METH_NOARGS, NULL}},',
+        f'    {{"__setstate__", {cls.short}__restore, METH_O, NULL}},',
+    ]
+    if _is_taken_apart_in_python(cls):
+        pickling = []
     attributes = []
     for field in cls.fields.values():
         setter = f"{cls.short}__set_{field.name}" if is_settable(cls, field) else "NULL"
@@ -164,8 +177,7 @@ def _type(cls: Class) -> str:
     return "\n".join([
         f"static PyMethodDef {cls.short}__methods[] = {{",
         *(entry(method) for method in functions if not method.is_property),
-        f'    {{"__reduce__", {cls.short}__reduce, METH_NOARGS, NULL}},',
-        f'    {{"__setstate__", {cls.short}__restore, METH_O, NULL}},',
+        *pickling,
         "    NO_SUBCLASS,",
         "    {NULL, NULL, 0, NULL},",
         "};",

@@ -10,14 +10,20 @@ from starlode.translate.program import Class, Function, Module
 
 # Names that a module of the engine may import from elsewhere; what they are while constants are worked out.
 FOREIGN: dict[str, dict[str, Any]] = {
-    "typing": {"Final": typing.Final},
+    "typing": {"Any": typing.Any, "Final": typing.Final},
     "math": {"sqrt": math.sqrt},
+    "starlode.core.careful": {"careful": None},
 }
 
 
 def stays_python(node: ast.stmt) -> bool:
-    """Whether a method is Python's in every build: the special ones, such as `__repr__`, but for the constructor."""
-    return isinstance(node, ast.FunctionDef) and node.name.startswith("__") and node.name != "__init__"
+    """Whether a method is Python's in every build: the special ones, such as `__repr__`, but for the constructor.
+
+    And those that are marked as careful: what they take and raise is Python's.
+    """
+    if not isinstance(node, ast.FunctionDef) or node.name == "__init__":
+        return False
+    return node.name.startswith("__") or "careful" in map(ast.unparse, node.decorator_list)
 
 
 def python_part(tree: ast.Module) -> str:

@@ -74,7 +74,7 @@ def test_the_same_seed_chooses_the_same_by_a_view_and_by_a_state(game: str) -> N
         by_view = SearchBot(QUICK, number)
         by_state = SearchBot(QUICK, number, rules)
         before = state.checksum()
-        line = by_view.choose(rules.view(state, seat + 1), rules.decision(state))
+        line = by_view.choose(rules.view(state, seat), rules.decision(state))
         assert line == rules.write(by_state.choose_action(state, seat))
         assert state.checksum() == before
         if number == (12 if IS_COMPILED else 3):

@@ -53,7 +53,7 @@ def assert_as_often(observed: Counter[Hand], expected: Mapping[Hand, Fraction]) 
 
 MAKERS: dict[str, tuple[Callable[[CaveinRules, State, int, Rng], State], int]] = {
     "imagine": (lambda rules, state, viewer, rng: state.imagine(viewer - 1, rng), 4000),
-    "from-view": (lambda rules, state, viewer, rng: rules.from_view(rules.view(state, viewer), rng), 800),
+    "from-view": (lambda rules, state, viewer, rng: rules.from_view(rules.view(state, viewer - 1), rng), 800),
 }
 
 
@@ -156,7 +156,7 @@ def test_for_a_spectator_all_hands_are_dealt_anew() -> None:
     assert isinstance(rules, CaveinRules)
     observed: Counter[Hand] = Counter()
     for _ in range(3000):
-        made = state.imagine(-1, rng)
+        made = state.imagine(None, rng)
         observed[hidden_of(rules, made, 1) + hidden_of(rules, made, 2)] += 1
     cards = ("driller", "oddgrabber", "mineracoon")
     pairs: dict[Hand, Fraction] = {(one, two): Fraction(1, 6) for one in cards for two in cards if one != two}

@@ -57,7 +57,7 @@ def test_a_view_of_a_seat_that_must_discard_out_of_turn_can_be_imagined() -> Non
     table.play("play imperial-fighter")
     view = table.match.view(1)
     made = RULES.from_view(view, Rng(1))
-    assert table.match.rules.view(made, 1).text == view.text
+    assert table.match.rules.view(made, 0).text == view.text
     assert len(made.legal()) > 0
 
 
@@ -91,7 +91,7 @@ MAKERS: dict[str, tuple[Callable[[State, View, Rng], State], int]] = {
 def test_every_hidden_split_comes_as_often_as_it_should(maker: str, known: bool) -> None:
     make, tries = MAKERS[maker]
     state, rng = small_state(known), Rng(77)
-    view = RULES.view(state, 1)
+    view = RULES.view(state, 0)
     observed: Counter[Pile] = Counter()
     for _ in range(tries * (5 if walks.DEEP else 1)):
         made = make(state, view, rng)
@@ -108,7 +108,7 @@ def test_for_a_spectator_both_hands_are_dealt_anew_and_independently() -> None:
     state, rng = small_state(known=False), Rng(78)
     observed: Counter[Pile] = Counter()
     for _ in range(30000 if walks.DEEP else 8000):
-        made = state.imagine(-1, rng)
+        made = state.imagine(None, rng)
         observed[pile(made, made.pile(0, HAND)) + pile(made, made.pile(1, HAND))] += 1
     first, second = splits({"scout": 1, "viper": 1, "cutter": 1}, 1), splits(UNSEEN, 3)
     reference = {one + _in_order(two): a * b for one, a in first.items() for two, b in second.items()}
@@ -187,16 +187,16 @@ def test_in_every_format_hands_are_dealt_anew_that_the_viewer_does_not_see(name:
     setting = a_seat(hand=["scout"], deck=["viper", "cutter"])
     table = a_table(format, dict.fromkeys(range(1, seats + 1), setting), seats=seats)
     rules, state = RealmsRules(table.match.rules.options), table.match.state
-    view, rng = rules.view(state, viewer), Rng(81)
+    view, rng = rules.view(state, walker.place(viewer)), Rng(81)
     hidden = [seat for seat in range(1, seats + 1) if seat not in seen]
     observed: Counter[tuple[str, ...]] = Counter()
     for _ in range({"imagine": 900, "from-view": 250}[maker] * (8 if walks.DEEP else 1)):
-        made = state.imagine(-1 if viewer is None else viewer - 1, rng) if maker == "imagine" else None
+        made = state.imagine(walker.place(viewer), rng) if maker == "imagine" else None
         made = made or rules.from_view(view, rng)
         hands = {seat: pile(made, made.pile(seat - 1, HAND))[0][0] for seat in range(1, seats + 1)}
         assert {hands[seat] for seat in seen} <= {"scout"}
         observed[tuple(hands[seat] for seat in hidden[:2])] += 1
-        assert rules.view(made, viewer).text == view.text
+        assert rules.view(made, walker.place(viewer)).text == view.text
     assert len(hidden) + len(seen) == seats
     deals = list(product(("scout", "viper", "cutter"), repeat=min(2, len(hidden))))
     expected = dict.fromkeys(deals, observed.total() / len(deals))

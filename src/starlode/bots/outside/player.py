@@ -162,7 +162,7 @@ def seated(rules: Rules[Any], bot: ProgramBot) -> Callable[[Any, int], int]:
         if len(actions) == 1:
             return int(actions[0])
         decision = rules.decision(state)
-        line = bot.choose(rules.view(state, actor + 1), decision)
+        line = bot.choose(rules.view(state, actor), decision)
         return int(actions[decision.actions.index(line)])
 
     return choose

@@ -28,7 +28,7 @@ class Glimpses:
 
     def view(self, state: State, seat: int) -> View:
         """All that the seat may know."""
-        return View(self.rules.game, seat, _Content(self, state, seat))
+        return View(self.rules.game, seat + 1, _Content(self, state, seat))
 
 
 class _Content(Mapping[str, Json]):
@@ -64,7 +64,7 @@ class _Content(Mapping[str, Json]):
 
 
 class _Seat(Mapping[str, Json]):
-    """What a viewer may know about one seat; here seats count from 0, the viewer's from 1."""
+    """What a viewer may know about one seat."""
 
     def __init__(self, glimpses: Glimpses, state: State, viewer: int, seat: int) -> None:
         self._glimpses = glimpses
@@ -96,7 +96,7 @@ class _Seat(Mapping[str, Json]):
 
     @property
     def _is_seen(self) -> bool:
-        return self._glimpses.sees[self._viewer - 1][self._seat]
+        return self._glimpses.sees[self._viewer][self._seat]
 
     def _unseen(self) -> dict[str, Json]:
         """Of a hand that is seen the deck alone; of others the deck and what is not known of the hand."""

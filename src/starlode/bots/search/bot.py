@@ -58,14 +58,14 @@ class SearchBot:
             self._rules = rules_of(view.game, tuple(sorted(options.items())))
         assert view.seat is not None
         state = self._rules.from_view(view, self._deals)
-        self._take_over(state, view.seat)
+        self._take_over(state, view.seat - 1)
         line = self._rules.write(self.choose_action(state, view.seat - 1))
         return line if line in decision.actions else decision.options[-1].action
 
     def _take_over(self, state: Any, seat: int) -> None:
         """In a team a seat may be asked while a teammate acts: what it would do once he has handed over to it."""
         assert self._rules is not None
-        if int(state.actor) != seat - 1:
+        if int(state.actor) != seat:
             line = self._rules.hand_over(state, seat)
             if line is not None:
                 state.apply(self._rules.read(state, line))

@@ -42,7 +42,7 @@ class State(Table):
         counts, numbers, marks = self.copy()
         return State(self.tables, self.seats, counts, numbers, marks, None)
 
-    def imagine(self, seat: int, rng: Rng) -> "State":
+    def imagined(self, seat: int, rng: Rng) -> "State":
         """A clone with all that the seat cannot know dealt anew; −1 is somebody who watches."""
         imagined = self.clone()
         deal_behind(imagined, seat, rng)
@@ -144,6 +144,8 @@ class State(Table):
 
     def resign(self, seat: int) -> None:
         """Somebody gives up; the last one left wins."""
+        if seat < 0 or seat >= self.seats:
+            raise ValueError("there is no such seat")
         leave(self, seat)
         settle(self)
 

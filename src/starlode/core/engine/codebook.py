@@ -10,11 +10,12 @@ from starlode.core.engine.bits import count_bits, lowest
 class Codebook:
     """Which actions a rule set can ever use, and how long its observations are."""
 
-    def __init__(self, lows: list[int], first: list[int], actions: int, observation: int) -> None:
+    def __init__(self, lows: list[int], first: list[int], actions: int, observation: int, owner: int) -> None:
         self.lows = lows  # kind → the low parts that it can have, a bit of 64 each
         self.first = first  # kind → the id of its first action; and one more, how many ids there are with nature's
         self.actions = actions  # ids of what seats can do; nature's come after them
         self.observation = observation  # slots of an observation
+        self.owner = owner  # the number of the rules, by which a state finds them; core/origin.py
 
     def id_of(self, action: int) -> int:
         """The id of an action that is told from the actor's place."""

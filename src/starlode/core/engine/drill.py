@@ -53,7 +53,7 @@ def make_imagined(state: Packed, seat: int, times: int, rng: Rng) -> int:
     """Deal anew what a seat cannot know, so often."""
     total = 0
     for _time in range(times):
-        total += state.imagine(seat, rng).seats
+        total += state.imagined(seat, rng).seats
     return total
 
 
@@ -61,7 +61,7 @@ def play_imagined(state: Packed, seat: int, times: int, rng: Rng) -> int:
     """Imagine and play to the end, so often: what a search does for each iteration."""
     decisions = 0
     for _time in range(times):
-        decisions += state.imagine(seat, rng).playout(rng, False)
+        decisions += state.imagined(seat, rng).playout(rng, False)
     return decisions
 
 

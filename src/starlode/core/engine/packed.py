@@ -9,6 +9,7 @@ Face-down piles are counts too: nature says which card it was when it is drawn.
 from typing import Final
 
 from starlode.core.engine.bits import lowest
+from starlode.core.engine.careful import Careful
 from starlode.core.engine.listing import Options
 from starlode.core.engine.rng import Rng
 
@@ -47,7 +48,7 @@ class Journal:
         return taken
 
 
-class Packed:
+class Packed(Careful):
     """Piles, numbers and open questions of one match."""
 
     def __init__(
@@ -344,8 +345,8 @@ class Packed:
         """An independent copy, complete."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, rng: Rng) -> "Packed":
-        """A clone with all that the seat cannot know dealt anew."""
+    def imagined(self, seat: int, rng: Rng) -> "Packed":
+        """What `imagine` does, for the engine itself: −1 is somebody who watches."""
         raise NotImplementedError
 
     def list_into(self, options: Options) -> None:

@@ -75,7 +75,7 @@ class Search:
         return node
 
     def _iterate(self) -> None:
-        state = self.state.imagine(self.seat, self.rng)
+        state = self.state.imagined(self.seat, self.rng)
         options = self.options
         node = self.root
         is_new = False

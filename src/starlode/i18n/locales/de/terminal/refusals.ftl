@@ -128,5 +128,6 @@ bad-shape-many = { $what }: erwartet wird höchstens { $bound }
 bad-shape-depth = { $what }: Klammern in Klammern, wie sie niemand schreibt
 bad-conserved = Die Stellung enthält { $count }-mal { $card }, es gibt { $copies }
 bad-derived = Die Stellung: Punkte oder Ende ergeben sich nicht aus dem Rest
-bad-observer = eine Beobachtung von Platz { $seat }: Plätze sind 0 bis { $most } oder None
+bad-seat = Platz { $seat }: Plätze sind 0 bis { $most }
+bad-viewer = Platz { $seat }: Plätze sind 0 bis { $most }, und wer zuschaut, ist None
 bad-no-encoding = { $game } hat keine Kodierung für Lernumgebungen

@@ -128,5 +128,6 @@ bad-shape-many = { $what }: expected at most { $bound }
 bad-shape-depth = { $what }: brackets within brackets that nobody would write
 bad-conserved = the position: it holds { $count } of { $card }, there are { $copies }
 bad-derived = the position: points or the end do not follow from the rest of it
-bad-observer = an observation of seat { $seat }: seats are 0 to { $most }, or None
+bad-seat = seat { $seat }: seats are 0 to { $most }
+bad-viewer = seat { $seat }: seats are 0 to { $most }, and who watches is None
 bad-no-encoding = { $game } has no encoding for learning environments

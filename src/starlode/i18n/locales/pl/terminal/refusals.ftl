@@ -132,5 +132,6 @@ bad-shape-many = { $what }: oczekiwano co najwyżej { $bound }
 bad-shape-depth = { $what }: nawiasy w nawiasach, jakich nikt nie pisze
 bad-conserved = { $card }: w pozycji jest { $count }, a w grze { $copies }
 bad-derived = pozycja: punkty albo koniec nie wynikają z reszty
-bad-observer = obserwacja miejsca { $seat }: miejsca mają numery od 0 do { $most } albo None
+bad-seat = miejsce { $seat }: miejsca mają numery od 0 do { $most }
+bad-viewer = miejsce { $seat }: miejsca mają numery od 0 do { $most }, a widz to None
 bad-no-encoding = { $game } nie ma kodowania dla środowisk uczenia

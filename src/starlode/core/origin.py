@@ -1,0 +1,60 @@
+"""Where a state comes from: a state knows the number of its rules, and rules know what they were made from.
+
+So a state finds its rules again, also where nobody else has kept them, and both can be sent to another process, where
+the engine may be another build.
+"""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakValueDictionary
+
+if TYPE_CHECKING:
+    from starlode.core.rules import Rules
+
+
+class Origin(NamedTuple):
+    """What rules are made from again: their class, its options, and what else it takes."""
+
+    made: "type[Rules[Any]]"
+    options: tuple[tuple[str, str], ...]
+    rest: tuple[Hashable, ...]
+
+
+_numbers: dict[Origin, int] = {}
+_origins: list[Origin] = []
+_alive: "WeakValueDictionary[Origin, Rules[Any]]" = WeakValueDictionary()
+
+
+def number_of(rules: "Rules[Any]") -> int:
+    """The number of these rules in this process; equal ones have the same."""
+    origin = rules.origin
+    if origin not in _numbers:
+        _numbers[origin] = len(_origins)
+        _origins.append(origin)
+    _alive[origin] = rules
+    return _numbers[origin]
+
+
+def numbered(number: int) -> "Rules[Any]":
+    """The rules of a number."""
+    return made_again(_origins[number])
+
+
+def made_again(origin: Origin) -> "Rules[Any]":
+    """The rules of an origin: those that are there, or such as they were."""
+    rules = _alive.get(origin)
+    if rules is None:
+        rules = _alive[origin] = origin.made(dict(origin.options), *origin.rest)
+    return rules
+
+
+def laid_out(
+    rules: "Rules[Any]", counts: bytes, numbers: Sequence[int], marks: Sequence[int], entries: list[Any] | None
+) -> Any:
+    """The state that was taken apart, with what it had noted."""
+    state = rules.packed(bytearray(counts), [*numbers], [*marks])
+    if entries is not None:
+        rules.watch(state)
+        for entry in entries:
+            state.journal.note(*entry)
+    return state

@@ -1,0 +1,163 @@
+"""What a state and its rules do for whoever calls them: seats are looked at, and all of it can be sent elsewhere."""
+
+import copy
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starlode import BadInput, IllegalAction, Match, rules
+from starlode.core.engine.rng import Rng
+from starlode.core.rules import NATURE, Rules
+from tests.depth import DEEP
+from tests.laws import subjects
+from tests.laws.walker import Case, at, looked_at
+
+MOMENTS = [(case, at(case, 5, 90)) for case in subjects.CASES[:: 1 if DEEP else 4]]
+in_every_moment = pytest.mark.parametrize(("case", "state"), MOMENTS, ids=lambda each: str(each)[:40])
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 99])
+@in_every_moment
+def test_a_seat_that_there_is_not_is_refused_and_nothing_changes(case: Case, state: Any, seat: int) -> None:
+    its, before = case.rules, state.checksum()
+    asked: list[Callable[[], object]] = [
+        lambda: state.view(seat), lambda: its.view(state, seat), lambda: its.views(state)(seat),
+        lambda: its.resign(state, seat), lambda: its.claim_draw(state, seat), lambda: its.hand_over(state, seat),
+        lambda: state.imagine(seat, Rng(1)),
+    ]  # fmt: skip
+    for ask in asked:
+        with pytest.raises(BadInput, match=f"seat {seat}: seats are 0 to {its.seats - 1}"):
+            ask()
+    with pytest.raises(ValueError, match="no such seat"):
+        state.resign(seat)
+    assert state.checksum() == before
+
+
+def test_whoever_is_asked_sees_his_own_hand() -> None:
+    duel = rules("realms")
+    state = duel.new()
+    state.sample(Rng(1))
+    for view in (duel.view(state, state.actor), state.view(state.actor)):
+        assert view.seat == state.actor + 1
+        shown: Any = view.content["seats"]
+        assert [seat["hand"]["cards"] is not None for seat in shown] == [seat == state.actor for seat in (0, 1)]
+
+
+@in_every_moment
+def test_a_spectator_is_none(case: Case, state: Any) -> None:
+    assert state.view(None).text == case.rules.view(state, None).text
+    assert state.imagine(None, Rng(2)).view(None).text == state.view(None).text
+
+
+@in_every_moment
+def test_play_refuses_what_apply_would_trust(case: Case, state: Any) -> None:
+    before = state.clone()
+    for action in (-1, 2**40, *(action for other in looked_at(case, 3) for action in other.legal())):
+        if action not in state.legal():
+            with pytest.raises(IllegalAction):
+                state.play(action)
+            assert state == before
+    if state.legal():
+        played = state.clone()
+        played.play(state.legal()[-1])
+        before.apply(state.legal()[-1])
+        assert played == before
+
+
+@in_every_moment
+def test_a_state_is_copied_and_pickled_with_its_rules(case: Case, state: Any) -> None:
+    for again in (copy.deepcopy(state), copy.copy(state), pickle.loads(pickle.dumps(state))):
+        assert again == state
+        assert again.legal() == state.legal()
+        assert again.view(0).text == state.view(0).text
+        again.playout(Rng(3))  # on its own
+
+
+def test_a_state_finds_its_rules_when_nobody_has_kept_them() -> None:
+    state = rules("realms", turn_limit=77).new()
+    assert state.rules.options["turn-limit"] == "77"
+    assert state.view(None).content["options"] == state.rules.options
+
+
+def test_rules_are_the_same_after_a_journey() -> None:
+    several: list[Rules[Any]] = [rules("realms", format="raid", seats=4, boss="random"), rules("cavein", seats=3)]
+    for its in several:
+        again: Any = pickle.loads(pickle.dumps(its))
+        assert (again.game, again.options, again.seats) == (its.game, its.options, its.seats)
+        assert copy.deepcopy(its).position(its.first()) == its.position(its.first())
+
+
+def test_a_match_goes_on_after_a_journey_as_it_would_have() -> None:
+    """With what its state had noted, its draws to come and what can be undone."""
+    for game in ("realms", "cavein"):
+        match = Match(rules(game), seed=4)
+        play_on(match, 40)
+        again: Match[Any] = pickle.loads(pickle.dumps(match))
+        for each in (match, again):
+            play_on(each, 60)
+            actor = each.actor
+            assert actor is not None
+            each.undo(actor, consent=True)
+            play_on(each, 5)
+        assert (again.record, again.events, again.state) == (match.record, match.events, match.state)
+
+
+def play_on(match: Match[Any], moves: int) -> None:
+    rng = Rng(moves)
+    for _ in range(moves):
+        decision = match.decision
+        assert decision is not None
+        match.play(decision.options[rng.below(len(decision.options))].action)
+
+
+ELSEWHERE = """
+import pickle, sys
+from pathlib import Path
+from starlode.core.engine.rng import Rng
+told = []
+for thing in pickle.loads(Path(sys.argv[1]).read_bytes()):
+    if isinstance(thing, Rng):
+        told.append(thing.below(1000))
+    elif hasattr(thing, "legal"):
+        told.append((thing.checksum(), thing.view(None).digest))
+    elif hasattr(thing, "record"):
+        told.append(thing.record.rows)
+    else:
+        told.append(dict(thing.options))
+things = pickle.loads(Path(sys.argv[1]).read_bytes())
+Path(sys.argv[1]).write_bytes(pickle.dumps((told, things)))
+"""
+
+
+@pytest.mark.parametrize("is_interpreted", [True, False])
+def test_all_of_it_travels_between_processes_and_builds(tmp_path: Path, is_interpreted: bool) -> None:
+    """There and back: to the sources as they stand, and to whatever build there is."""
+    rng, match = Rng(8), Match(rules("cavein"), seed=2)
+    play_on(match, 20)
+    things = [*(case.rules for case, _ in MOMENTS), *(state for _, state in MOMENTS), match, rng]
+    file = tmp_path / "things"
+    file.write_bytes(pickle.dumps(things))
+    environment = {**os.environ, "STARLODE_INTERPRETED": "1" if is_interpreted else ""}
+    subprocess.run([sys.executable, "-c", ELSEWHERE, str(file)], check=True, env=environment)
+    told, back = pickle.loads(file.read_bytes())
+    assert told[-1] == rng.below(1000)
+    assert told[-2] == match.record.rows
+    states = [state for _, state in MOMENTS]
+    for tale, state, again in zip(told[len(states) : -2], states, back[len(states) : -2], strict=True):
+        assert tale == (state.checksum(), state.view(None).digest)
+        assert again == state
+    assert back[-2].record == match.record
+
+
+def test_nature_is_nobody_to_look_from() -> None:
+    """`state.view(state.actor)` before the deal is refused: −1 is no seat, and no spectator either."""
+    state = rules("realms").new()
+    assert state.actor == NATURE
+    with pytest.raises(BadInput):
+        state.view(state.actor)
