@@ -142,6 +142,10 @@ class Batch:
             raise ValueError(f"{len(states)} states for {self.n} matches")
         self._matches.load(states)
 
+    def forgive(self) -> None:
+        """Let matches that met an error, or were given what they do not offer, go on from before it."""
+        self._matches.forgive()
+
     def check(self) -> None:
         """Raise MatchFailed if any match met an error since it was dealt."""
         flags = np.asarray(self._matches.flags)

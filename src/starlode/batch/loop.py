@@ -9,9 +9,8 @@ import numpy as np
 from starlode.batch.layout import NOT_OFFERED
 from starlode.core.engine.drill import trace
 from starlode.core.engine.filling import room
-from starlode.core.engine.listing import Options
-from starlode.core.engine.packed import NATURE, OVER
 from starlode.core.engine.rng import Rng
+from starlode.core.uncompiled import working_on
 
 
 class Loop:
@@ -23,7 +22,8 @@ class Loop:
         self._rngs = [Rng(seed * 1000003 + match) for match in range(matches)]
         self._states = [first.clone() for _ in range(matches)]
         self._errors: list[Exception | None] = [None] * matches
-        self._options = Options()
+        self._forced = working_on(first, "starlode.core.engine.forced")
+        self._options = working_on(first, "starlode.core.engine.listing").Options()
         codebook = getattr(getattr(first, "tables", None), "codebook", None)
         self.actions = int(codebook.actions) if codebook is not None else 0
         self.observation = int(codebook.observation) if codebook is not None else 0
@@ -31,15 +31,7 @@ class Loop:
 
     def _go_on(self, match: int) -> None:
         """Play what nobody chooses: nature's part, and options that are the only one."""
-        state, options = self._states[match], self._options
-        while state.actor != OVER:
-            if state.actor == NATURE:
-                state.sample(self._rngs[match])
-                continue
-            state.list_into(options)
-            if options.size != 1:
-                break
-            state.apply(options.actions[0])
+        self._forced.go_on(self._states[match], self._rngs[match], self._options, True)
 
     def _carry_out(self, action: int, match: int) -> None:
         self._states[match].apply(action)
@@ -74,6 +66,9 @@ class Loop:
     @property
     def returns(self) -> Any:
         return np.array([state.returns() for state in self._states], dtype=np.float64)
+
+    def forgive(self) -> None:
+        self._errors = [None] * self.matches
 
     def restart(self, which: Any) -> None:
         chosen = np.ones(self.matches, dtype=bool) if which is None else np.asarray(which, dtype=bool)

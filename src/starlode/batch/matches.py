@@ -146,6 +146,9 @@ class Matches:
         self._arrays["flags_at"][:] = 0
         self.call("settle")
 
+    def forgive(self) -> None:
+        self._arrays["flags_at"][:] = 0
+
     def _set(self, name: str, rows: Any) -> None:
         given = rows.T if self.machine.is_interleaved else rows
         self._arrays[name][:] = self.machine.array(np.ascontiguousarray(given), "int64")

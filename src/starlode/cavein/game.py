@@ -17,6 +17,7 @@ def _read_box(components: Path | str, name: str) -> Components:
 GAME = Game(
     name="cavein",
     title="Star Scrappers: Cave-In",
+    learned_as="CaveIn",
     rules=CaveinRules,
     way="edition",
     about_way="by which rulebook",

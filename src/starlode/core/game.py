@@ -28,6 +28,7 @@ class Game:
     voice: Reference = "starlode.i18n.voice:Voice"  # how events, questions and answers are told, and cards
     desk: Reference = "starlode.terminal.desk:Desk"  # its table, news and commands in a terminal
     counts: Reference = "starlode.lab.counting:Counts"  # what simulations count
+    learned_as: str | None = None  # in the ids of learning environments; None: it is not told in numbers
     about_way: str = "how it is played"  # for the help of commands
     limit: str | None = None  # the option that ends a match that does not end by itself, in turns of each seat
     options_for: Callable[[str, int], tuple[Choice, ...]] | None = None  # what a way uses for so many; None: all

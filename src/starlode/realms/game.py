@@ -11,6 +11,7 @@ from starlode.realms.rules import RealmsRules
 GAME = Game(
     name="realms",
     title="Star Realms",
+    learned_as="Realms",
     rules=RealmsRules,
     way="format",
     about_way="who against whom",

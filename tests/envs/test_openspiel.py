@@ -1,0 +1,116 @@
+"""OpenSpiel's own tests, information states that tell no secrets, and the same match by PettingZoo."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
+
+from starlode.envs import openspiel, pettingzoo
+from starlode.games import find
+from tests.depth import DEEP
+from tests.envs.cases import in_every_way
+
+
+def game_of(game: str, options: dict[str, Any]) -> Any:
+    return pyspiel.load_game(
+        openspiel.name_of(find(game)), {name.replace("-", "_"): value for name, value in options.items()}
+    )
+
+
+def played(game: Any, seed: int, moves: int) -> Any:
+    """A state after so many choices, or the last one before the end, with a player to be asked."""
+    rng, state = random.Random(seed), game.new_initial_state()
+    while not state.is_terminal() and (moves > 0 or state.is_chance_node()):
+        before = state.clone()
+        if state.is_chance_node():
+            ids, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(ids, weights)[0])
+        else:
+            moves -= 1
+            state.apply_action(rng.choice(state.legal_actions()))
+        if state.is_terminal():
+            return before
+    return state
+
+
+@in_every_way
+def test_random_simulations_with_serialisation_pass(game: str, options: dict[str, Any]) -> None:
+    short = {**options, str(find(game).limit): 8 if DEEP else 2}
+    pyspiel.random_sim_test(game_of(game, short), num_sims=1, serialize=True, verbose=False)
+
+
+@in_every_way
+def test_a_history_replays_to_the_same_state(game: str, options: dict[str, Any]) -> None:
+    its = game_of(game, options)
+    state = played(its, 4, 60)
+    again = its.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state)
+    for player in range(its.num_players()):
+        assert again.information_state_string(player) == state.information_state_string(player)
+        assert again.information_state_tensor(player) == state.information_state_tensor(player)
+
+
+@in_every_way
+def test_a_player_is_told_nothing_that_he_cannot_know(game: str, options: dict[str, Any]) -> None:
+    """Resampled states are others, and the player cannot tell them apart: strings, tensors and his legal actions."""
+    its = game_of(game, options)
+    differed = 0
+    for moves in (1, 20, 60):
+        state = played(its, moves, moves)
+        for player in range(its.num_players()):
+            other = state.resample_from_infostate(player, random.Random(moves).random)
+            differed += str(other) != str(state)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            if state.current_player() == player:
+                assert other.legal_actions() == state.legal_actions()
+    assert differed
+
+
+@in_every_way
+def test_chances_are_those_of_the_rules_and_returns_sum_up(game: str, options: dict[str, Any]) -> None:
+    its, rng = game_of(game, options), random.Random(7)
+    state = its.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            ids, weights = zip(*state.chance_outcomes(), strict=True)
+            assert sum(weights) == pytest.approx(1)
+            assert [*ids] == sorted(ids)
+            assert max(ids) < its.max_chance_outcomes()
+            state.apply_action(rng.choices(ids, weights)[0])
+        else:
+            assert max(state.legal_actions()) < its.num_distinct_actions()
+            state.apply_action(rng.choice(state.legal_actions()))
+    if its.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM:
+        assert sum(state.returns()) == pytest.approx(0)
+
+
+@in_every_way
+def test_shimmy_s_wrapper_agrees_with_our_pettingzoo(game: str, options: dict[str, Any]) -> None:
+    """The same state gives the same agent, observation and mask; then both are played on together."""
+    theirs = OpenSpielCompatibilityV0(env=game_of(game, options))
+    theirs.config = game_of(game, options).get_parameters()
+    theirs.reset(seed=3)
+    ours = pettingzoo.raw_env(game, **options, skip_forced=False)
+    ours.reset(seed=3)
+    rng = np.random.default_rng(5)
+    for _ in range(40):
+        if any(theirs.terminations.values()):
+            break
+        table = ours._table
+        table.state = theirs.game_state.state.clone()
+        table._go_on()
+        ours.agent_selection = ours.possible_agents[table.actor]
+        seen, _, _, _, info = theirs.last()
+        mine = ours.last()[0]
+        assert ours.agent_selection == theirs.agent_selection
+        assert (mine["observation"] == seen).all()
+        assert (mine["action_mask"] == info["action_mask"]).all()
+        theirs.step(int(rng.choice(np.flatnonzero(mine["action_mask"]))))

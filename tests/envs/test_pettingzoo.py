@@ -1,0 +1,156 @@
+"""PettingZoo's own conformance tests, and that whoever is asked is told what he may know and no more."""
+
+import copy
+import pickle
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    bombardment_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+    state_test,
+)
+from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
+from pettingzoo.utils import BaseWrapper
+
+from starlode import BadInput, IllegalAction
+from starlode.core.engine.rng import Rng
+from starlode.envs import pettingzoo
+from starlode.envs.drawing import in_letters
+from tests.depth import DEEP
+from tests.envs.cases import at_random, in_every_way
+
+CYCLES = 1000 if DEEP else 40
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # the tests' own advice about spaces that are dicts
+
+
+class Flat(BaseWrapper):
+    """Observations alone, and told by `step` too: `bombardment_test` expects both, which `api_test` forbids."""
+
+    def observe(self, agent: str) -> Any:
+        return super().observe(agent)["observation"]
+
+    def observation_space(self, agent: str) -> Any:
+        return super().observation_space(agent)["observation"]
+
+    def step(self, action: Any) -> Any:
+        super().step(action)
+        return self.observe(self.agent_selection)
+
+
+@in_every_way
+def test_the_library_s_own_tests_pass(
+    game: str, options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # where observations would be saved
+
+    def made(**settings: Any) -> Any:
+        return pettingzoo.env(game, **options, **settings)
+
+    def ignoring() -> Any:  # these choose without a look at the mask
+        return made(illegal="ignore")
+
+    api_test(made(), num_cycles=CYCLES)
+    seed_test(made, num_cycles=CYCLES)
+    bombardment_test(Flat(ignoring()), cycles=CYCLES // 10)
+    parallel_api_test(pettingzoo.parallel_env(game, **options), num_cycles=CYCLES)
+    parallel_seed_test(lambda: pettingzoo.parallel_env(game, **options, illegal="ignore"), num_cycles=CYCLES)
+    state_test(ignoring(), pettingzoo.parallel_env(game, **options))
+    save_obs_test(made())
+
+
+@in_every_way
+def test_a_table_is_shown_in_every_mode(game: str, options: dict[str, Any]) -> None:
+    render_test(lambda render_mode: pettingzoo.env(game, **options, render_mode=render_mode))
+
+
+@in_every_way
+def test_an_agent_is_told_nothing_that_it_cannot_know(game: str, options: dict[str, Any]) -> None:
+    """Two matches that differ only in what an agent cannot know look the same to it: observation, mask and picture."""
+    env, choose = pettingzoo.raw_env(game, **options, render_mode="ansi"), at_random(3)
+    env.reset(seed=5)
+    differed = 0
+    for number in range(120):
+        if any(env.terminations.values()):
+            env.reset()
+        table = env._table
+        for agent in env.agents if number % 6 == 0 else ():
+            seat = env.possible_agents.index(agent)
+            real, shown = table.state, env.observe(agent)
+            table.state = real.imagine(seat, Rng(number))
+            differed += table.state.checksum() != real.checksum()
+            again, mask = env.observe(agent), table.encoding.mask(table.state)
+            picture = in_letters(table, seat)
+            table.state = real
+            assert (again["observation"] == shown["observation"]).all()
+            assert picture == in_letters(table, seat)
+            assert shown["action_mask"].any() == (agent == env.agent_selection)
+            if agent == env.agent_selection:
+                assert shown["action_mask"].tobytes() == mask
+        env.step(choose(env.last()[0]["action_mask"]))
+    assert differed
+
+
+def test_what_is_illegal_is_refused_ends_the_match_or_does_nothing() -> None:
+    env = pettingzoo.env("realms")
+    env.reset(seed=1)
+    closed = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+    before = env.unwrapped._table.state.checksum()
+    with pytest.raises(IllegalAction):
+        env.step(closed)
+    assert env.unwrapped._table.state.checksum() == before
+
+    env = pettingzoo.env("realms", illegal="terminate")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(closed)
+    assert all(env.terminations.values())
+    assert env.rewards == {other: -1.0 if other == agent else 0.0 for other in env.agents}
+
+    env = pettingzoo.env("realms", illegal="ignore")
+    env.reset(seed=1)
+    env.step(closed)
+    assert (env.agent_selection, any(env.terminations.values())) == (agent, False)
+    assert env.unwrapped._table.state.checksum() == before
+    with pytest.raises(BadInput, match="raise, terminate, ignore"):
+        pettingzoo.env("realms", illegal="laugh")
+    with pytest.raises(BadInput, match="human, ansi, rgb_array"):
+        pettingzoo.env("realms", render_mode="smell")
+
+
+def test_max_cycles_cut_a_match_off_after_so_many_steps() -> None:
+    env, choose = pettingzoo.env("cavein", max_cycles=7), at_random(2)
+    env.reset(seed=3)
+    for step in range(7):
+        assert not any(env.truncations.values()), step
+        env.step(choose(env.last()[0]["action_mask"]))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+def test_an_environment_can_be_copied_and_sent_elsewhere() -> None:
+    env, choose = pettingzoo.raw_env("realms"), at_random(1)
+    env.reset(seed=4)
+    for _ in range(30):
+        env.step(choose(env.last()[0]["action_mask"]))
+    for again in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        here, there = env.last(), again.last()
+        assert all((here[0][name] == there[0][name]).all() for name in here[0])
+        again.step(choose(there[0]["action_mask"]))
+        assert env.last()[0]["action_mask"].tolist() == here[0]["action_mask"].tolist()
+
+
+def test_winners_gain_what_losers_lose() -> None:
+    env, choose = pettingzoo.env("realms", format="hydra", seats=4), at_random(6)
+    env.reset(seed=2)
+    with warnings.catch_warnings():
+        while not any(env.terminations.values()):
+            env.step(choose(env.last()[0]["action_mask"]))
+    assert sorted(env.rewards.values()) == [-1.0, -1.0, 1.0, 1.0]
