@@ -115,8 +115,8 @@ def test_who_has_finished_or_concedes_is_what_everybody_sees() -> None:
         for number in range(STEPS):
             content: Any = match.view(None).content
             rules, state = match.rules, match.state
-            assert sorted(rules.finished(state)) == sorted(content.get("finished", []))
-            assert sorted(rules.conceding(state)) == sorted(content.get("conceded", []))
+            assert sorted(seat + 1 for seat in rules.finished(state)) == sorted(content.get("finished", []))
+            assert sorted(seat + 1 for seat in rules.conceding(state)) == sorted(content.get("conceded", []))
             decision = match.decision
             if decision is None:
                 break
