@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from starlode import BadInput, IllegalAction, Match, rules
+from starlode.cavein import components
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, Rules
 from tests.depth import DEEP
@@ -91,6 +92,14 @@ def test_rules_are_the_same_after_a_journey() -> None:
         again: Any = pickle.loads(pickle.dumps(its))
         assert (again.game, again.options, again.seats) == (its.game, its.options, its.seats)
         assert copy.deepcopy(its).position(its.first()) == its.position(its.first())
+
+
+def test_a_box_of_one_s_own_travels_with_its_rules() -> None:
+    """With figures that its owner corrected, and what there is to say about them."""
+    text = (Path(components.__file__).parent / "components.toml").read_text(encoding="utf-8")
+    its: Any = rules("cavein", text + "\n")
+    again: Any = pickle.loads(pickle.dumps(its.new())).rules
+    assert (again.box, again.warnings) == (its.box, its.warnings)
 
 
 def test_a_match_goes_on_after_a_journey_as_it_would_have() -> None:

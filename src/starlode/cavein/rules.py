@@ -3,7 +3,7 @@
 What the rulebooks play through as examples is CI-361 to CI-381.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from starlode.cavein import encoding
@@ -86,7 +86,7 @@ class CaveinRules(Rules[State]):
         self._positions = Positions(self.box, self._first)
         self.questions = self._positions.pending
 
-    def made_with(self) -> tuple[Hashable, ...]:
+    def made_with(self) -> tuple[object, ...]:
         return (self._given,)
 
     def packed(self, counts: bytearray, numbers: list[int], marks: list[int]) -> State:

@@ -4,6 +4,7 @@ So a state finds its rules again, also where nobody else has kept them, and both
 the engine may be another build.
 """
 
+import pickle
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -17,22 +18,27 @@ class Origin(NamedTuple):
 
     made: "type[Rules[Any]]"
     options: tuple[tuple[str, str], ...]
-    rest: tuple[Hashable, ...]
+    rest: tuple[object, ...]
+
+    @property
+    def key(self) -> Hashable:
+        """The same for equal origins; what else it takes, such as a box, need not be hashable."""
+        return self.made, self.options, pickle.dumps(self.rest)
 
 
-_numbers: dict[Origin, int] = {}
+_numbers: dict[Hashable, int] = {}
 _origins: list[Origin] = []
-_alive: "WeakValueDictionary[Origin, Rules[Any]]" = WeakValueDictionary()
+_alive: "WeakValueDictionary[Hashable, Rules[Any]]" = WeakValueDictionary()
 
 
 def number_of(rules: "Rules[Any]") -> int:
     """The number of these rules in this process; equal ones have the same."""
-    origin = rules.origin
-    if origin not in _numbers:
-        _numbers[origin] = len(_origins)
-        _origins.append(origin)
-    _alive[origin] = rules
-    return _numbers[origin]
+    key = rules.origin.key
+    if key not in _numbers:
+        _numbers[key] = len(_origins)
+        _origins.append(rules.origin)
+    _alive[key] = rules
+    return _numbers[key]
 
 
 def numbered(number: int) -> "Rules[Any]":
@@ -42,9 +48,9 @@ def numbered(number: int) -> "Rules[Any]":
 
 def made_again(origin: Origin) -> "Rules[Any]":
     """The rules of an origin: those that are there, or such as they were."""
-    rules = _alive.get(origin)
+    rules = _alive.get(origin.key)
     if rules is None:
-        rules = _alive[origin] = origin.made(dict(origin.options), *origin.rest)
+        rules = _alive[origin.key] = origin.made(dict(origin.options), *origin.rest)
     return rules
 
 

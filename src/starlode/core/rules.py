@@ -1,7 +1,7 @@
 """A game as the rulebook has it, and a state of it: what every game offers to the words above it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -105,7 +105,7 @@ class Rules(ABC, Generic[S]):
         """What these rules are made from again, in another process too."""
         return Origin(type(self), tuple(sorted(self.options.items())), self.made_with())
 
-    def made_with(self) -> tuple[Hashable, ...]:
+    def made_with(self) -> tuple[object, ...]:
         """What the class takes besides the options."""
         return ()
 

@@ -1,6 +1,6 @@
 """Star Realms as `Rules`: the duel with its options, and all that is asked of a game."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 
 from starlode.core.company import Company
@@ -114,7 +114,7 @@ class RealmsRules(Rules[State]):
     def company(self) -> Company:
         return self._company
 
-    def made_with(self) -> tuple[Hashable, ...]:
+    def made_with(self) -> tuple[object, ...]:
         return self._given, self._is_drawn
 
     def packed(self, counts: bytearray, numbers: list[int], marks: list[int]) -> State:
