@@ -49,7 +49,7 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.origin import number_of
 from starlode.core.reading import Written
-from starlode.core.rules import Kept, Position, Rules
+from starlode.core.rules import Kept, Position, Rules, Seen
 from starlode.core.view import View
 
 CARDS_BELOW = 4
@@ -188,7 +188,7 @@ class CaveinRules(Rules[State]):
     def written(self) -> Written:
         return self._positions.written
 
-    def write_views(self, state: State, kept: Kept) -> Callable[[int | None], Position]:
+    def write_views(self, state: State, kept: Kept) -> Callable[[int | None], Seen]:
         return views.write(self._positions, state)
 
     def read_view(self, view: View, rng: Rng) -> State:

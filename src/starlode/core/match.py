@@ -86,6 +86,9 @@ class Match(Generic[S]):
         self.events: list[Event] = []
         self._steps: list[_Step] = []
         self._told = array("l")  # how many events there were before each step
+        # The last step of each seat that can be taken back, with how many moves of seats there were by then.
+        self._last: dict[int, tuple[int, int]] = {}
+        self._moves = 0
         self._checkpoints: Checkpoints[S] = Checkpoints()
         self._decision: Decision | None = None  # of the state as it is, once somebody has asked
         self._state = self._first_state()
@@ -224,7 +227,7 @@ class Match(Generic[S]):
         self.record.rows.append(_row(str(seat), word))
         self._told.append(len(self.events))
         self.events += self.rules.happened(self._state)
-        self._steps.append(_step(seat - 1, word, None, False))
+        self._note(_step(seat - 1, word, None, False))
         self._checkpoints.pass_by(len(self._steps), self._state)
 
     def _tell(self, seat: int, word: str) -> None:
@@ -263,21 +266,15 @@ class Match(Generic[S]):
 
         What somebody has told the table is not taken back, and nothing before it.
         """
-        if self._state.actor == OVER:
+        mine = self._last.get(seat - 1)
+        if mine is None or self._state.actor == OVER:
             return None
-        index, mine, others = len(self._steps), seat - 1, 0
-        for step in reversed(self._steps):
-            index -= 1
-            if isinstance(step.action, str):
-                return None
-            if step.actor == mine:
-                is_free = index == len(self._steps) - 1 and not step.showed
-                told = self._told[index]
-                after = self._told[index + 1] if index + 1 < len(self._told) else len(self.events)
-                first = self.events[told] if told < after else None
-                return Undone(index, "free" if is_free else "consent", first, others)
-            others += step.actor != NATURE
-        return None
+        index, moves = mine
+        is_free = index == len(self._steps) - 1 and not self._steps[index].showed
+        told = self._told[index]
+        after = self._told[index + 1] if index + 1 < len(self._told) else len(self.events)
+        first = self.events[told] if told < after else None
+        return Undone(index, "free" if is_free else "consent", first, self._moves - moves)
 
     # How it is done
 
@@ -298,9 +295,17 @@ class Match(Generic[S]):
         self._told.append(len(self.events))
         events = self.rules.happened(self._state)
         showed = any(event.shown_by not in (None, actor + 1) for event in events)
-        self._steps.append(_step(actor, action, stream, showed))
+        self._note(_step(actor, action, stream, showed))
         self._checkpoints.pass_by(len(self._steps), self._state)
         self.events += events
+
+    def _note(self, step: _Step) -> None:
+        self._steps.append(step)
+        if isinstance(step.action, str):
+            self._last.clear()
+        elif step.actor != NATURE:
+            self._moves += 1
+            self._last[step.actor] = len(self._steps) - 1, self._moves
 
     def _let_nature_act(self) -> None:
         while self._state.actor == NATURE and not isinstance(self.chance, _Recorded):
@@ -314,7 +319,10 @@ class Match(Generic[S]):
         for step in reversed(self._steps[length:]):
             if step.stream is not None:
                 self.chance.forget(step.stream)
-        del self._steps[length:], self._told[length:]
+        steps, self._steps, self._last, self._moves = self._steps[:length], [], {}, 0
+        for step in steps:
+            self._note(step)
+        del self._told[length:]
         self._decision = None
         done, kept = self._checkpoints.before(length)
         self._state = self._first_state() if kept is None else kept
@@ -341,6 +349,7 @@ class Match(Generic[S]):
         match.events = []
         match._steps = []
         match._told = array("l")
+        match._last, match._moves = {}, 0
         match._checkpoints = Checkpoints()
         match._decision = None
         match._state = match._first_state()

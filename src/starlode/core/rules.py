@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from starlode.core.company import Company, everybody_alone
@@ -75,6 +74,25 @@ class Kept:
         if found is None or found[0] != source:
             found = self._parts[name] = (source, write())
         return found[1]
+
+
+Seen: TypeAlias = tuple[Position, list[Json]]  # what a view tells that is nobody's own, and of each seat
+
+
+class Views:
+    """One moment, for all who look at it."""
+
+    __slots__ = ("game", "options", "seen_by")
+
+    def __init__(self, rules: "Rules[Any]", seen_by: Callable[[int | None], Seen]) -> None:
+        self.game, self.options = rules.game, rules.options
+        self.seen_by = seen_by  # what a seat, or with None a spectator, sees, in parts; nobody may change them
+
+    def __call__(self, seat: int | None) -> View:
+        """The same as a view."""
+        common, seats = self.seen_by(seat)
+        told = None if seat is None else seat + 1
+        return View(self.game, told, {"options": {**self.options}, **common, "seats": seats})
 
 
 class Rules(ABC, Generic[S]):
@@ -189,30 +207,30 @@ class Rules(ABC, Generic[S]):
 
     def view(self, state: S, seat: int | None) -> View:
         """The state as a seat, or with None somebody who watches, may see it."""
+        if seat is not None:
+            self.check_seat(seat, "bad-viewer")
         return self.views(state)(seat)
 
-    def views(self, state: S, kept: Kept | None = None) -> Callable[[int | None], View]:
-        """The same for all who look at one moment; a seat that looks alike to several of them is the same object.
+    def views(self, state: S, kept: Kept | None = None) -> Views:
+        """The same for all who look at one moment."""
+        return Views(self, self.write_views(state, Kept() if kept is None else kept))
 
-        So is, by what is kept of the moment before, whatever has not changed since; then nobody may change it.
+    def write_views(self, state: S, kept: Kept) -> Callable[[int | None], Seen]:
+        """What views tell besides the game, the seat and the options.
+
+        A part that looks alike to several who look is the same object. So is, by what is kept of the moment before,
+        one that has not changed since; then nobody may change it.
         """
-        kept = Kept() if kept is None else kept
-        seen_by = self.write_views(state, kept)
-        options: dict[str, Json] = kept.part("options", self.options, lambda: {**self.options})
 
-        def view(seat: int | None) -> View:
-            if seat is not None:
-                self.check_seat(seat, "bad-viewer")
-            return View(self.game, None if seat is None else seat + 1, {"options": options, **seen_by(seat)})
+        def seen_by(viewer: int | None) -> Seen:
+            common = self.write_view(state, viewer)
+            seats: Any = common.pop("seats")
+            return common, seats
 
-        return view
-
-    def write_views(self, state: S, kept: Kept) -> Callable[[int | None], Position]:
-        """What views tell besides the game, the seat and the options, the seats last."""
-        return partial(self.write_view, state)
+        return seen_by
 
     def write_view(self, state: S, viewer: int | None) -> Position:
-        """The same for one viewer, in a game that has nothing to share between them."""
+        """The same for one viewer, its seats among it, in a game that has nothing to share between them."""
         raise NotImplementedError
 
     def from_view(self, view: View, rng: Rng) -> S:
@@ -284,6 +302,10 @@ class Rules(ABC, Generic[S]):
     def is_out(self, state: S, seat: int) -> bool:
         """Whether a seat plays no more while others do."""
         return False
+
+    def standing(self, state: S) -> object:
+        """Who plays no more, and who would give up, in any form that is another one whenever they are others."""
+        return [self.is_out(state, seat) for seat in range(self.seats)], self.conceding(state)
 
     def finished(self, state: S) -> Collection[int]:
         """The seats that have ended their part of a turn which teammates have together."""

@@ -125,7 +125,7 @@ class Voice:
         return {}
 
     def reaches(self, view: Mapping[str, Any], state: Any = None) -> dict[int, Phrase]:
-        """Whom the viewer can attack, and if not, why not, where that is not plain; a state at hand spares work."""
+        """Whom the viewer can attack, and if not, why not; in a duel it is plain. A state at hand spares work."""
         return {}
 
     # What is refused

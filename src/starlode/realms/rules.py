@@ -14,7 +14,7 @@ from starlode.core.event import Event
 from starlode.core.options import read_options
 from starlode.core.origin import number_of
 from starlode.core.reading import Written
-from starlode.core.rules import Kept, Outcome, Position, Rules
+from starlode.core.rules import Kept, Outcome, Position, Rules, Seen
 from starlode.core.view import View
 from starlode.realms import encoding
 from starlode.realms.cards import CARDS, Card
@@ -234,7 +234,7 @@ class RealmsRules(Rules[State]):
     def written(self) -> Written:
         return self._positions.written
 
-    def write_views(self, state: State, kept: Kept) -> Callable[[int | None], Position]:
+    def write_views(self, state: State, kept: Kept) -> Callable[[int | None], Seen]:
         return views.write(self._positions, state, kept)
 
     def read_view(self, view: View, rng: Rng) -> State:
@@ -291,6 +291,9 @@ class RealmsRules(Rules[State]):
 
     def is_out(self, state: State, seat: int) -> bool:
         return bool(state.of(seat, PLACE))
+
+    def standing(self, state: State) -> tuple[int, int]:
+        return int(state.get(LIVING)), int(state.get(CONCEDED))
 
     def finished(self, state: State) -> list[int]:
         return self._team_set(state, FINISHED)

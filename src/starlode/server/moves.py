@@ -31,6 +31,7 @@ from starlode.server.wire.socket import (
     Undo,
 )
 
+Move: TypeAlias = Act | MacroAct
 Deed: TypeAlias = Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw | Promise | Reveal
 
 
@@ -50,7 +51,7 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> bool:
             raise Refusal("not-seated")
         if (v := table.messages.get((viewer.guest, message.id))) is not None:
             viewer.send(Done(message.id, v))  # it came twice
-        elif isinstance(message, Act | MacroAct) and table.match is not None and _is_stale(table, seat, message):
+        elif isinstance(message, Move) and table.match is not None and _is_stale(table, seat, message):
             viewer.send(Stale(message.id, table.stored.v))
             table.sync(viewer, message.v)
             return True
@@ -62,11 +63,13 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> bool:
     return False
 
 
-def _is_stale(table: LiveTable, seat: int, message: Act | MacroAct) -> bool:
+def _is_stale(table: LiveTable, seat: int, message: Move) -> bool:
     """Whether something else happened since it was chosen, and it was not a teammate who acts at the same time."""
+    if message.v == table.stored.v:
+        return False
     first = message.action if isinstance(message, Act) else message.actions[0]
     assert table.match is not None
-    return message.v != table.stored.v and not teams.still_meant(table.match, seat, message.v, first)
+    return not teams.still_meant(table.match, seat, message.v, first)
 
 
 def refused(message: str | None, refusal: Refusal | IllegalAction, table: LiveTable | None = None) -> Refused:
@@ -83,11 +86,12 @@ async def _carry_out(
     seat: int,
     message: Deed,
 ) -> None:
-    if isinstance(message, Act | MacroAct):
-        _check_lesson(table, [message.action] if isinstance(message, Act) else message.actions)
-    elif isinstance(message, Undo | AskUndo) and table.stored.lesson is not None:
-        await _step_back(table, viewer, message.id)
-        return
+    if table.stored.lesson is not None:
+        if isinstance(message, Move):
+            _check_lesson(table, [message.action] if isinstance(message, Act) else message.actions)
+        elif isinstance(message, Undo | AskUndo):
+            await _step_back(table, viewer, message.id)
+            return
     match message:
         case Act(action=action):
             await table.carry_out(lambda match: match.play(action, seat=seat), viewer, message.id)

@@ -45,6 +45,14 @@ class Memory:
     def __init__(self) -> None:
         self.kept = Kept()
         self.sheets = Sheets()
+        self._standing: object = None
+        self._resigning: dict[int, teams.Resigning | None] = {}
+
+    def resigning(self, *standing: object) -> dict[int, teams.Resigning | None]:
+        """What giving up would mean, by seat, as far as somebody has asked since it was last otherwise."""
+        if standing != self._standing:
+            self._standing, self._resigning = standing, {}
+        return self._resigning
 
 
 class Now:
@@ -55,27 +63,29 @@ class Now:
         self._match = match
         self._voice = voice_of(match.rules)
         self._bots = bots
-        self._kept, self._sheets = memory.kept, memory.sheets
-        self._view = match.rules.views(match.state, memory.kept)
+        self._is_duel = match.rules.seats == 2  # so that it is plain whom one can attack
+        self._sheets = memory.sheets
+        self._known = memory.resigning(match.rules.standing(match.state), match.actor is None, bots)
+        self._views = match.rules.views(match.state, memory.kept)
         self._teller = teller_of(match.rules)
-        self._still_in: object = None  # once somebody has asked
         decision, outcome = match.decision, match.outcome
         asked: Any = None if decision is None else decision.to_json()
         self._decision = asked
         self._asked = None
         if asked is not None:
             # What everybody may know of the question is in the view of one who watches.
-            say = self._teller.asked(asked, lambda: self._view(None).to_json())
+            say = self._teller.asked(asked, lambda: self._views(None).to_json())
             self._asked = Asked(asked["seat"], cast(Any, say))
         self._outcome = None if outcome is None else convert(outcome.to_json(), http.Outcome)
 
     def moment(self, seat: int | None) -> Moment:
         """What a seat, or with None a spectator, is shown of it; the large parts are encoded already."""
-        view, voice, teller = self._view(None if seat is None else seat - 1), self._voice, self._teller
-        shown = view.to_json()
-        sheet, digest = self._sheets.write(view)
+        sheet, digest = self._sheets.write(self._views, seat)
         mine = self._asked_of(seat)
+        # Most look at a duel, and wait: nothing is read off their view.
+        shown: Any = None if mine is None and self._is_duel else self._views(None if seat is None else seat - 1).to_json()
         undone = None if seat is None else self._match.undone_by(seat)
+        voice, teller = self._voice, self._teller
         say: Any = teller.say
         return Moment(
             view=cast(Any, sheet),
@@ -89,19 +99,20 @@ class Now:
             undoes=None if undone is None else self._undoes(undone, seat),
             warnings=[] if mine is None else [say(lost) for lost in voice.lost_by_ending(shown, mine)],
             cautions=[] if mine is None else self._cautions(mine),
-            reaches=[Reach(other, say(why)) for other, why in voice.reaches(shown, self._match.state).items()],
+            reaches=[] if self._is_duel else self._reaches(shown),
             resigning=None if seat is None else self._resigning(seat),
             outcome=self._outcome,
         )
 
+    def _reaches(self, shown: Any) -> list[Reach]:
+        found = self._voice.reaches(shown, self._match.state)
+        return [Reach(other, cast(Any, self._teller.say(why))) for other, why in found.items()]
+
     def _resigning(self, seat: int) -> teams.Resigning | None:
         """What giving up would mean, which follows from who is still in the match."""
-        if self._still_in is None:
-            self._still_in = teams.still_in(self._match), self._bots
-        told: teams.Resigning | None = self._kept.part(
-            ("resigning", seat), self._still_in, lambda: teams.resigning(self._match, seat, self._bots)
-        )
-        return told
+        if seat not in self._known:
+            self._known[seat] = teams.resigning(self._match, seat, self._bots)
+        return self._known[seat]
 
     def _cautions(self, mine: Any) -> list[Caution]:
         if mine is not self._decision:  # a teammate who would take over: nothing is tried out for him before he does

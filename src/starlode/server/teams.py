@@ -101,12 +101,6 @@ def resigning(match: Match[Any], seat: int, bots: Collection[int]) -> Resigning 
     return "leaves" if len(team_of(match, seat)) == 1 else "proposes"
 
 
-def still_in(match: Match[Any]) -> tuple[object, ...]:
-    """All that it depends on what giving up means: who has left, who would give up, and whether it is over."""
-    left = [seat for seat in range(1, match.rules.seats + 1) if match.is_out(seat)]
-    return left, match.conceding, match.actor is None
-
-
 def _giving_up(match: Match[Any], seat: int, bots: Collection[int]) -> list[int]:
     """Who gives up when a seat does; nobody where it has said so before."""
     team, before = team_of(match, seat), match.conceding

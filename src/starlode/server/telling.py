@@ -1,7 +1,7 @@
 """What is said at tables of the same rules, as bytes: a log line or a label is put into words once."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -78,12 +78,14 @@ class Teller:
 
     def labels(self, decision: Mapping[str, Any], view: Mapping[str, Any]) -> list[msgspec.Raw]:
         """What the options of a decision are called."""
-        return [self._label(option, decision, view) for option in decision["options"]]
-
-    def _label(self, option: Mapping[str, Any], decision: Mapping[str, Any], view: Mapping[str, Any]) -> msgspec.Raw:
-        leans_on = self._voice.leans_on(option, decision, view)
-        key = None if leans_on is None else (_key(option), leans_on)
-        return self._say(key, lambda: self._voice.option(option, decision, view))
+        leans_on, labels = self._voice.leans_on, []
+        for option in decision["options"]:
+            leans = leans_on(option, decision, view)
+            key = None if leans is None else (leans, *option.items())
+            # What was said before is looked up here, because nothing is asked for so often.
+            label = None if key is None else self._phrases.get(key)
+            labels.append(label or self._say(key, partial(self._voice.option, option, decision, view)))
+        return labels
 
     def say(self, phrase: Phrase) -> msgspec.Raw:
         """A phrase that follows from more than can be told beforehand."""

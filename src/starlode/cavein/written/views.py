@@ -20,6 +20,7 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.core.fields import write_pile
 from starlode.core.reading import FORMAT
+from starlode.core.rules import Seen
 from starlode.core.view import View
 
 # Questions that can be asked only of somebody whose hand suffices.
@@ -29,7 +30,7 @@ PAYMENTS = (codes.Q_PAY_RECRUIT, codes.Q_PAYING_COLOUR, codes.Q_PAY_CRYSTAL, cod
 SEEN = ("actor", "collapse", "stack-sizes", "unseen")  # what views tell and positions do not
 
 
-def write(positions: Positions, state: State) -> Callable[[int | None], dict[str, Json]]:
+def write(positions: Positions, state: State) -> Callable[[int | None], Seen]:
     """The state as a seat, or with None a spectator, may see it, for all who look; seats count from 0.
 
     CI-126, CI-282, CI-382 to CI-390.
@@ -44,13 +45,13 @@ def write(positions: Positions, state: State) -> Callable[[int | None], dict[str
     common["stack-sizes"] = stacks
     seats: dict[int, tuple[dict[str, Json], dict[str, Json]]] = {}
 
-    def seen_by(viewer: int | None) -> dict[str, Json]:
+    def seen_by(viewer: int | None) -> Seen:
         entries: list[Json] = []
         for seat in range(state.seats):
             if seat not in seats:
                 seats[seat] = _seat(positions, state, seat)
             entries.append(seats[seat][seat == viewer])
-        return {**common, "unseen": _unseen(positions, state, viewer), "seats": entries}
+        return {**common, "unseen": _unseen(positions, state, viewer)}, entries
 
     return seen_by
 
@@ -101,7 +102,8 @@ def read(positions: Positions, state: State, view: View, rng: Rng) -> State:
             _deal(state, seat, hidden[seat], rng)
     positions.check(state)
     viewer = None if view.seat is None else view.seat - 1
-    again = write(positions, state)(viewer)
+    common, again_seats = write(positions, state)(viewer)
+    again: dict[str, Json] = {**common, "seats": again_seats}
     for name in {*again, *content}:
         if again.get(name) != content.get(name):
             raise BadInput("bad-view", name=name)

@@ -2,14 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from starlode.core.decision import Json
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.packed import PILES
 from starlode.core.errors import BadInput
 from starlode.core.reading import FORMAT, Written
-from starlode.core.rules import Kept
 from starlode.realms.cards import Card
 from starlode.realms.engine import codes, marks
 from starlode.realms.engine.state import State, settle
@@ -58,12 +56,19 @@ class Positions:
 
     def write(self, state: State) -> dict[str, Json]:
         seats: list[Json] = [self._seat(state, seat) for seat in range(state.seats)]
-        return {"starlode-position": FORMAT, **self.common(state, Kept()), "seats": seats}
+        return {"starlode-position": FORMAT, **self.common(state, state.common()), "seats": seats}
 
-    def common(self, state: State, kept: Kept) -> dict[str, Json]:
-        """All that is nobody's own; everybody may see it."""
-        numbers = state.common()
-        content: dict[str, Json] = {**kept.part("common", numbers, lambda: self._numbers_and_piles(numbers, kept))}
+    def common(self, state: State, numbers: list[int]) -> dict[str, Json]:
+        """All that is nobody's own, and follows from these numbers and from what was refused; everybody may see it."""
+        content: dict[str, Json] = {
+            "turn": numbers[TURN],
+            "current": numbers[CURRENT] + 1,
+            "explorers": numbers[EXPLORERS],
+            "quiet-since": numbers[QUIET],
+        }
+        piles = split(numbers, PILES, len(COMMON_PILES))
+        for name, pile in COMMON_PILES.items():
+            content[name] = self.by_card(piles[pile])
         content["pending"] = self.open_questions(state) if numbers[DEPTH] else []
         if self.party.format.takes_team_turns:
             for name, number in SEAT_SETS.items():
@@ -73,19 +78,6 @@ class Positions:
             winner = numbers[WINNER]
             winners: list[Json] = [seat + 1 for seat in self.party.sides[winner]] if winner >= 0 else []
             content["over"] = {"winners": winners, "reason": REASONS[numbers[REASON]]}
-        return content
-
-    def _numbers_and_piles(self, numbers: list[int], kept: Kept) -> dict[str, Json]:
-        content: dict[str, Json] = {
-            "turn": numbers[TURN],
-            "current": numbers[CURRENT] + 1,
-            "explorers": numbers[EXPLORERS],
-            "quiet-since": numbers[QUIET],
-        }
-        piles = split(numbers, PILES, len(COMMON_PILES))
-        for name, pile in COMMON_PILES.items():
-            held = piles[pile]
-            content[name] = kept.part(name, held, partial(self.by_card, held))
         return content
 
     def _refusals(self, state: State) -> list[Json]:

@@ -7,30 +7,39 @@ from starlode.core.decision import Json
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.core.reading import FORMAT
-from starlode.core.rules import Kept
+from starlode.core.rules import Kept, Seen
+from starlode.realms.engine import marks
 from starlode.realms.engine.state import State
 from starlode.realms.engine.table import ACTOR, DECK, DISCARD_PILE, HAND, KNOWN
+from starlode.realms.written.fields import marks_of
 from starlode.realms.written.laid import Laid
 from starlode.realms.written.positions import Positions
 
 
-def write(positions: Positions, state: State, kept: Kept) -> Callable[[int | None], dict[str, Json]]:
+def write(positions: Positions, state: State, kept: Kept) -> Callable[[int | None], Seen]:
     """The state as a seat, or with None a spectator, may see it, for all who look; seats count from 0.
 
     SR-10, SR-96, SR-171 to SR-173, SR-324, SR-340, SR-M46, SR-M208, SR-M226.
     """
-    common = positions.common(state, kept)
-    # Which cards are left in the trade deck is known to whoever counted; in which order they lie is known to nobody.
-    actor = int(state.get(ACTOR))
-    common["actor"] = actor + 1 if actor >= 0 else None
+    numbers = state.common()
+    source = (numbers, marks_of(state, marks.REFUSAL)) if state.marked() else numbers
+    common: dict[str, Json] = kept.part("common", source, lambda: _common(positions, state, numbers))
     seats = [_seat(positions, state, seat, kept) for seat in range(state.seats)]
 
-    def seen_by(viewer: int | None) -> dict[str, Json]:
+    def seen_by(viewer: int | None) -> Seen:
         open_hands = 0 if viewer is None else int(state.tables.seating.sees[viewer])
-        entries: list[Json] = [looks[open_hands >> seat & 1] for seat, looks in enumerate(seats)]
-        return {**common, "seats": entries}
+        return common, [looks[open_hands >> seat & 1] for seat, looks in enumerate(seats)]
 
     return seen_by
+
+
+def _common(positions: Positions, state: State, numbers: list[int]) -> dict[str, Json]:
+    """What is nobody's own.
+
+    Which cards are left in the trade deck is known to whoever counted; in which order they lie is known to nobody.
+    """
+    actor = numbers[ACTOR]
+    return {**positions.common(state, numbers), "actor": actor + 1 if actor >= 0 else None}
 
 
 def _seat(positions: Positions, state: State, seat: int, kept: Kept) -> tuple[dict[str, Json], dict[str, Json]]:
