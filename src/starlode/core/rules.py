@@ -63,20 +63,22 @@ class Outcome:
 
 
 class Kept:
-    """What was written of a match's last moment, by name: what is still so is not written anew."""
+    """What was written of a match's last moment, by name and in some form: what is still so is not written anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, form: Callable[[Any], Any] = lambda written: written) -> None:
+        self._form = form
         self._parts: dict[object, tuple[object, Any]] = {}
 
     def part(self, name: object, source: object, write: Callable[[], Any]) -> Any:
         """What this part looks like; the same object for as long as what it is written from is the same."""
         found = self._parts.get(name)
         if found is None or found[0] != source:
-            found = self._parts[name] = (source, write())
+            found = self._parts[name] = (source, self._form(write()))
         return found[1]
 
 
-Seen: TypeAlias = tuple[Position, list[Json]]  # what a view tells that is nobody's own, and of each seat
+# What a view tells that is nobody's own, and of each seat: a position, and a list; or in the form of what is kept.
+Seen: TypeAlias = tuple[Any, list[Any]]
 
 
 class Views:
@@ -89,7 +91,7 @@ class Views:
         self.seen_by = seen_by  # what a seat, or with None a spectator, sees, in parts; nobody may change them
 
     def __call__(self, seat: int | None) -> View:
-        """The same as a view."""
+        """The same as a view, where nothing is kept in another form."""
         common, seats = self.seen_by(seat)
         told = None if seat is None else seat + 1
         return View(self.game, told, {"options": {**self.options}, **common, "seats": seats})

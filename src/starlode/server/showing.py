@@ -6,13 +6,12 @@ from typing import Any, cast
 from msgspec import Raw, convert
 
 from starlode.core.match import Match, Undone
-from starlode.core.rules import Kept
 from starlode.games import find
 from starlode.i18n import phrase
 from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
 from starlode.server import lessons, matches, teams
-from starlode.server.sheets import Sheets
+from starlode.server.sheets import Sheets, Shown
 from starlode.server.stored import StoredTable
 from starlode.server.telling import encode, teller_of
 from starlode.server.wire import http
@@ -43,7 +42,6 @@ class Memory:
     """What a table remembers of the moment that it showed last, so that only what has changed is written anew."""
 
     def __init__(self) -> None:
-        self.kept = Kept()
         self.sheets = Sheets()
         self._standing: object = None
         self._resigning: dict[int, teams.Resigning | None] = {}
@@ -66,7 +64,7 @@ class Now:
         self._is_duel = match.rules.seats == 2  # so that it is plain whom one can attack
         self._sheets = memory.sheets
         self._known = memory.resigning(match.rules.standing(match.state), match.actor is None, bots)
-        self._views = match.rules.views(match.state, memory.kept)
+        self._views = match.rules.views(match.state, memory.sheets.kept)
         self._teller = teller_of(match.rules)
         decision, outcome = match.decision, match.outcome
         asked: Any = None if decision is None else decision.to_json()
@@ -74,7 +72,7 @@ class Now:
         self._asked = None
         if asked is not None:
             # What everybody may know of the question is in the view of one who watches.
-            say = self._teller.asked(asked, lambda: self._views(None).to_json())
+            say = self._teller.asked(asked, lambda: Shown(self._views, None))
             self._asked = Asked(asked["seat"], cast(Any, say))
         self._outcome = None if outcome is None else convert(outcome.to_json(), http.Outcome)
 
@@ -83,7 +81,7 @@ class Now:
         sheet, digest = self._sheets.write(self._views, seat)
         mine = self._asked_of(seat)
         # Most look at a duel, and wait: nothing is read off their view.
-        shown: Any = None if mine is None and self._is_duel else self._views(None if seat is None else seat - 1).to_json()
+        shown: Any = None if mine is None and self._is_duel else Shown(self._views, seat)
         undone = None if seat is None else self._match.undone_by(seat)
         voice, teller = self._voice, self._teller
         say: Any = teller.say

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlode.core.engine.bits import kinds
 from starlode.core.engine.rng import Rng
-from starlode.core.rules import Rules
+from starlode.core.rules import OVER, Rules
 from starlode.core.view import View
 from starlode.i18n.phrase import Phrase, Seat
 from starlode.realms.engine import codes, reach
@@ -17,13 +17,15 @@ def reaches(rules: Rules[Any], view: Mapping[str, Any], state: State | None = No
 
     Whoever has the state behind the view at hand spares us making one.
     """
-    viewer, seats = view["seat"], view["seats"]
-    if viewer is None or "over" in view or seats[viewer - 1].get("place", 1):  # a duel knows no places
+    viewer = view["seat"]
+    if viewer is None or rules.seats == 2 or (state is None and "over" in view):
         return {}
     # Who can be attacked depends on nothing hidden: any deal behind the view tells it.
     state = rules.from_view(View.from_json(view), Rng(0)) if state is None else state
+    living = [seat for seat in range(1, rules.seats + 1) if not rules.is_out(state, seat - 1)]
+    if state.actor == OVER or viewer not in living:
+        return {}
     team = rules.company.side_of(viewer)
-    living = [seat for seat, entry in enumerate(seats, 1) if not entry["place"]]
     me = viewer - 1
     players, owners = set(kinds(reach.players(state, me))), set(kinds(reach.owners(state, me)))
     return {seat: _reach(state, me, seat - 1, players, owners) for seat in living if seat not in team}

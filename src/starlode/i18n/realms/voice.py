@@ -58,7 +58,7 @@ class RealmsVoice(Voice):
     def leans_on(
         self, option: Mapping[str, Any], decision: Mapping[str, Any], view: Mapping[str, Any]
     ) -> tuple[object, ...] | None:
-        if "finished" in view:  # a team has its turn together: what is missing, and who is still to act
+        if self.company.shares_turns:  # a team has its turn together: what is missing, and who is still to act
             return None
         if option["verb"] == "choose":
             return decision["as"], decision["source"]
