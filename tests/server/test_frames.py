@@ -26,7 +26,7 @@ def test_a_text_of_a_client_is_read(size: int) -> None:
 @pytest.mark.parametrize("size", [*SIZES, 65_536, 100_000])
 def test_a_text_is_written_as_the_library_writes_it(size: int) -> None:
     text = random.Random(size).randbytes(size)
-    assert frames.text_frame(text) == Frame(OP_TEXT, text).serialize(mask=False)
+    assert frames.text_frames([text]) == Frame(OP_TEXT, text).serialize(mask=False)
 
 
 def test_whatever_is_not_one_whole_short_text_is_left_to_the_library() -> None:
@@ -59,7 +59,7 @@ def test_it_is_known_whether_a_frame_is_still_open() -> None:
 def test_a_client_of_the_library_reads_what_is_sent() -> None:
     client = ClientProtocol(parse_uri("ws://localhost/"))
     client.state = client.state.OPEN
-    client.reader.feed_data(frames.text_frame(b"one") + frames.text_frame(b"two" * 100))
+    client.reader.feed_data(frames.text_frames([b"one", b"two" * 100]))
     read = Frame.parse(client.reader.read_exact, mask=False)
     with pytest.raises(StopIteration) as found:
         next(read)

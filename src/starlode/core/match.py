@@ -294,7 +294,10 @@ class Match(Generic[S]):
         self._state.apply(action)
         self._told.append(len(self.events))
         events = self.rules.happened(self._state)
-        showed = any(event.shown_by not in (None, actor + 1) for event in events)
+        showed = False
+        for event in events:
+            if event.shown_by is not None and event.shown_by != actor + 1:
+                showed = True
         self._note(_step(actor, action, stream, showed))
         self._checkpoints.pass_by(len(self._steps), self._state)
         self.events += events

@@ -3,20 +3,28 @@
 RFC 6455, section 5.2. Whatever is longer, in parts, of another kind or wrong is left to the library.
 """
 
+from collections.abc import Iterable
+
 TEXT = 0x81  # a text that is whole
 MASKED = 0x80
 SHORT, MIDDLE = 126, 127  # from here on the length stands in two more bytes, or in eight
 MIDDLE_MOST = 65_536
 
 
-def text_frame(text: bytes) -> bytes:
-    """A text as a server sends it."""
-    size = len(text)
+def text_frames(texts: Iterable[bytes]) -> bytes:
+    """Texts as a server sends them."""
+    parts: list[bytes] = []
+    for text in texts:
+        parts += (_head(len(text)), text)
+    return b"".join(parts)
+
+
+def _head(size: int) -> bytes:
     if size < SHORT:
-        return bytes((TEXT, size)) + text
+        return bytes((TEXT, size))
     if size < MIDDLE_MOST:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + text
-    return bytes((TEXT, MIDDLE)) + size.to_bytes(8, "big") + text
+        return bytes((TEXT, SHORT, size >> 8, size & 255))
+    return bytes((TEXT, MIDDLE)) + size.to_bytes(8, "big")
 
 
 def whole_text(data: bytes, most: int) -> bytes | None:

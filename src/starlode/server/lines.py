@@ -292,7 +292,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Send texts at once; False if somebody has to wait before he may, or it is too late."""
         if not (self.handshake_complete and self.writable.is_set()) or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([frames.text_frame(text) for text in texts]))
+        self.transport.write(frames.text_frames(texts))
         return True
 
     def keepalive_timeout(self) -> None:

@@ -82,14 +82,20 @@ class Teller:
         for option in decision["options"]:
             leans = leans_on(option, decision, view)
             key = None if leans is None else (leans, *option.items())
-            # What was said before is looked up here, because nothing is asked for so often.
-            label = None if key is None else self._phrases.get(key)
-            labels.append(label or self._say(key, partial(self._voice.option, option, decision, view)))
+            labels.append(self._before(key) or self._say(key, partial(self._voice.option, option, decision, view)))
         return labels
 
     def say(self, phrase: Phrase) -> msgspec.Raw:
         """A phrase that follows from more than can be told beforehand."""
-        return self._say((phrase.id, *phrase.args.items()), lambda: phrase)
+        key = (phrase.id, *phrase.args.items())
+        return self._before(key) or self._say(key, lambda: phrase)
+
+    def _before(self, key: Any) -> msgspec.Raw | None:
+        """What was said by this key before, which is mostly so."""
+        try:
+            return self._phrases.get(key)
+        except TypeError:
+            return None
 
     def _say(self, key: Any, make: Callable[[], Phrase]) -> msgspec.Raw:
         return _kept(self._phrases, key, lambda: msgspec.Raw(said(make())))

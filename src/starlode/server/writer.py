@@ -4,7 +4,7 @@ import asyncio
 import queue
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from itertools import groupby
@@ -63,14 +63,14 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="starlode-writer", daemon=True)
         self._thread.start()
 
-    async def run(self, job: Job[T]) -> T:
+    def run(self, job: Job[T]) -> Awaitable[T]:
         """The job's result, once everything it wrote is on the disk; if that fails, nothing of it is."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._hand_over)
         self._gathered.append(_Entry(job, done))
-        return await done
+        return done
 
     def run_now(self, job: Job[T]) -> T:
         """The same for somebody who has nothing else to do meanwhile."""

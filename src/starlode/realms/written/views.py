@@ -70,6 +70,8 @@ def _looks(positions: Positions, laid: Laid) -> tuple[dict[str, Json], dict[str,
 
 def _unseen(positions: Positions, hand: list[int], deck: list[int], known: list[int]) -> dict[str, Json]:
     """What lies in the deck or in the unknown part of the hand, nobody else knows where."""
+    if not hand:
+        return positions.by_card(deck)
     together = {held & 63: held >> 6 for held in deck}
     for held in hand:
         together[held & 63] = together.get(held & 63, 0) + (held >> 6)
