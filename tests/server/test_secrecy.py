@@ -41,7 +41,7 @@ def arranged(monkeypatch: pytest.MonkeyPatch, hand: list[str]) -> None:
     """Have everything that is made up be the same, but for the hand of seat 2."""
     names = iter(f"guest{number:011}" for number in range(100))
     monkeypatch.setattr(ids, "guest_id", lambda: next(names))
-    monkeypatch.setattr(ids, "guest_name", lambda: "Somebody")
+    monkeypatch.setattr(ids, "guest_name", lambda accepted="": "Somebody")
     monkeypatch.setattr(ids, "table_id", lambda: "the-same-table")
     monkeypatch.setattr(secrets, "token_bytes", lambda number: b"s" * number)
 
