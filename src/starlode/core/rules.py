@@ -84,14 +84,17 @@ Seen: TypeAlias = tuple[Any, list[Any]]
 class Views:
     """One moment, for all who look at it."""
 
-    __slots__ = ("game", "options", "seen_by")
+    __slots__ = ("_check_seat", "game", "options", "seen_by")
 
     def __init__(self, rules: "Rules[Any]", seen_by: Callable[[int | None], Seen]) -> None:
         self.game, self.options = rules.game, rules.options
+        self._check_seat = rules.check_seat
         self.seen_by = seen_by  # what a seat, or with None a spectator, sees, in parts; nobody may change them
 
     def __call__(self, seat: int | None) -> View:
         """The same as a view, where nothing is kept in another form."""
+        if seat is not None:
+            self._check_seat(seat, "bad-viewer")
         common, seats = self.seen_by(seat)
         told = None if seat is None else seat + 1
         return View(self.game, told, {"options": {**self.options}, **common, "seats": seats})
@@ -209,8 +212,6 @@ class Rules(ABC, Generic[S]):
 
     def view(self, state: S, seat: int | None) -> View:
         """The state as a seat, or with None somebody who watches, may see it."""
-        if seat is not None:
-            self.check_seat(seat, "bad-viewer")
         return self.views(state)(seat)
 
     def views(self, state: S, kept: Kept | None = None) -> Views:
