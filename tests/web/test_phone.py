@@ -43,6 +43,6 @@ def test_a_long_press_enlarges_a_card_and_does_nothing_else(somebody: Somebody) 
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(person.dialog).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    person.button(person.say("web-close")).tap()
+    person.dialog.get_by_role("button", name=person.say("web-close")).tap()
     expect(person.dialog).to_have_count(0)
     assert person.v == v
