@@ -404,7 +404,7 @@ def test_what_cannot_be_played_is_refused_in_one_line(args: tuple[str, ...], tol
 def test_all_cards_are_listed(starlode: Commands, lang: str) -> None:
     shown = starlode.well("cards", "cavein", "--lang", lang).out
     told = starlode.well("cards", "cavein", "--lang", lang, "--json").json
-    assert len(told["cards"]) == 24 + 24 + 54
+    assert len(told["cards"]) == 24 + 24 + 54 + 6
     assert all(card["lines"] for card in told["cards"])
     assert max(map(len, shown.splitlines())) <= 80
     assert "Drollo" in shown
