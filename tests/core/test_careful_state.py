@@ -5,6 +5,7 @@ import os
 import pickle
 import subprocess
 import sys
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -170,3 +171,9 @@ def test_nature_is_nobody_to_look_from() -> None:
     assert state.actor == NATURE
     with pytest.raises(BadInput):
         state.view(state.actor)
+
+
+def test_rules_that_nobody_has_kept_are_not_made_anew_for_every_question() -> None:
+    state = rules("realms", turn_limit=77).new()
+    made = weakref.ref(state.rules)
+    assert made() is state.rules

@@ -5,6 +5,7 @@ the engine may be another build.
 """
 
 import pickle
+from collections import deque
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -29,6 +30,8 @@ class Origin(NamedTuple):
 _numbers: dict[Hashable, int] = {}
 _origins: list[Origin] = []
 _alive: "WeakValueDictionary[Hashable, Rules[Any]]" = WeakValueDictionary()
+# Those that were made again last; else they would be made anew for every question to a state.
+_kept: "deque[Rules[Any]]" = deque(maxlen=16)
 
 
 def number_of(rules: "Rules[Any]") -> int:
@@ -37,7 +40,7 @@ def number_of(rules: "Rules[Any]") -> int:
     if key not in _numbers:
         _numbers[key] = len(_origins)
         _origins.append(rules.origin)
-    _alive[key] = rules
+    _alive.setdefault(key, rules)
     return _numbers[key]
 
 
@@ -51,6 +54,7 @@ def made_again(origin: Origin) -> "Rules[Any]":
     rules = _alive.get(origin.key)
     if rules is None:
         rules = _alive[origin.key] = origin.made(dict(origin.options), *origin.rest)
+        _kept.append(rules)
     return rules
 
 

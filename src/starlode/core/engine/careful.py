@@ -39,7 +39,8 @@ class Careful:
         state: Any = self
         if seat is None:
             return state.imagined(-1, rng)
-        self.rules.check_seat(seat, "bad-viewer")
+        if seat not in range(state.seats):
+            self.rules.check_seat(seat, "bad-viewer")  # refuses it
         return state.imagined(seat, rng)
 
     def __reduce__(self) -> Any:
