@@ -18,6 +18,7 @@ class Answer:
     status: int
     headers: dict[str, str]
     body: bytes
+    is_whole: bool = True  # or the browser left before the rest of it came
     messages: list[str] = field(default_factory=list)
 
 
@@ -122,6 +123,7 @@ def _answers(said: bytes, heard: bytes) -> Iterator[Answer]:
         assert "transfer-encoding" not in headers, "the server says how long its answers are"
         length = 0 if method == "HEAD" else int(headers.get("content-length", 0))
         answer.body, heard = heard[:length], heard[length:]
+        answer.is_whole = len(answer.body) == length
         yield answer
 
 
