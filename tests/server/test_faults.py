@@ -15,7 +15,7 @@ from tests.server.house import FAST, House, Process, a_house, a_process, until
 from tests.server.people import Guest, a_duel
 from tests.server.raw import Raw
 
-PING, TEXT, MORE = 9, 1, 0
+PING, PONG, TEXT, MORE = 9, 10, 1, 0
 
 
 @pytest.fixture(scope="module")
@@ -95,6 +95,24 @@ def test_headers_without_end_are_refused(process: Process) -> None:
     with Raw(process.url) as line:
         status, answer = line.ask(b"/", *(b"X-%d: %s" % (number, b"z" * 1000) for number in range(60)))
     assert (status, answer["code"]) == (400, "bad-request")
+
+
+def test_headers_without_number_are_refused(process: Process) -> None:
+    """Eight thousand short ones took as long as forty requests."""
+    with Raw(process.url) as line:
+        assert line.ask(b"/api/games", *[b"a:"] * 100)[0] == 200
+        status, answer = line.ask(b"/api/games", *[b"a:"] * 600)
+        assert (status, answer["code"]) == (400, "bad-request")
+        assert line.is_hung_up()
+
+
+def test_a_body_in_crumbs_is_refused(process: Process) -> None:
+    """Sixty thousand of them took half a second, and counted as one request."""
+    with Raw(process.url) as line:
+        crumbs = b"1\r\n \r\n" * 5_000
+        status, answer = line.ask(b"/api/tables", b"Transfer-Encoding: chunked", method=b"POST", body=crumbs)
+        assert (status, answer["code"]) == (400, "bad-request")
+        assert line.is_hung_up()
 
 
 def test_both_lengths_at_once_are_refused(process: Process) -> None:

@@ -18,10 +18,11 @@ from starlode.server.viewer import Viewer
 from tests.server.house import FAST, House, a_house, until
 from tests.server.people import Guest, Page, a_duel
 from tests.server.raw import Raw
-from tests.server.test_faults import PING
+from tests.server.test_faults import PING, PONG, TEXT
 from tests.server.test_limits import Clock
 
 SLOW = 1e-6  # a second: none comes back while a test looks
+BAD = b'"code":"bad-message"'
 
 
 # By guest, by address, in all
@@ -185,6 +186,46 @@ def test_a_ping_too_many_closes_the_socket(tmp_path: Path) -> None:
             answered += line.socket.recv(1000)
         assert answered.endswith(b"\x88\x02\x03\xf0")  # goodbye, 1008: too much
         assert line.is_hung_up()
+
+
+def test_a_pong_too_many_closes_the_socket(tmp_path: Path) -> None:
+    """Nobody asked for them, and five seconds of them from one address kept a server busy for more than a minute."""
+    with a_house(tmp_path, limits=replace(FAST, pings=(SLOW, 10))) as house:
+        table = Guest(house.url).open_table()["id"]
+        line = Raw(house.url)
+        assert line.upgrade(f"/api/tables/{table}/socket")[0] == 101
+        line.send(line.frame(PONG) * 20)
+        assert line.socket.recv(1000) == b"\x88\x02\x03\xf0"
+        assert line.is_hung_up()
+
+
+def test_what_comes_at_once_is_read_only_as_far_as_somebody_listens(tmp_path: Path) -> None:
+    """Else one piece of data would be forty thousand messages before the first is counted."""
+    with a_house(tmp_path, limits=replace(FAST, messages=Paces((SLOW, 20), FREE, FREE))) as house:
+        table = Guest(house.url).open_table()["id"]
+        line = Raw(house.url)
+        assert line.upgrade(f"/api/tables/{table}/socket")[0] == 101
+        line.send(line.frame(TEXT, b'{"t":"hello"}') + line.frame(TEXT) * 10_000)
+        until(lambda: len(_sockets(house)) == 1 and not _sockets(house)[0].queue.empty())
+        refused = b""
+        while refused.count(BAD) < 9:  # and twenty less eleven of the hello
+            refused += line.socket.recv(100_000)
+        assert _sockets(house)[0].queue.qsize() < 1_000
+        line.socket.close()
+
+
+def test_all_that_comes_at_once_is_heard(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        table = Guest(house.url).open_table()["id"]
+        line = Raw(house.url)
+        assert line.upgrade(f"/api/tables/{table}/socket")[0] == 101
+        nothing = line.frame(TEXT, b" " * 50) * 400
+        line.send(nothing + line.frame(TEXT, b'{"t":"hello"}') + line.frame(TEXT, b"x" * 9_000))
+        heard = b""
+        while heard.count(BAD) < 401:
+            heard += line.socket.recv(100_000)
+        assert heard.count(b'"sync"') == 1
+        line.socket.close()
 
 
 def _sockets(house: House) -> list[Any]:

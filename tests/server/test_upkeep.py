@@ -184,6 +184,10 @@ def test_the_settings_of_a_file(tmp_path: Path) -> None:
         ("metrics-for = ['1.2.3.4.5']", "metrics-for"), ("[limits]\nhello = 1", "hellos"), ("= 1", "line 1"),
         ("[limits]\nhellos = [1, 2]", "hellos"), ("[limits]\npings = [0, 1]", "pings"),
         ("[limits.hellos]\neverybody = [1, 2]", "hellos"), ("[limits.sockets]\nall = 0", "sockets"),
+        # What could never be counted, so that nobody would get an answer, or everybody any.
+        ("[limits.messages]\nguest = [50, 99]", "100 at once"), ("[limits.requests]\nall = [9, 19]", "20 at once"),
+        ("[limits.undos]\nguest = [9, 0.9]", "1 at once"), ("[limits]\npings = [inf, inf]", "pings"),
+        ("[limits.connections]\nall = 10_000_000_000", "connections"),
     ],
 )  # fmt: skip
 def test_settings_that_cannot_be_are_one_clear_line(tmp_path: Path, content: str, named: str) -> None:

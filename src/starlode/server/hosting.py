@@ -12,10 +12,10 @@ from msgspec import UNSET, Meta, UnsetType
 
 from starlode.core.errors import BadInput
 from starlode.server.front import Networks
-from starlode.server.limits import Limits, Most, Pace, Paces
+from starlode.server.limits import ENDLESS, LEAST, Limits, Most, Pace, Paces
 
-Positive = Annotated[float, Meta(gt=0)]
-Some = Annotated[int, Meta(ge=1)]
+Positive = Annotated[float, Meta(gt=0, le=ENDLESS)]
+Some = Annotated[int, Meta(ge=1, le=ENDLESS)]
 _KINDS: dict[Any, Any] = {Pace: tuple[Positive, Positive], int: Some, float: Positive}
 _PATH = re.compile(r"/([A-Za-z0-9._~-]+/)*")
 _HOST = re.compile(r"[A-Za-z0-9.-]+")
@@ -90,6 +90,10 @@ def read_limits(wanted: Mapping[str, Any]) -> Limits:
                 changed[field.name] = msgspec.convert(value, _KINDS[field.type])
         except (msgspec.ValidationError, TypeError):
             raise BadInput("bad-limit", name=name, value=repr(value), default=_told(now)) from None
+        limit, least = changed[field.name], LEAST.get(name, 1)
+        paces = dataclasses.astuple(limit) if isinstance(limit, Paces) else [limit] if isinstance(limit, tuple) else []
+        if any(at_once < least for _, at_once in paces):
+            raise BadInput("bad-limit-at-once", name=name, value=repr(value), least=least)
     return dataclasses.replace(default, **changed)
 
 

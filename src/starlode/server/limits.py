@@ -9,11 +9,15 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import TypeAlias
 
 from starlode.server.refusals import Refusal
+from starlode.server.wire.parts import MOST_MACRO
 
 Clock = Callable[[], float]
 Pace: TypeAlias = tuple[float, float]  # so many a second, and so many at once
 FREE: Pace = (1e9, 1e9)
 ENDLESS = 10**9
+COSTLY = 20  # requests, as which one counts that takes tens of milliseconds, which nobody needs often
+# What one message or request may cost: where less is allowed at once, it would never get an answer.
+LEAST = {"messages": MOST_MACRO, "requests": COSTLY}
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,7 @@ class Limits:
     """What a server allows; a person never meets these."""
 
     messages: Paces = Paces((50, 200), (500, 5_000), (3_000, 30_000))  # the first: of each socket, and more wait there
-    pings: Pace = (5, 50)  # of one socket, which is closed when there are more
+    pings: Pace = (5, 50)  # and pongs of one socket, which is closed when there are more
     requests: Paces = Paces((20, 200), (100, 1500), (1000, 5000))
     hellos: Paces = Paces((2, 30), (20, 200), (200, 2000))
     undos: Paces = Paces((1, 20), (5, 100), (50, 500))

@@ -23,7 +23,10 @@ from starlode.server.refusals import Refusal
 
 MOST_HEADERS = 32_768  # bytes of a request before its body
 LINE = "starlode.line"  # by this name the app finds the line in its scope, beside what ASGI offers
+MOST_LINES = 500  # before a body
+MOST_CRUMBS = 1_000  # of one body
 MOST_FRAGMENTS = 64  # of one message
+PIECE = 4_096  # bytes of what has come that are read at once: they may hold hundreds of messages
 LAST_SECONDS = 5.0  # for somebody who is let go to read the last words
 # What the libraries have to say about people who do it wrong is no error of ours.
 _mistakes = logging.getLogger("starlode.lines")
@@ -61,11 +64,22 @@ class Config(uvicorn.Config):
 
 
 class _Strict(h11.Connection):
-    """Refuses a request that two programs could read differently."""
+    """Refuses a request that two programs could read differently, or that takes long to read."""
+
+    _crumbs = 0  # of the body, so far
 
     def next_event(self) -> Any:
+        if self.their_state is h11.IDLE:
+            head = self.trailing_data[0].partition(b"\r\n\r\n")[0]
+            if head.count(b"\n") > MOST_LINES:
+                raise h11.RemoteProtocolError("headers without number")
         event = super().next_event()
+        if isinstance(event, h11.Data):
+            self._crumbs += 1
+            if self._crumbs > MOST_CRUMBS:
+                raise h11.RemoteProtocolError("a body in crumbs")
         if isinstance(event, h11.Request):
+            self._crumbs = 0
             if sum(len(name) + len(value) for name, value in event.headers) > MOST_HEADERS:
                 raise h11.RemoteProtocolError("headers without end")
             names = [name for name, _ in event.headers]
@@ -195,6 +209,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     _unread: asyncio.TimerHandle | None = None
     hears: Callable[[bytes], bool] | None = None  # who takes a text at once, if he can, so that it need not wait
     _is_in_step = True  # what came so far was whole frames, so that the next byte begins one
+    _rest = b""  # has come, and is read when what came before it has been heard
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -220,22 +235,38 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
-        if not self.read_paused:
-            self.transport.resume_reading()
+        self._read_on()
 
     async def receive(self) -> Any:
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
-            if self.writable.is_set():
-                self.transport.resume_reading()
+            self._read_on()
         return message
+
+    def _read_on(self) -> None:
+        """Go on with what has come already, and then with what comes, for as long as somebody listens and reads."""
+        while self._rest and self._is_heard:
+            piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
+            self._take_in(piece)
+        if not self._rest and self._is_heard:
+            self.transport.resume_reading()
+
+    @property
+    def _is_heard(self) -> bool:
+        return not self.read_paused and self.writable.is_set() and not self.transport.is_closing()
 
     # What is too much, or no text at all
 
     def handle_ping(self) -> None:
         if self._pings.take():
             super().handle_ping()
+        else:
+            self._refuse(CloseCode.POLICY_VIOLATION)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._pings.take():
+            super().handle_pong(event)
         else:
             self._refuse(CloseCode.POLICY_VIOLATION)
 
@@ -256,7 +287,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def _refuse(self, code: CloseCode) -> None:
         """Say why, and hang up."""
-        self.frames = []
+        self.frames, self._rest = [], b""
         if self.close_sent:
             return
         _mistakes.info("line-closed", extra={"code": int(code)})
@@ -273,8 +304,13 @@ class SocketLine(WebSocketsSansIOProtocol):
             extensions[LINE] = self
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        if self._rest or len(data) > PIECE:
+            self._rest += data
+            self._read_on()
+        elif not self.transport.is_closing():
+            self._take_in(data)
+
+    def _take_in(self, data: bytes) -> None:
         if self.handshake_initiated and self._is_in_step:
             text = None
             if self.handshake_complete and not (self.frames or self.close_sent):

@@ -19,6 +19,7 @@ from starlode.server import ids, lessons, matches, rounds, seating, settings, st
 from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.finished import finished
 from starlode.server.identity import A_YEAR, COOKIE
+from starlode.server.limits import COSTLY
 from starlode.server.lobby import COST, address_of, door, lobby_of
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
@@ -29,7 +30,6 @@ from starlode.server.wire.parts import MOST_REQUEST_WITH_COMPONENTS
 TableId = Annotated[str, PathParameter(max_length=80)]
 Name = Annotated[str, PathParameter(max_length=40)]
 Asking = Request[Any, Any, State]
-COSTLY = {COST: 20}  # tens of milliseconds, which nobody needs often
 
 
 def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -70,7 +70,7 @@ async def get_words(game: Name, language: Name) -> http.GameWords:
     "/games/{game:str}/cards/{format:str}/{language:str}",
     summary="A game's cards",
     responses=_refusals(404),
-    opt=COSTLY,
+    opt={COST: COSTLY},
 )
 async def get_cards(game: Name, format: Name, language: Name) -> dict[str, Any]:
     entry = _known(game, language)
@@ -131,7 +131,7 @@ async def list_tables(request: Asking) -> http.Tables:
     status_code=200,
     request_max_body_size=MOST_REQUEST_WITH_COMPONENTS,
     responses=_refusals(401, 403, 413),
-    opt=COSTLY,
+    opt={COST: COSTLY},
 )
 async def check_components(request: Asking, data: JSONBody[http.NewComponents]) -> http.Checked:
     lobby_of(request).guest(request)
@@ -163,7 +163,7 @@ def _as_file(components: str) -> Response[str]:
     "/tables/{table_id:str}/cards/{language:str}",
     summary="The texts of a table's cards",
     responses=_refusals(404),
-    opt=COSTLY,
+    opt={COST: COSTLY},
 )
 async def get_table_cards(request: Asking, table_id: TableId, language: TableId) -> dict[str, dict[str, Any]]:
     table = await lobby_of(request).tables.get(table_id)
@@ -271,7 +271,7 @@ async def rematch(request: Asking, table_id: TableId) -> http.Table:
     "/tables/{table_id:str}/record",
     summary="A finished match, with everything in it",
     responses=_refusals(404, 409),
-    opt=COSTLY,
+    opt={COST: COSTLY},
 )
 async def get_record(request: Asking, table_id: TableId) -> http.Finished:
     lobby = lobby_of(request)

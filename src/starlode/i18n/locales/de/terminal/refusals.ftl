@@ -76,6 +76,7 @@ bad-host = „{ $host }“ ist kein Host: Erwartet wird ein Name allein, etwa pl
 bad-networks = { $name }: { $why }
 bad-limit-name = unbekannte Grenze { $name }: Es gibt { $known }
 bad-limit = Die Grenze { $name } kann nicht { $value } sein: Voreingestellt ist { $default }
+bad-limit-at-once = Die Grenze { $name } kann nicht { $value } sein: Sie muss mindestens { $least } auf einmal erlauben
 bad-key-file = { $path } ist kein Schlüssel: Erwartet werden { $bytes } Bytes; ohne diese Datei entsteht ein neuer Schlüssel, und frühere Gäste werden nicht wiedererkannt
 bad-data-version = { $path } hat Version { $found }, und dieses starlode liest Version { $ours }: Gib mit --data einen anderen Ordner an, oder lege die Datei beiseite
 bad-saved-components = Das Material einer gespeicherten Partie ist der Text einer Materialdatei

@@ -76,6 +76,7 @@ bad-host = “{ $host }” is no host: expected a name alone, like play.example.
 bad-networks = { $name }: { $why }
 bad-limit-name = there is no limit { $name }: there are { $known }
 bad-limit = the limit { $name } cannot be { $value }: its default is { $default }
+bad-limit-at-once = the limit { $name } cannot be { $value }: it has to allow { $least } at once
 bad-key-file = { $path } is no key: expected { $bytes } bytes; without that file a new key is made, and guests of before are not recognised
 bad-data-version = { $path } is of version { $found }, and this starlode reads version { $ours }: give another folder with --data, or move that file away
 bad-saved-components = the components of a saved match are the text of a file
