@@ -30,6 +30,11 @@ def examples(brief: int, deep: int) -> int:
     return deep if DEEP else max(brief // 5, 5) if GLANCE else brief
 
 
+def one_a_day(*cases: Any_) -> list[Any_]:
+    """All of them deeply, else one, another one every day: for cases that take long and seldom fail alone."""
+    return list(cases) if DEEP else [cases[TODAY % len(cases)]]
+
+
 def some(cases: list[Any_]) -> list[Any_]:
     """All of them; at a glance a third, another one every day."""
     return cases[TODAY % 3 :: 3] if GLANCE else cases

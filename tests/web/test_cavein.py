@@ -1,7 +1,6 @@
 """Cave-In in the browser: drawn and at its text table, in three languages, at a desk and on a phone."""
 
 import json
-import os
 import re
 from typing import Any
 
@@ -11,7 +10,7 @@ from playwright.sync_api import expect
 from starlode.bots import GENTLEST
 from starlode.games import table_rules
 from starlode.i18n.voices import lore_of
-from tests.depth import DEEP
+from tests.depth import DEEP, one_a_day
 from tests.server import knowledge
 from tests.web import looks, planted
 from tests.web.conftest import Somebody
@@ -19,7 +18,6 @@ from tests.web.person import Person
 from tests.web.secrecy import read_record
 from tests.web.ways import Keys, Miner, Text, named
 
-IS_DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 FEW = 14  # decisions, where it is looked at briefly
 
@@ -53,7 +51,7 @@ def test_a_match_against_a_bot_from_the_first_screen(somebody: Somebody) -> None
     check_looks(person, "en")
 
 
-@pytest.mark.parametrize(("language", "way"), [("de", "de2018"), ("pl", "pl2018")])
+@pytest.mark.parametrize(("language", "way"), one_a_day(("de", "de2018"), ("pl", "pl2018")))
 def test_the_end_of_a_match_on_a_phone(somebody: Somebody, language: str, way: str) -> None:
     person = somebody(language=language, **PHONE)
     person.sit_down(person.cave(f"collapse-{language}", planted.collapses_soon, way), text=True)
@@ -69,11 +67,11 @@ def test_the_end_of_a_match_on_a_phone(somebody: Somebody, language: str, way: s
 
 @pytest.mark.parametrize(
     ("language", "way", "size"),
-    [
+    one_a_day(
         ("en", "en2021", {}),
         ("de", "de2018", {"viewport": {"width": 1366, "height": 650}}),
         ("pl", "pl2018", PHONE),
-    ],
+    ),
 )
 def test_the_end_of_a_match_on_the_drawn_table(
     somebody: Somebody, language: str, way: str, size: dict[str, Any]
@@ -88,7 +86,7 @@ def test_the_end_of_a_match_on_the_drawn_table(
 
 @pytest.mark.parametrize(
     ("language", "seats"),
-    [("en", 2), ("de", 4), ("pl", 3)] if not IS_DEEP else [(each, n) for each in ("en", "de", "pl") for n in (2, 3, 4)],
+    [("en", 2), ("de", 4), ("pl", 3)] if not DEEP else [(each, n) for each in ("en", "de", "pl") for n in (2, 3, 4)],
 )
 def test_the_whole_table_is_in_view_and_every_card_is_read(somebody: Somebody, language: str, seats: int) -> None:
     parts = (".rivals", ".cave", ".track", ".arts", ".prompt", ".chand", ".player--me", ".ending")
@@ -107,7 +105,7 @@ def test_the_end_of_a_match_on_the_drawn_table_by_keyboard_alone(somebody: Someb
     expect(person.dialog).to_contain_text(person.say("reason-collapse"), ignore_case=True)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", one_a_day("en", "de", "pl"))
 def test_many_answers_are_one_line_for_each_kind_of_action_on_a_phone(somebody: Somebody, language: str) -> None:
     person = somebody(language=language, **PHONE)
     person.sit_down(person.cave(f"groups-{language}", planted.has_many_answers), text=True)

@@ -12,6 +12,7 @@ from playwright.sync_api import Download, Route, expect
 
 from starlode.core.agreement import Agreement, salt_hash
 from starlode.server.stored import Sitting
+from tests.depth import one_a_day
 from tests.prompt.commands import Commands
 from tests.server.people import Guest
 from tests.web import planted
@@ -53,7 +54,7 @@ def saved(person: Person, name: str, folder: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize(("language", "text"), [("en", False), ("de", True), ("pl", False)])
+@pytest.mark.parametrize(("language", "text"), one_a_day(("en", False), ("de", True), ("pl", False)))
 def test_two_people_agree_play_and_check(
     somebody: Somebody, starlode: Commands, tmp_path: Path, language: str, text: bool
 ) -> None:
@@ -145,7 +146,7 @@ class Salted:
         self.guest.join(table, seat=2, hash=salt_hash(self.salt, table, round, 2))
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", one_a_day("en", "de", "pl"))
 def test_who_leaves_after_the_agreement_makes_the_round_void(somebody: Somebody, language: str) -> None:
     host = somebody(language=language)
     table = open_a_table(host).split("/")[-1]

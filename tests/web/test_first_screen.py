@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from starlode.bots import GENTLEST, NAMES
 from starlode.server.pages import CLIENT
+from tests.depth import one_a_day
 from tests.web.conftest import Somebody
 from tests.web.person import OUTAGE, Person
 
@@ -32,7 +33,7 @@ def test_a_newcomer_is_at_the_table_in_one_click(somebody: Somebody) -> None:
     expect(listed).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", one_a_day("en", "de", "pl"))
 def test_the_opponent_is_described_and_remembered(somebody: Somebody, language: str) -> None:
     person = somebody(language=language, is_new=True)
     person.open()

@@ -1,6 +1,5 @@
 """The guided first matches in the browser, to their end: by mouse, touch and keyboard, and in the text table."""
 
-import os
 from typing import Any
 
 import pytest
@@ -8,12 +7,12 @@ from playwright.sync_api import expect
 
 from starlode.games import table_rules
 from starlode.i18n import Words
+from tests.depth import DEEP, one_a_day
 from tests.web import looks, secrecy
 from tests.web.conftest import Somebody
 from tests.web.person import Person
 from tests.web.ways import Finger, Keys, Miner, Mouse, Text, Way, named
 
-IS_DEEP = os.environ.get("STARLODE_DEPTH") == "deep"
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
@@ -55,7 +54,7 @@ def play_to_the_end(person: Person, way: Way) -> None:
         step_on(person, way)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"] if IS_DEEP else ["de"])
+@pytest.mark.parametrize("language", one_a_day("en", "de", "pl"))
 @pytest.mark.parametrize(("game", "way"), [("realms", Mouse), ("cavein", Miner)])
 def test_a_lesson_is_played_to_its_end_by_mouse(somebody: Somebody, game: str, way: type[Mouse], language: str) -> None:
     person = somebody(language=language, viewport={"width": 1280, "height": 800})
@@ -65,7 +64,7 @@ def test_a_lesson_is_played_to_its_end_by_mouse(somebody: Somebody, game: str, w
     expect(person.dialog).to_contain_text(person.say("web-won"))
 
 
-@pytest.mark.parametrize("game", ["realms", "cavein"] if IS_DEEP else ["realms"])
+@pytest.mark.parametrize("game", ["realms", "cavein"] if DEEP else ["realms"])
 def test_a_lesson_is_played_to_its_end_by_keyboard_alone(somebody: Somebody, game: str) -> None:
     person = somebody()
     learn(person, game)
@@ -73,7 +72,7 @@ def test_a_lesson_is_played_to_its_end_by_keyboard_alone(somebody: Somebody, gam
     expect(person.dialog).to_contain_text(person.say("web-won"))
 
 
-@pytest.mark.parametrize("game", ["realms", "cavein"] if IS_DEEP else ["cavein"])
+@pytest.mark.parametrize("game", ["realms", "cavein"] if DEEP else ["cavein"])
 def test_a_lesson_is_played_to_its_end_by_touch(somebody: Somebody, game: str) -> None:
     person = somebody(language="pl", **PHONE)
     learn(person, game)
@@ -81,7 +80,7 @@ def test_a_lesson_is_played_to_its_end_by_touch(somebody: Somebody, game: str) -
     expect(person.dialog).to_contain_text(person.say("web-won"))
 
 
-@pytest.mark.parametrize("game", ["realms", "cavein"] if IS_DEEP else ["realms"])
+@pytest.mark.parametrize("game", ["realms", "cavein"] if DEEP else ["realms"])
 def test_a_lesson_is_played_to_its_end_in_the_text_table(somebody: Somebody, game: str) -> None:
     person = somebody()
     learn(person, game)

@@ -8,6 +8,7 @@ from playwright.sync_api import FilePayload, expect
 
 from starlode.cavein.components import default_text
 from starlode.i18n import Words
+from tests.depth import one_a_day
 from tests.web.conftest import Somebody
 from tests.web.ways import Text
 
@@ -24,7 +25,7 @@ def a_file(text: str) -> FilePayload:
     return {"name": "my-box.toml", "mimeType": "text/plain", "buffer": text.encode()}
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", one_a_day("en", "de", "pl"))
 def test_the_components_of_ones_own_box_are_checked_played_and_kept(somebody: Somebody, language: str) -> None:
     person, words = somebody(language=language), Words(language)
     person.open()
