@@ -19,6 +19,7 @@ COMMANDS: dict[str, str] = {
     "backup": "starlode.server.backup:backup",
     "restore": "starlode.server.backup:restore",
     "simulate": "starlode.lab.simulate:simulate",
+    "dataset": "starlode.lab.dataset.command:dataset",
     "arena": "starlode.lab.arena.command:arena",
     "try": "starlode.terminal.try_out:try_out",
     "replay": "starlode.terminal.replay:replay",
@@ -30,7 +31,7 @@ COMMANDS: dict[str, str] = {
 
 
 # What plays many matches, or looks far ahead: there it matters how the engine runs.
-DEMANDING = ("play", "serve", "simulate", "arena", "bench")
+DEMANDING = ("play", "serve", "simulate", "dataset", "arena", "bench")
 
 
 class LazyGroup(click.Group):

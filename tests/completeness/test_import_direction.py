@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "starlode"
 # From the top down. Rooms on one floor never import each other; the games are on one floor for that reason.
 FLOORS = [
     {"server", "terminal", "lab", "envs", "bench"},
-    {"batch"},
+    {"batch", "dataset"},
     {"translate"},
     {"prompt"},
     {"bots", "i18n"},

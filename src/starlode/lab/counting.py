@@ -33,6 +33,9 @@ class Counts:
     def after(self, state: Any, got: list[Counter[int]]) -> None:
         """An action was carried out, and nature's answers."""
 
+    def end(self, state: Any) -> None:
+        """The match is over."""
+
     def turns(self, state: Any) -> int:
         return int(state.get(TURN))
 

@@ -14,7 +14,7 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.rules import NATURE, OVER, Rules
 from starlode.games import rules
-from starlode.lab.counting import counts_of
+from starlode.lab.counting import Counts, counts_of
 from starlode.lab.lineup import line_up
 from starlode.prompt.arguments import check_bot
 
@@ -78,12 +78,13 @@ class Playing:
         stopped: Callable[[], bool] = lambda: False,
         clock: Callable[[], float] = time.perf_counter,
         programs: Programs | None = None,
+        counts: Counts | None = None,
     ) -> None:
         self.settings = settings
         self.rules = settings.check()
         self.company = self.rules.company
         self.lineup = line_up(self.company, settings.bots)
-        self.counts = counts_of(self.rules)
+        self.counts = counts or counts_of(self.rules)
         self._table = QuickTable(self.rules)
         self._programs = programs or Programs(settings.terms)
         self._stopped = stopped
@@ -104,6 +105,10 @@ class Playing:
             for program in programs.values():
                 program.finish(None)  # those of a game that has ended know it already
 
+    def deal(self, number: int) -> int:
+        """The seed of nature's draws in a game."""
+        return seed_of(self.settings.seed, "deal", self.lineup.deal(number))
+
     def close(self) -> None:
         """Let the programs go."""
         self._programs.close()
@@ -120,7 +125,7 @@ class Playing:
     def _run(
         self, number: int, bots: tuple[int, ...], players: list[Player], programs: dict[int, ProgramBot]
     ) -> Watched:
-        nature = Rng(seed_of(self.settings.seed, "deal", self.lineup.deal(number)))
+        nature = Rng(self.deal(number))
         bought: list[Counter[int]] = [Counter() for _ in bots]
         times = [_Turns() for _ in bots]
         state = self.rules.new()
@@ -150,6 +155,7 @@ class Playing:
             self.counts.after(state, bought)
         outcome = self.rules.outcome(state)
         assert outcome is not None
+        self.counts.end(state)
         for program in programs.values():
             program.finish(outcome)
         ids = [card.id for card in self.counts.cards]

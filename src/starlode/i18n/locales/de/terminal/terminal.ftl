@@ -49,6 +49,41 @@ simulate-plot-turns-axis = Spielzüge aller Spieler
 simulate-plot-games-axis = Partien
 simulate-plot-cards = Gewinnquote derer, die die Karte hatten
 
+# Datensätze (lab/dataset)
+dataset-title = Datensatz: { $game }, { $bots }
+dataset-summary =
+    { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    }, { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, { $files ->
+        [one] { $files } Datei
+       *[other] { $files } Dateien
+    } mit { $stored } (unkomprimiert { $raw })
+dataset-unfinished = Noch sind nicht alle Partien da: Derselbe Befehl macht weiter.
+dataset-options = Optionen
+dataset-seed = Startzahl
+dataset-made-by = Erzeugt von
+dataset-rules = Regeln { $version }
+dataset-encoding = Version der Kodierung (docs/encoding.md)
+dataset-returns = Mittlerer Ertrag je Partie
+dataset-column = Spalte
+dataset-type = Typ
+dataset-about = ist
+dataset-raw = unkomprimiert
+dataset-stored = in den Dateien
+dataset-column-match = Nummer der Partie, ab 0
+dataset-column-seed = Startzahl für das, was in ihr gezogen wird
+dataset-column-seat = der Platz, der gefragt war, ab 0
+dataset-column-bot = wer dort saß, ab 0 in der Liste der Bots
+dataset-column-action = Nummer dessen, was gewählt wurde
+dataset-column-returns = was die Partie am Ende für jeden Platz wert war
+dataset-column-observation = was der Platz wissen konnte
+dataset-column-mask = was er wählen durfte: acht Nummern je Byte, die erste im höchsten Bit
+dataset-reading = Eine Zeile ist eine Wahl: Wo es nur eine Möglichkeit gibt, wird niemand gefragt. Die Zeilen einer Partie stehen in ihrer Reihenfolge.
+
 # Bots, die Programme sind (bots/outside), und was sie falsch machten
 arena-faults = Fehler von { $bot }: { $faults }
 fault-missing = nicht gefunden

@@ -49,6 +49,41 @@ simulate-plot-turns-axis = Turns of all players
 simulate-plot-games-axis = Games
 simulate-plot-cards = Win rate of those who had the card
 
+# Data sets (lab/dataset)
+dataset-title = Data set: { $game }, { $bots }
+dataset-summary =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    } of { $stored } ({ $raw } uncompressed)
+dataset-unfinished = Not all matches are there yet: the same command goes on.
+dataset-options = Options
+dataset-seed = Seed
+dataset-made-by = Made by
+dataset-rules = rules { $version }
+dataset-encoding = Version of the encoding (docs/encoding.md)
+dataset-returns = Mean return a match
+dataset-column = column
+dataset-type = type
+dataset-about = is
+dataset-raw = uncompressed
+dataset-stored = in the files
+dataset-column-match = number of the match, from 0
+dataset-column-seed = seed of nature's draws in it
+dataset-column-seat = the seat that was asked, from 0
+dataset-column-bot = who sat there, from 0 in the list of bots
+dataset-column-action = id of what was chosen
+dataset-column-returns = what the match was worth to each seat in the end
+dataset-column-observation = what the seat could know
+dataset-column-mask = what it might choose: eight ids a byte, the first in the highest bit
+dataset-reading = A row is a choice: where there is only one option, nobody is asked. Rows of a match stand in their order.
+
 # Bots that are programs (bots/outside), and what they did wrong
 arena-faults = Faults of { $bot }: { $faults }
 fault-missing = not found

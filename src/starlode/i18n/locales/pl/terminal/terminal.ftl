@@ -53,6 +53,44 @@ simulate-plot-turns-axis = Tury wszystkich graczy
 simulate-plot-games-axis = Partie
 simulate-plot-cards = Odsetek wygranych z tą kartą
 
+# Zbiory danych (lab/dataset)
+dataset-title = Zbiór danych: { $game }, { $bots }
+dataset-summary =
+    { $matches ->
+        [one] { $matches } partia
+        [few] { $matches } partie
+       *[many] { $matches } partii
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }, { $files ->
+        [one] { $files } plik
+        [few] { $files } pliki
+       *[many] { $files } plików
+    }: { $stored } (bez kompresji { $raw })
+dataset-unfinished = Nie ma jeszcze wszystkich partii: to samo polecenie je dogra.
+dataset-options = Opcje
+dataset-seed = Ziarno
+dataset-made-by = Utworzono w
+dataset-rules = zasady { $version }
+dataset-encoding = Wersja kodowania (docs/encoding.md)
+dataset-returns = Średnia wypłata z partii
+dataset-column = kolumna
+dataset-type = typ
+dataset-about = to
+dataset-raw = bez kompresji
+dataset-stored = w plikach
+dataset-column-match = numer partii, od 0
+dataset-column-seed = ziarno losowań w tej partii
+dataset-column-seat = miejsce, które wybierało, od 0
+dataset-column-bot = kto tam siedział, od 0 na liście botów
+dataset-column-action = numer wybranej akcji
+dataset-column-returns = ile partia była na końcu warta dla każdego miejsca
+dataset-column-observation = co to miejsce mogło wiedzieć
+dataset-column-mask = co mogło wybrać: osiem numerów na bajt, pierwszy w najwyższym bicie
+dataset-reading = Wiersz to jeden wybór: gdzie jest tylko jedna możliwość, nikt nie jest pytany. Wiersze partii stoją w swojej kolejności.
+
 # Boty, które są programami (bots/outside), i ich błędy
 arena-faults = Błędy { $bot }: { $faults }
 fault-missing = nie znaleziono

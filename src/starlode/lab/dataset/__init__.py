@@ -1,0 +1,1 @@
+"""`starlode dataset`: matches between bots as rows of numbers, with every choice that was made."""
