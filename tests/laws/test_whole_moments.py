@@ -18,7 +18,7 @@ from starlode.core.rules import NATURE, OVER, Rules
 from starlode.games import find, way_of
 from starlode.server.audience import Audience
 from starlode.server.moves import refused
-from starlode.server.stored import Sitting, StoredTable
+from starlode.server.stored import Sitting, StoredTable, UndoRequest
 from starlode.server.viewer import Viewer
 from tests.depth import seeds
 from tests.laws import subjects
@@ -103,7 +103,8 @@ class Seen:
         stored.v = len(match.events)
         self._audience.show_update(stored, match, self._shown)
         self._audience.sync(self._page, stored, match, self._shown)
-        self._audience.show_table(stored, {})
+        stored.undo = UndoRequest(1 + self._shown % len(stored.places))  # each in turn would take something back
+        self._audience.show_table(stored, match, {})
         self._shown = len(match.events)
         if self._viewer is not None:
             offered = match.decision_of(self._viewer)

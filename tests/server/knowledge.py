@@ -61,11 +61,14 @@ def check(messages: Iterable[str], seat: int | None, record: Record, components:
     known = stages(record, seat, components)
     match = replay(record, components=components)
     whole, voice = match.seen_by(seat), voice_of(match.rules)
+    lines = [voice.event(event).to_json() for event in whole if event["event"] != "hidden"]
     for text in messages:
         message = json.loads(text)
         if message["t"] not in ("sync", "update"):
-            fields = {"t", "id", "v", "table", "agreement", "code", "details", "say", "here", "watchers"}
+            fields = {"t", "id", "v", "table", "undo", "agreement", "code", "details", "say", "here", "watchers"}
             assert set(message) <= fields
+            if message.get("undo"):
+                _check_undoes(message["undo"]["undoes"], lines)
             continue
         for event in message["events"]:
             said = event.pop("say", None)
@@ -83,9 +86,13 @@ def check(messages: Iterable[str], seat: int | None, record: Record, components:
         ]
         assert moment["resigning"] is None or seat is not None
         assert (moment["undoes"] is None) == (moment["undo"] is None)
-        if moment["undoes"] and moment["undoes"]["say"]:  # nothing that the log does not tell this viewer
-            lines = [voice.event(event).to_json() for event in whole if event["event"] != "hidden"]
-            assert moment["undoes"]["say"] in lines
+        _check_undoes(moment["undoes"], lines)
         if shown.decision is None:
             assert (moment["question"], moment["labels"], moment["macros"], moment["warnings"]) == (None, [], [], [])
             assert moment["cautions"] == []
+
+
+def _check_undoes(undoes: dict[str, Any] | None, lines: list[Any]) -> None:
+    """What is to be taken back tells nothing that the log does not tell this viewer."""
+    if undoes and undoes["say"]:
+        assert undoes["say"] in lines

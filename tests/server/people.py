@@ -72,6 +72,7 @@ class Page:
         self._numbers = itertools.count(1)
         self.heard: list[str] = []
         self.table: dict[str, Any] = {}
+        self.undo: dict[str, Any] | None = None  # what somebody asks to take back
         self.events: dict[int, dict[str, Any]] = {}
         self.v = 0
         self.moment: dict[str, Any] | None = None
@@ -124,7 +125,7 @@ class Page:
 
     def _take_in(self, message: dict[str, Any]) -> None:
         if message["t"] == "table":
-            self.table = message["table"]
+            self.table, self.undo = message["table"], message.get("undo")
         if message["t"] == "presence":
             self.table["watchers"] = message["watchers"]
             for place in self.table["places"]:

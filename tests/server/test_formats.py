@@ -384,6 +384,7 @@ def test_who_is_out_stays_and_watches(quick: House) -> None:
     assert second.v == first.v
     assert first.do("ask-undo")["t"] == "done"
     third.wait(lambda page: page.table["undo-asked-by"] == 1)
+    assert second.do("answer-undo", yes=False)["code"] == "no-undo-asked"
     assert third.do("answer-undo", yes=True)["t"] == "done"
     catch_up(pages)
     assert first.asked

@@ -1,12 +1,31 @@
 """Taking back: freely what showed nothing, else if everybody agrees."""
 
+import json
+from typing import Any
+
+import pytest
+
+from starlode.core.match import Match, Undone
+from starlode.games import find, table_rules
+from starlode.server import showing
+from starlode.server.stored import StoredTable, UndoRequest
+from starlode.server.telling import encode
+from tests.depth import DEEP
 from tests.server.house import House
 from tests.server.people import Guest, Page, a_duel
+
+WAYS = [(game, way, several) for game in ("realms", "cavein") for way, several in find(game).ways.items()]
+TABLES = [(game, way, seats) for game, way, several in WAYS for seats in (several if DEEP else several[:1])]
 
 
 def undo_of(page: Page) -> object:
     assert page.moment is not None
     return page.moment["undo"]
+
+
+def awaited(page: Page) -> list[int]:
+    """The seats that have still to agree."""
+    return [] if page.undo is None else page.undo["awaited"]
 
 
 def to_second(first: Page, second: Page) -> None:
@@ -50,6 +69,53 @@ def test_beyond_that_the_other_player_has_to_agree(house: House) -> None:
     first.well("end-turn")
     again = [event["card"] for event in first.events.values() if event["event"] == "card-drawn" and event["seat"] == 1]
     assert again == drawn + drawn[-5:]
+
+
+@pytest.mark.parametrize(("game", "way", "seats"), TABLES)
+def test_everybody_reads_what_is_to_be_taken_back_and_agrees(house: House, game: str, way: str, seats: int) -> None:
+    """In every format, who only watches too; nobody is waited for who has agreed. SR-352, CI-397."""
+    people = [Guest(house.url) for _ in range(seats)]
+    wish = {"game": game, "format": way, "options": {"start": "1"}}
+    table = people[0].open_table({"me": True}, *({} for _ in people[1:]), **wish)["id"]
+    for guest in people[1:]:
+        guest.join(table)
+    pages = [guest.page(table) for guest in [*people, Guest(house.url)]]
+    while not any(undo_of(page) == "consent" for page in pages):
+        asked = next(page for page in pages if page.asked)
+        asked.well(asked.actions()[-1])
+        for page in pages:
+            page.reach(asked.v)
+    one = next(page for page in pages if undo_of(page) == "consent")
+    seat = pages.index(one) + 1
+    assert one.do("ask-undo")["t"] == "done"
+    for agreed, other in enumerate([page for page in pages[:-1] if page is not one], 1):
+        for page in pages:
+            page.wait(lambda page: len(awaited(page)) == seats - agreed)  # noqa: B023
+            assert page.undo is not None
+            assert page.undo["undoes"]["say"] in [
+                each["say"] for each in page.events.values() if each.get("seat") == seat
+            ]
+        assert one.undo is not None
+        assert one.moment is not None
+        assert one.undo["undoes"] == one.moment["undoes"]
+        assert pages[-1].do("answer-undo", yes=False)["code"] == "not-seated"
+        assert other.do("answer-undo", yes=True)["t"] == "done"
+    for page in pages:
+        page.wait(lambda page: page.table["undo-asked-by"] is None)
+        assert (page.undo, page.events[page.v]["event"]) == (None, "action-undone")
+
+
+def test_nobody_reads_more_of_it_than_the_log_tells_him(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever somebody would take back, and if it were a card that nobody else has seen."""
+    match: Match[Any] = Match(table_rules("realms", "duel", 2, {"start": "1"}), seed=1)
+    drawn = next(event for event in match.events if event.name == "card-drawn" and event.known_to == (1,))
+    monkeypatch.setattr(match, "undone_by", lambda seat: Undone(0, "consent", drawn, 2))
+    stored = StoredTable("a-table", "realms", 1, "duel", 2, {}, "", 0, undo=UndoRequest(1))
+    told = [json.loads(encode(showing.undo_asked(match, stored, viewer))) for viewer in (1, 2, None)]
+    cards = [each["undoes"]["say"]["args"].get("card") for each in told]
+    assert cards[0] == {"card": drawn.details["card"]}
+    assert told[1] == told[2]
+    assert cards[1] is None
 
 
 def test_who_says_no_goes_on(house: House) -> None:

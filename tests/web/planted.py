@@ -102,6 +102,17 @@ def turn(number: int) -> Until:
     return is_there
 
 
+def could_ask(seat: int) -> Until:
+    """Seat 1 could take something back if the others agreed, and this seat is asked what to do."""
+
+    def is_there(match: Match[Any]) -> bool:
+        asked = match.decision is not None and match.decision.seat == seat
+        content: Any = match.view(seat).content
+        return asked and match.undo_takes(1) == "consent" and content["turn"] > 3
+
+    return is_there
+
+
 def acts_at(number: int) -> Until:
     """Seat 1 may act in a turn of Cave-In, this one or later."""
 

@@ -2,9 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web import planted
+from starlode.games import find
+from starlode.server.stored import Sitting
+from tests.depth import DEEP
+from tests.web import looks, planted
 from tests.web.conftest import Somebody
 from tests.web.person import OUTAGE, Person
 from tests.web.ways import Mouse
@@ -92,26 +96,43 @@ def test_what_showed_nothing_is_taken_back_at_once(somebody: Somebody) -> None:
     assert person.seat()["hand"] == hand
 
 
-def test_beyond_that_the_other_is_asked(somebody: Somebody) -> None:
-    one, two = somebody(), somebody()
-    table = one.table_with(two, "consent")
-    one.sit_down(table)
-    two.sit_down(table)
-    hand = one.seat(1)["hand"]
-    Mouse(one).do("end-turn")
-    two.until_asked()
-    asks, waits = two.say("web-undo-asked", player=two.names()[1]), one.say("web-undo-waits-mine")
+FORMATS = [(game, way, several[-1]) for game in ("realms", "cavein") for way, several in find(game).ways.items()]
+ASKING = [(*each, text) for each in FORMATS for text in (False, True)]
+
+
+@pytest.mark.parametrize(
+    ("game", "way", "seats", "text"),
+    ASKING if DEEP else [("realms", "duel", 2, False), ("cavein", "en2021", 4, True)],
+)
+def test_beyond_that_the_others_are_asked(somebody: Somebody, game: str, way: str, seats: int, text: bool) -> None:
+    """Each reads in his language what is to be taken back, and how much; bots agree at once."""
+    one, two, guest = somebody(), somebody(language="de"), somebody(language="pl")
+    sitting = [
+        Sitting(1, one.guest),
+        *(Sitting(seat, None, "random") for seat in range(2, seats)),
+        Sitting(seats, two.guest),
+    ]
+    name = f"consent-{way}-{int(text)}"
+    table = planted.a_table(one.server.data, name, *sitting, until=planted.could_ask(seats), game=game, way=way)
+    for person in (one, two, guest):
+        person.sit_down(table, text)
+    before, v = one.moment["undoes"], one.v
+    ask = one.button(re.compile(f"^{one.say('web-ask-undo')}"))
     for answer in ("web-refuse", "web-allow"):
-        one.button(re.compile(f"^{one.say('web-ask-undo')}")).click()
-        one.sees(waits)
-        two.sees(asks)
-        assert two.is_asked
+        ask.click()
+        for person, told in ((one, "web-undo-waits-mine"), (two, "web-undo-asked"), (guest, "web-undo-waits")):
+            request = person.page.locator(".request")
+            expect(request).to_contain_text(person.say(told, player=person.names()[1]))
+            expect(request).to_contain_text(person.label(before["say"]))
+            if before["others"]:
+                expect(request).to_contain_text(person.say("web-undo-others", count=before["others"]))
+            assert looks.fits(person.page) + looks.speaks(person.page, person.words.language) == []
         two.press(answer)
-        expect(one.page.get_by_text(waits)).to_have_count(0)
-    one.until_asked()
-    two.wait("!told.moment.decision")
-    assert one.seat(1)["hand"] == hand
-    assert not two.is_asked
+        for person in (one, two, guest):
+            expect(person.page.locator(".request")).to_have_count(0)
+    for person in (one, two, guest):
+        person.wait("told.v > a[0]", v)
+    assert one.is_asked
 
 
 def test_who_resigns_loses_and_both_play_again(somebody: Somebody) -> None:

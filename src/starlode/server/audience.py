@@ -31,14 +31,21 @@ class Audience:
         """The table from outside, as a guest sees it."""
         return showing.table(stored, names, self.guests, self.watchers(stored), guest)
 
-    def show_table(self, stored: StoredTable, names: dict[str, str]) -> None:
+    def told_table(
+        self, stored: StoredTable, match: Match[Any] | None, names: dict[str, str], guest: str | None
+    ) -> TableChanged:
+        """The same as a page is told it, with what somebody asks to take back."""
+        asked = showing.undo_asked(match, stored, stored.seat_of(guest))
+        return TableChanged(self.table(stored, names, guest), asked)
+
+    def show_table(self, stored: StoredTable, match: Match[Any] | None, names: dict[str, str]) -> None:
         """Tell everybody who sits where, and the like."""
         texts: dict[int | None, bytes] = {}
         for viewer in self.viewers:
             if viewer.greeted:
                 seat = stored.seat_of(viewer.guest)
                 if seat not in texts:
-                    texts[seat] = encode(TableChanged(self.table(stored, names, viewer.guest)))
+                    texts[seat] = encode(self.told_table(stored, match, names, viewer.guest))
                 viewer.send_text(texts[seat])
 
     def show_presence(self, stored: StoredTable) -> None:

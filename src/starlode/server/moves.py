@@ -26,7 +26,6 @@ from starlode.server.wire.socket import (
     Resign,
     Reveal,
     Stale,
-    TableChanged,
     ToServer,
     Undo,
 )
@@ -39,7 +38,7 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> bool:
     """Carry out a message, or tell the viewer why not; whether he was out of step. A job of the table's queue."""
     if isinstance(message, Hello):
         viewer.greeted = True
-        viewer.send(TableChanged(table.shown_to(viewer.guest)))
+        viewer.send(table.told_to(viewer.guest))
         agreeing.tell(table, viewer)
         table.sync(viewer, message.have)
         if table.notice is not None:
@@ -157,7 +156,7 @@ async def _ask_undo(table: LiveTable, viewer: Viewer, seat: int, message: str) -
         raise Refusal("undo-asked")
     if (takes := table.match.undo_takes(seat)) is None:
         raise IllegalAction("match-over" if table.match.outcome is not None else "nothing-to-undo")
-    if takes == "free" or not _others(table, seat):
+    if takes == "free" or not teams.who_agrees(table.match, table.stored.places, seat):
         await table.carry_out(lambda match: match.undo(seat, consent=True), viewer, message)
         return
     table.stored.undo = UndoRequest(seat)
@@ -165,23 +164,20 @@ async def _ask_undo(table: LiveTable, viewer: Viewer, seat: int, message: str) -
 
 
 async def _answer_undo(table: LiveTable, viewer: Viewer, seat: int, yes: bool, message: str) -> None:
-    """Agree or not; whoever asks can let it be."""
+    """Agree or not; whoever asks can let it be, and whoever is out has no say."""
     asked = table.stored.undo
-    if asked is None or (asked.by == seat and yes):
+    if asked is None or table.match is None:
+        raise Refusal("no-undo-asked")
+    people = teams.who_agrees(table.match, table.stored.places, asked.by)
+    if seat not in people and (yes or seat != asked.by):
         raise Refusal("no-undo-asked")
     if not yes:
         table.stored.undo = None
         await table.note(viewer, message)
         return
     agreed = sorted({*asked.agreed, seat})
-    if _others(table, asked.by) <= set(agreed):
+    if people <= set(agreed):
         await table.carry_out(lambda match: match.undo(asked.by, consent=True), viewer, message)
         return
     table.stored.undo = UndoRequest(asked.by, agreed)
     await table.note(viewer, message)
-
-
-def _others(table: LiveTable, seat: int) -> set[int]:
-    """The people who have to agree when a seat takes back: those who are still in the match."""
-    people = {place.seat for place in table.stored.places if place.guest is not None and place.seat != seat}
-    return {each for each in people if table.match is None or not table.match.is_out(each)}

@@ -13,10 +13,10 @@ from starlode.i18n.voices import voice_of
 from starlode.server import lessons, matches, teams
 from starlode.server.sheets import Sheets, Shown
 from starlode.server.stored import StoredTable
-from starlode.server.telling import encode, teller_of
+from starlode.server.telling import Teller, encode, teller_of
 from starlode.server.wire import http
 from starlode.server.wire.parts import Phrase
-from starlode.server.wire.socket import Asked, Caution, Moment, Reach, Undoes
+from starlode.server.wire.socket import Asked, Caution, Moment, Reach, UndoAsked, Undoes
 
 MOST_EVENTS = 400  # of a match that somebody comes to late
 
@@ -94,7 +94,7 @@ class Now:
             labels=[] if mine is None else cast(Any, teller.labels(mine, shown)),
             macros=[] if mine is None else [say(macro_phrase(each)) for each in mine["macros"]],
             undo=None if undone is None else undone.takes,
-            undoes=None if undone is None else self._undoes(undone, seat),
+            undoes=None if undone is None else _undoes(teller, undone, seat),
             warnings=[] if mine is None else [say(lost) for lost in voice.lost_by_ending(shown, mine)],
             cautions=[] if mine is None else self._cautions(mine),
             reaches=[] if self._is_duel else self._reaches(shown),
@@ -118,11 +118,6 @@ class Now:
         lost = self._voice.lost_by_choosing(mine, self._match.state)
         return [Caution(action, cast(Any, self._teller.say(phrase))) for action, phrase in lost.items()]
 
-    def _undoes(self, undone: Undone, seat: int | None) -> Undoes:
-        """What a seat would take back, by the first line that the log has for it."""
-        line = None if undone.first is None else self._teller.line(undone.first, seat)
-        return Undoes(cast(Any, line), undone.others)
-
     def _asked_of(self, seat: int | None) -> Any:
         """The decision of a seat; a teammate with whom the turn is shared has one too, once he takes over."""
         asked = self._decision
@@ -134,6 +129,22 @@ class Now:
             return None
         decision = self._match.decision_of(seat)
         return None if decision is None else decision.to_json()
+
+
+def undo_asked(match: Match[Any] | None, stored: StoredTable, viewer: int | None) -> UndoAsked | None:
+    """What somebody asks to take back, as a viewer may know it, and who has still to agree."""
+    asked = stored.undo
+    undone = None if match is None or asked is None else match.undone_by(asked.by)
+    if match is None or asked is None or undone is None:
+        return None
+    awaited = teams.who_agrees(match, stored.places, asked.by) - set(asked.agreed)
+    return UndoAsked(_undoes(teller_of(match.rules), undone, viewer), sorted(awaited))
+
+
+def _undoes(teller: Teller, undone: Undone, viewer: int | None) -> Undoes:
+    """By the first line that the log has for it, where the viewer's log has one."""
+    line = None if undone.first is None else teller.line(undone.first, viewer)
+    return Undoes(cast(Any, line), undone.others)
 
 
 def table(

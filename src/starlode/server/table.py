@@ -22,7 +22,7 @@ from starlode.server.turns import Rank
 from starlode.server.viewer import Viewer
 from starlode.server.wire.http import Table
 from starlode.server.wire.parts import Phrase
-from starlode.server.wire.socket import Done, Notice
+from starlode.server.wire.socket import Done, Notice, TableChanged
 
 T = TypeVar("T")
 CONSENT = "consent"
@@ -176,8 +176,11 @@ class LiveTable:
     def shown_to(self, guest: str | None) -> Table:
         return self.audience.table(self.stored, self.names, guest)
 
+    def told_to(self, guest: str | None) -> TableChanged:
+        return self.audience.told_table(self.stored, self.match, self.names, guest)
+
     def show_table(self) -> None:
-        self.audience.show_table(self.stored, self.names)
+        self.audience.show_table(self.stored, self.match, self.names)
 
     def show_progress(self) -> None:
         """Tell everybody what happened since they were last told."""

@@ -21,6 +21,12 @@ def team_of(match: Match[Any], seat: int) -> tuple[int, ...]:
     return match.rules.company.sharing(seat)
 
 
+def who_agrees(match: Match[Any], places: Collection[Sitting], seat: int) -> set[int]:
+    """The people who have to agree when a seat takes back: those who are still in the match. SR-352."""
+    people = {place.seat for place in places if place.guest is not None and place.seat != seat}
+    return {each for each in people if not match.is_out(each)}
+
+
 # Who acts
 
 

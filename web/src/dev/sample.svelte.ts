@@ -78,6 +78,7 @@ export class SampleTable implements TableStore {
   macro(macro: Macro): void {
     console.info('macro', macro.actions.join(', '))
   }
+  undoAsked = null
   undo(): void {
     console.info('undo')
   }

@@ -6,7 +6,7 @@ import { Promises } from './promises'
 import { needCards, needWords, seatName, speech } from './speech.svelte'
 import { sinceOwnTurn } from './story'
 import { deckOf } from './words'
-import type { FromServer, Macro, Moment, Option, Phrase, Table, ToServer, Told } from './generated/wire'
+import type { FromServer, Macro, Moment, Option, Phrase, Table, ToServer, Told, UndoAsked } from './generated/wire'
 
 /** A refusal as the player reads it, until the next action. */
 export interface Refusal {
@@ -19,6 +19,8 @@ export interface TableStore {
   readonly id: string
   /** Who sits where, the phase, an open request to take back; null until the first message. */
   readonly table: Table | null
+  /** What somebody asks to take back, as far as I may know it, and who has still to agree; null where nobody asks. */
+  readonly undoAsked: UndoAsked | null
   /** The view, the open decision and its words; null until the match has begun. */
   readonly moment: Moment | null
   /** The number of events so far. */
@@ -58,6 +60,7 @@ const MOST_EVENTS = 2000
 export class LiveTable implements TableStore {
   readonly id: string
   table = $state.raw<Table | null>(null)
+  undoAsked = $state.raw<UndoAsked | null>(null)
   moment = $state.raw<Moment | null>(null)
   v = $state(0)
   events = $state.raw<readonly Told[]>([])
@@ -190,6 +193,7 @@ export class LiveTable implements TableStore {
     switch (message.t) {
       case 'table':
         this.table = message.table
+        this.undoAsked = message.undo ?? null
         this.#prepare(message.table)
         this.#promises.goOn(message.table)
         break

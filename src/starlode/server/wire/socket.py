@@ -125,10 +125,17 @@ class Caution(Struct, frozen=True):
 
 
 class Undoes(Struct, frozen=True):
-    """What would be taken back: what the viewer did last, and how many moves of others go with it."""
+    """What would be taken back: what somebody did last, as the viewer may know it, and what else goes with it."""
 
     say: Phrase | None
-    others: int
+    others: int  # moves of others
+
+
+class UndoAsked(Struct, frozen=True):
+    """What somebody asks to take back, and the seats that have still to agree."""
+
+    undoes: Undoes
+    awaited: list[int]
 
 
 class Moment(Struct, frozen=True):
@@ -150,10 +157,11 @@ class Moment(Struct, frozen=True):
     outcome: Outcome | None
 
 
-class TableChanged(Struct, frozen=True, tag_field="t", tag="table"):
-    """Places, presence, phase, a request for undo or the rematch are now so."""
+class TableChanged(Struct, frozen=True, tag_field="t", tag="table", omit_defaults=True):
+    """Places, presence, phase, a request for undo or the rematch are now so; a request comes with what it means."""
 
     table: Table
+    undo: UndoAsked | None = None
 
 
 class Presence(Struct, frozen=True, tag_field="t", tag="presence"):

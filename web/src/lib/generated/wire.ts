@@ -435,10 +435,11 @@ export interface Table {
   lesson: Lesson | null;
 }
 
-/** Places, presence, phase, a request for undo or the rematch are now so. */
+/** Places, presence, phase, a request for undo or the rematch are now so; a request comes with what it means. */
 export interface TableChanged {
   t: "table";
   table: Table;
+  undo?: UndoAsked | null;
 }
 
 /** The tables of a guest, newest first. */
@@ -462,7 +463,13 @@ export interface Undo {
   id: string;
 }
 
-/** What would be taken back: what the viewer did last, and how many moves of others go with it. */
+/** What somebody asks to take back, and the seats that have still to agree. */
+export interface UndoAsked {
+  undoes: Undoes;
+  awaited: number[];
+}
+
+/** What would be taken back: what somebody did last, as the viewer may know it, and what else goes with it. */
 export interface Undoes {
   say: Phrase | null;
   others: number;

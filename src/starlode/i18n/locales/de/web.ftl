@@ -182,8 +182,8 @@ web-undo = Zurücknehmen
 web-ask-undo = Um Zurücknahme bitten
 web-undo-others =
     { $count ->
-        [one] und ein Zug anderer
-       *[other] und { $count } Züge anderer
+        [one] und eine spätere Aktion
+       *[other] und { $count } spätere Aktionen
     }
 web-show-again = Noch einmal zeigen
 web-undo-asked = { $player } möchte die letzte Aktion zurücknehmen.

@@ -182,8 +182,8 @@ web-undo = Take back
 web-ask-undo = Ask to take back
 web-undo-others =
     { $count ->
-        [one] and one move of others
-       *[other] and { $count } moves of others
+        [one] and one later action
+       *[other] and { $count } later actions
     }
 web-show-again = Show again
 web-undo-asked = { $player } asks to take back the last action.

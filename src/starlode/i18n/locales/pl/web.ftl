@@ -183,9 +183,9 @@ web-undo = Cofnij
 web-ask-undo = Poproś o cofnięcie
 web-undo-others =
     { $count ->
-        [one] i jeden ruch innych
-        [few] i { $count } ruchy innych
-       *[many] i { $count } ruchów innych
+        [one] i jedna późniejsza akcja
+        [few] i { $count } późniejsze akcje
+       *[many] i { $count } późniejszych akcji
     }
 web-show-again = Pokaż jeszcze raz
 web-undo-asked = { $player } prosi o cofnięcie ostatniej akcji.
