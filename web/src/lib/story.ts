@@ -21,10 +21,15 @@ export function coalesce(events: readonly Told[]): Line[] {
   return [...lines.values()]
 }
 
+/** Without hand-overs among teammates: who acts is plain from what follows, so only one that nothing follows is told. */
+export function withoutPassing(events: readonly Told[]): Told[] {
+  return events.filter(({ event }, at) => event !== 'turn-handed-over' || at === events.length - 1)
+}
+
 /** Events turn by turn, the newest turn last; what came before the first turn is a part of its own. */
 export function byTurns(events: readonly Told[]): Told[][] {
   const turns: Told[][] = []
-  for (const event of events) {
+  for (const event of withoutPassing(events)) {
     if (event.event === 'turn-started' || !turns.length) turns.push([])
     turns.at(-1)!.push(event)
   }

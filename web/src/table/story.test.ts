@@ -51,6 +51,15 @@ test('the log goes turn by turn', () => {
   ])
 })
 
+test('that a turn is handed over among teammates is told only while nothing follows', () => {
+  const over = told('turn-handed-over', { seat: 2, target: 1 })
+  const lines = (...events: Told[]): string[] =>
+    story(events).flatMap(({ lines }) => lines.map(({ phrase }) => phrase.id))
+  expect(lines(played('ram', 2), over)).toEqual(['event-card-played', 'event-turn-handed-over'])
+  expect(lines(over, played('ram'))).toEqual(['event-card-played'])
+  expect(news([over, played('ram')], 1)).toHaveLength(1)
+})
+
 test('news begin with what concerns me', () => {
   const attack = told(
     'player-attacked',

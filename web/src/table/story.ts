@@ -1,5 +1,6 @@
 // The log: small events that belong together in one line. What it does not know it tells as it comes.
 import type { Argument, Phrase, Told } from '../lib/generated/wire'
+import { withoutPassing } from '../lib/story'
 import { cardMark } from './rich'
 
 export interface Line {
@@ -33,7 +34,7 @@ export function story(events: readonly Told[]): Turn[] {
     if (run.length) turns.at(-1)!.lines.push(...tell(run))
     run = []
   }
-  for (const event of events) {
+  for (const event of withoutPassing(events)) {
     if (event.event === 'turn-started' || !turns.length) {
       close()
       const starts = event.event === 'turn-started'
@@ -51,7 +52,14 @@ export function story(events: readonly Told[]): Turn[] {
 }
 
 /** Of no use in a summary: what is hidden anyway, and what follows by itself. */
-const DULL = new Set(['card-revealed', 'deck-shuffled', 'marker-armed', 'turn-ended', 'base-attacked'])
+const DULL = new Set([
+  'card-revealed',
+  'deck-shuffled',
+  'marker-armed',
+  'turn-ended',
+  'turn-handed-over',
+  'base-attacked',
+])
 
 /** The news for one seat: first what concerns it, then the rest. */
 export function news(events: readonly Told[], seat: number | null): { line: Line; mine: boolean }[] {
