@@ -19,7 +19,6 @@ class Cuda:
     """The GPU that CuPy uses now."""
 
     name = "cuda"
-    is_interleaved = True
 
     def __init__(self, cupy: Any, contents: list[bytes], about: dict[str, Any]) -> None:
         self._cupy = cupy
@@ -42,6 +41,11 @@ class Cuda:
 
     def address(self, array: Any) -> int:
         return int(array.data.ptr)
+
+    def places(self, matches: int, sizes: dict[str, int]) -> tuple[dict[str, Any], dict[str, int]]:
+        """A word of a match lies beside the same word of its neighbours."""
+        arrays = {name: self.zeros((words, matches), "int64").T for name, words in sizes.items()}
+        return arrays | {"marked_at": self.zeros((matches,), "int64")}, {}
 
     def looking_up(self, words: list[int], of_all: list[int]) -> tuple["Cuda", Any]:
         """The same with these words in constant memory, and as an array; every batch has modules of its own.

@@ -8,7 +8,7 @@ import numpy as np
 # The words of `enum Word` in translate/device_kernels.h, in its order.
 WORDS = (
     "matches", "seats", "seat_at", "numbers", "counts", "numbers_at", "counts_at", "marks_at", "marked_at",
-    "streams_at", "flags_at", "actors_at", "tables_at", "first_at", "mask_at", "actions",
+    "streams_at", "flags_at", "actors_at", "tables_at", "first_at", "mask_at", "actions", "row",
 )  # fmt: skip
 NOT_OFFERED = -1  # the flag of a match that was given what it does not offer
 

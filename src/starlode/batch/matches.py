@@ -9,6 +9,8 @@ from starlode.batch.layout import WORDS, made_state, state_words, table_words
 from starlode.batch.machine import Machine
 from starlode.core.engine.packed import OVER, WHOLE
 
+PARTS = {"numbers_at", "counts_at", "marked_at"}
+
 
 class Matches:
     """All matches of a batch on one machine."""
@@ -27,11 +29,11 @@ class Matches:
         machine, tables = machine.looking_up(words, [first.seats, first.seat_at])
         self.machine = machine
         start = machine.array(np.concatenate([numbers, counts, [len(marks)], marks]), "int64")
+        parts = {"numbers_at": len(numbers), "counts_at": len(counts), "marks_at": self._most_marks}
+        places, more = machine.places(matches, parts)
+        self._row = more.get("row", 0)  # bytes of a match where its parts lie in one row
         self._arrays = {
-            "numbers_at": machine.zeros(self._shape(len(numbers)), "int64"),
-            "counts_at": machine.zeros(self._shape(len(counts)), "int64"),
-            "marks_at": machine.zeros(self._shape(self._most_marks), "int64"),
-            "marked_at": machine.zeros((matches,), "int64"),
+            **places,
             "streams_at": machine.zeros((matches,), "int64"),
             "flags_at": machine.zeros((matches,), "int64"),
             "actors_at": machine.zeros((matches,), "int32"),
@@ -42,18 +44,15 @@ class Matches:
             self._arrays["mask_at"] = machine.zeros((matches, self.actions), "uint8")
         sizes = {
             "matches": matches, "seats": first.seats, "seat_at": first.seat_at, "numbers": len(numbers),
-            "counts": len(counts), "actions": self.actions, "mask_at": 0,
+            "counts": len(counts), "actions": self.actions, "mask_at": 0, "row": 0,
         }  # fmt: skip
         where = {name: machine.address(array) for name, array in self._arrays.items()}
-        self._words = machine.array([(sizes | where)[word] for word in WORDS], "int64")
+        self._words = machine.array([(sizes | where | more)[word] for word in WORDS], "int64")
         self._decisions = machine.zeros((matches,), "int64")
         self._taken = machine.zeros((1,), "int64")  # matches that threads have taken
         self._observed: Any = None
         self.call("seed", seed)
         self.restart(None)
-
-    def _shape(self, words: int) -> tuple[int, int]:
-        return (words, self.matches) if self.machine.is_interleaved else (self.matches, words)
 
     def call(self, name: str, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Run one of the kernels of translate/device_kernels.h."""
@@ -65,8 +64,10 @@ class Matches:
     @property
     def bytes_each(self) -> int:
         """How much of the machine's memory a match takes."""
-        shared = ("tables_at", "first_at")
-        return sum(int(array.nbytes) for name, array in self._arrays.items() if name not in shared) // self.matches
+        shared = {"tables_at", "first_at"} | (PARTS if self._row else set())
+        return self._row + sum(
+            int(array.nbytes) // self.matches for name, array in self._arrays.items() if name not in shared
+        )
 
     @property
     def actor(self) -> Any:
@@ -137,11 +138,11 @@ class Matches:
     def load(self, states: Sequence[Any]) -> None:
         words = [state_words(state) for state in states]
         for name, place in (("numbers_at", 0), ("counts_at", 1)):
-            self._set(name, np.stack([each[place] for each in words]))
+            self._arrays[name][:] = self.machine.array(np.stack([each[place] for each in words]), "int64")
         marks = np.zeros((self.matches, self._most_marks), dtype=np.int64)
         for match, (_, _, own) in enumerate(words):
             marks[match, : len(own)] = own
-        self._set("marks_at", marks)
+        self._arrays["marks_at"][:] = self.machine.array(marks, "int64")
         self._arrays["marked_at"][:] = self.machine.array([len(each[2]) for each in words], "int64")
         self._arrays["flags_at"][:] = 0
         self.call("settle")
@@ -149,14 +150,9 @@ class Matches:
     def forgive(self) -> None:
         self._arrays["flags_at"][:] = 0
 
-    def _set(self, name: str, rows: Any) -> None:
-        given = rows.T if self.machine.is_interleaved else rows
-        self._arrays[name][:] = self.machine.array(np.ascontiguousarray(given), "int64")
-
     def _rows(self, name: str) -> Any:
         """An array with a row for each match, still on the machine; a copy, which later calls do not change."""
-        found = self._arrays[name]
-        return (found.T if self.machine.is_interleaved else found).copy(order="C")
+        return self._arrays[name].copy(order="C")
 
     def counts(self) -> Any:
         return self._rows("counts_at").view("uint8")

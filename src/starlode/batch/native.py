@@ -16,6 +16,7 @@ import numpy as np
 from starlode.batch.machine import CannotPlay, Progress
 from starlode.batch.source import cache_folder, digest, keep, source_of
 
+LINE = 64  # bytes that processors fetch together
 FLAGS = ["-std=c++17", "-O3", "-fwrapv", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread", "-w"]
 FLAGS += ["-ftls-model=initial-exec", "-x", "c++"]
 
@@ -24,7 +25,6 @@ class Native:
     """All processors that this process may use."""
 
     name = "native"
-    is_interleaved = False
 
     def __init__(self, library: Path, about: dict[str, Any]) -> None:
         self._library = ctypes.CDLL(str(library))
@@ -42,6 +42,18 @@ class Native:
 
     def address(self, array: Any) -> int:
         return int(array.ctypes.data)
+
+    def places(self, matches: int, sizes: dict[str, int]) -> tuple[dict[str, Any], dict[str, int]]:
+        """A match is played in the row where it lies, from one border of LINE to another; its marks lie elsewhere."""
+        numbers, marked = self._library["numbers_at"](), self._library["marked_at"]()
+        counts = -(-(numbers + 8 * sizes["numbers_at"]) // 32) * 32
+        row = -(-(counts + 8 * sizes["counts_at"]) // LINE) * LINE
+        room = self.zeros((LINE + matches * row,), "uint8")
+        rows = room[-self.address(room) % LINE :][: matches * row].reshape(matches, row)
+        parts = {"numbers_at": numbers, "counts_at": counts}
+        arrays = {name: rows[:, start : start + 8 * sizes[name]].view("int64") for name, start in parts.items()}
+        arrays["marked_at"] = rows[:, marked : marked + 4].view("uint32")[:, 0]
+        return arrays | {"marks_at": self.zeros((matches, sizes["marks_at"]), "int64")}, {"row": row}
 
     def looking_up(self, words: list[int], of_all: list[int]) -> tuple["Native", Any]:
         return self, self.array(words, "int64")

@@ -189,14 +189,18 @@ def _table(cls: Class, shapes: Shapes) -> str:
 
 
 def _struct(cls: Class, shapes: Shapes) -> str:
-    """A class as a struct with its arrays inside, after all that is small, so that this lies close together."""
+    """A class as a struct with its arrays inside, after all that is small, so that this lies close together.
+
+    On processors what is not the numbers of a state lies elsewhere, so that a row may end where those of a table do.
+    """
     small, arrays = [], []
-    for each in cls.all_fields():
+    for each in sorted(cls.all_fields(), key=shapes.is_inside):
         name = variable(each.name)
         if isinstance(each.type, Array):
             bound = shapes.bound(each, cls.module.file, cls.node.lineno)
             small.append(f"    uint32_t {name}_size;")
-            arrays.append(f"    alignas(32) {shapes.element(each)} {name}_at[ROOM({bound})];")
+            word = "INSIDE" if not shapes.state.is_a(cls) or shapes.is_inside(each) else "PLACED"
+            arrays.append(f"    {word}({shapes.element(each)}, {name}_at, {bound})")
             arrays.append(f"    METHOD {shapes.view(each)} {name}() {{ return {{{name}_at, {name}_size}}; }}")
         elif not (isinstance(each.type, Instance) and each.type.may_be_none):
             small.append(f"    {shapes.type_name(each.type)}{name};")

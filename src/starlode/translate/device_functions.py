@@ -80,10 +80,13 @@ class Shapes:
         return "uint8_t" if field.type.element == BYTE else "int64_t"
 
     def view(self, field: Field) -> str:
-        """The view of an array that lies inside an object; of one that nothing lets grow the bound says enough."""
-        element = self.element(field)
-        bound = self.bounds[field.name]
-        return f"Inside<{element}, {bound}>" if field.is_fixed else f"Growing<{element}, {bound}>"
+        """The view of an array that lies inside an object."""
+        word = "Inside" if field.is_fixed else "Growing"
+        return f"{word}<{self.element(field)}, {self.bounds[field.name]}>"
+
+    def is_inside(self, field: Field) -> bool:
+        """Whether an array is of numbers that never become more."""
+        return isinstance(field.type, Array) and field.is_fixed and self.element(field) != "uint8_t"
 
     def word(self, function: Function) -> str:
         """Whether a function is called (LONG) or written out where it is used (SHORT)."""

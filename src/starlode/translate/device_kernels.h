@@ -1,8 +1,9 @@
 /* What a batch does with all its matches in one call.
  *
  * `batch` is a row of words that starlode/batch/layout.py fills: sizes, and where the arrays of the batch lie. A word of
- * a match lies beside the same word of its neighbours on a GPU, and beside the match's other words on a processor: both
- * ways what is read together lies together. A match with a flag is left alone until it is dealt or loaded anew.
+ * a match lies beside the same word of its neighbours on a GPU, and is copied into the thread's own memory; a processor
+ * plays each match where it lies. Both ways what is read together lies together. A match with a flag is left alone until
+ * it is dealt or loaded anew.
  */
 
 #define MODULE 0 /* errors of kernels have no line */
@@ -26,9 +27,9 @@ enum Word {
     FIRST_AT, /* the table before the deal: numbers, counts, how many marks, marks */
     MASK_AT, /* which ids each match may choose; 0 while nobody wants to know */
     ACTIONS, /* ids of a rule set */
+    ROW, /* on a processor: bytes of a match, a state with the numbers of this table and then its counts */
 };
 
-#define MOST_MARKS ((int64_t)(sizeof(State::marks_at) / sizeof(int64_t)))
 #define WORDS_AT(which) ((int64_t *)batch[which])
 #define NOTE_FAILURE                                                                                                   \
     if (RARE(FAILED != 0)) {                                                                                           \
@@ -36,7 +37,6 @@ enum Word {
     }
 
 #ifdef __CUDACC__
-#define PLACE(word, words) ((word) * batch[MATCHES] + match)
 #define KERNEL(name)                                                                                                   \
     static __device__ void name##_of(WATCHED const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c);    \
     extern "C" __global__ void __launch_bounds__(BLOCK, 1024 / BLOCK)                                                  \
@@ -58,7 +58,6 @@ enum Word {
 #include <thread>
 #include <vector>
 #define CHUNK 64 /* matches that a thread takes at a time */
-#define PLACE(word, words) (match * (words) + (word))
 #define KERNEL(name)                                                                                                   \
     static void name##_of(const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c);                       \
     extern "C" __attribute__((visibility("default"))) void name(                                                       \
@@ -89,10 +88,14 @@ enum Word {
 
 #define UNUSED(...) (void)sizeof((__VA_ARGS__, 0))
 
-/* A match on its way into the thread's own memory and back */
+/* A match on its way into the thread's own memory and back, or where it lies */
 
-SHORT void rt_lay_out(const int64_t *batch, State *state)
+SHORT void rt_lay_out(const int64_t *batch, int64_t match, State *state)
 {
+#ifndef __CUDACC__
+    state->counts_at = (uint8_t *)(batch[COUNTS_AT] + match * batch[ROW]);
+    state->marks_at = WORDS_AT(MARKS_AT) + match * State::marks_at_most;
+#endif
     state->seats = batch[SEATS];
     state->seat_at = batch[SEAT_AT];
     state->tables = (const Tables *)batch[TABLES_AT];
@@ -101,39 +104,90 @@ SHORT void rt_lay_out(const int64_t *batch, State *state)
 }
 
 #ifdef __CUDACC__
-#define COPY_IN(to, from, words, room)                                                                                 \
+#define COPY_IN(to, from, words)                                                                                       \
     for (int64_t word = 0, all = words; word < all; word++) {                                                          \
-        ((int64_t *)(to))[word] = (from)[PLACE(word, room)];                                                           \
+        ((int64_t *)(to))[word] = (from)[word * batch[MATCHES] + match];                                               \
     }
-#define COPY_OUT(to, from, words, room)                                                                                \
+#define COPY_OUT(to, from, words)                                                                                      \
     for (int64_t word = 0, all = words; word < all; word++) {                                                          \
-        (to)[PLACE(word, room)] = ((const int64_t *)(from))[word];                                                     \
+        (to)[word * batch[MATCHES] + match] = ((const int64_t *)(from))[word];                                         \
     }
-#else
-#define COPY_IN(to, from, words, room) memcpy(to, (from) + match * (room), 8 * (size_t)(words))
-#define COPY_OUT(to, from, words, room) memcpy((to) + match * (room), from, 8 * (size_t)(words))
-#endif
+#define ROOM_FOR(state)                                                                                                \
+    State held;                                                                                                        \
+    State *state = &held;
+#define LOOK_AT(state)                                                                                                 \
+    ROOM_FOR(state)                                                                                                    \
+    rt_load(batch, match, state);
+#define CHANGE(state) LOOK_AT(state)
 
 SHORT void rt_load(const int64_t *batch, int64_t match, State *state)
 {
-    rt_lay_out(batch, state);
-    COPY_IN(state->numbers_at, WORDS_AT(NUMBERS_AT), batch[NUMBERS], batch[NUMBERS]);
-    COPY_IN(state->counts_at, WORDS_AT(COUNTS_AT), batch[COUNTS], batch[COUNTS]);
+    rt_lay_out(batch, match, state);
+    COPY_IN(state->numbers_at, WORDS_AT(NUMBERS_AT), batch[NUMBERS]);
+    COPY_IN(state->counts_at, WORDS_AT(COUNTS_AT), batch[COUNTS]);
     state->marks_size = (uint32_t)WORDS_AT(MARKED_AT)[match];
-    COPY_IN(state->marks_at, WORDS_AT(MARKS_AT), state->marks_size, MOST_MARKS);
+    COPY_IN(state->marks_at, WORDS_AT(MARKS_AT), state->marks_size);
 }
+
+SHORT void rt_keep(const int64_t *batch, int64_t match, const State *state)
+{
+    COPY_OUT(WORDS_AT(NUMBERS_AT), state->numbers_at, batch[NUMBERS]);
+    COPY_OUT(WORDS_AT(COUNTS_AT), state->counts_at, batch[COUNTS]);
+    WORDS_AT(MARKED_AT)[match] = state->marks_size;
+    COPY_OUT(WORDS_AT(MARKS_AT), state->marks_at, state->marks_size);
+}
+#else
+/* The match that is being played, as it was. */
+struct Before {
+    alignas(64) uint8_t row[sizeof(State) + State::counts_at_most + 64]; /* rows end at a border of so many */
+    int64_t marks[State::marks_at_most];
+    uint32_t marks_size;
+};
+static thread_local const Before *rt_before;
+
+SHORT void rt_remember(const int64_t *batch, const State *state, Before *before)
+{
+    memcpy(before->row, state, (size_t)batch[ROW]);
+    before->marks_size = state->marks_size;
+    if (RARE(state->marks_size > 0)) {
+        memcpy(before->marks, state->marks_at, 8 * state->marks_size);
+    }
+    rt_before = before;
+}
+
+extern "C" __attribute__((visibility("default"))) int64_t numbers_at()
+{
+    return offsetof(State, numbers_at);
+}
+
+extern "C" __attribute__((visibility("default"))) int64_t marked_at()
+{
+    return offsetof(State, marks_size);
+}
+
+#define LOOK_AT(state)                                                                                                 \
+    State *state = (State *)(batch[NUMBERS_AT] + match * batch[ROW] - (int64_t)offsetof(State, numbers_at));
+#define ROOM_FOR(state) CHANGE(state)
+#define CHANGE(state)                                                                                                  \
+    LOOK_AT(state)                                                                                                     \
+    Before before;                                                                                                     \
+    rt_remember(batch, state, &before);
+#endif
 
 /* Nothing is kept of a match that failed. */
 SHORT void rt_store(WATCHED const int64_t *batch, int64_t match, State *state, Rng *rng)
 {
     if (RARE(!rt_goes_on())) {
+#ifndef __CUDACC__
+        memcpy(state, rt_before->row, (size_t)batch[ROW]);
+        memcpy(state->marks_at, rt_before->marks, 8 * rt_before->marks_size);
+#endif
         return;
     }
+#ifdef __CUDACC__
+    rt_keep(batch, match, state);
+#endif
     WORDS_AT(STREAMS_AT)[match] = rng->state;
-    COPY_OUT(WORDS_AT(NUMBERS_AT), state->numbers_at, batch[NUMBERS], batch[NUMBERS]);
-    COPY_OUT(WORDS_AT(COUNTS_AT), state->counts_at, batch[COUNTS], batch[COUNTS]);
-    WORDS_AT(MARKED_AT)[match] = state->marks_size;
-    COPY_OUT(WORDS_AT(MARKS_AT), state->marks_at, state->marks_size, MOST_MARKS);
     ((int32_t *)batch[ACTORS_AT])[match] = (int32_t)GAME_ACTOR(state);
 }
 
@@ -224,29 +278,29 @@ KERNEL(restart)
     if (a != 0 && ((const uint8_t *)a)[match] == 0) {
         return;
     }
-    State state;
-    rt_lay_out(batch, &state);
+    ROOM_FOR(state)
+    rt_lay_out(batch, match, state);
     const int64_t *first = WORDS_AT(FIRST_AT);
     for (int64_t word = 0; word < batch[NUMBERS]; word++) {
-        state.numbers_at[word] = first[word];
+        state->numbers_at[word] = first[word];
     }
     first += batch[NUMBERS];
     for (int64_t word = 0; word < batch[COUNTS]; word++) {
-        ((int64_t *)state.counts_at)[word] = first[word];
+        ((int64_t *)state->counts_at)[word] = first[word];
     }
     first += batch[COUNTS];
-    state.marks_size = (uint32_t)first[0];
-    for (int64_t word = 0; word < state.marks_size; word++) {
-        state.marks_at[word] = first[1 + word];
+    state->marks_size = (uint32_t)first[0];
+    for (int64_t word = 0; word < state->marks_size; word++) {
+        state->marks_at[word] = first[1 + word];
     }
     WORDS_AT(FLAGS_AT)[match] = 0;
     Rng rng = {WORDS_AT(STREAMS_AT)[match]};
     if (b == 0) {
         Options options;
         GAME_OPTIONS(&options);
-        rt_go_on(batch, match, &state, &rng, &options);
+        rt_go_on(batch, match, state, &rng, &options);
     }
-    rt_store(WATCH batch, match, &state, &rng);
+    rt_store(WATCH batch, match, state, &rng);
     UNUSED(c);
 }
 
@@ -256,13 +310,12 @@ KERNEL(settle)
     if (WORDS_AT(FLAGS_AT)[match] != 0) {
         return;
     }
-    State state;
-    rt_load(batch, match, &state);
+    CHANGE(state)
     Rng rng = {WORDS_AT(STREAMS_AT)[match]};
     Options options;
     GAME_OPTIONS(&options);
-    rt_go_on(batch, match, &state, &rng, &options);
-    rt_store(WATCH batch, match, &state, &rng);
+    rt_go_on(batch, match, state, &rng, &options);
+    rt_store(WATCH batch, match, state, &rng);
     UNUSED(a, b, c);
 }
 
@@ -273,12 +326,11 @@ KERNEL(playout)
     if (WORDS_AT(FLAGS_AT)[match] != 0) {
         return;
     }
-    State state;
-    rt_load(batch, match, &state);
+    CHANGE(state)
     Rng rng = {WORDS_AT(STREAMS_AT)[match]};
-    int64_t decisions = GAME_PLAYOUT(&state, &rng, a != 0);
+    int64_t decisions = GAME_PLAYOUT(state, &rng, a != 0);
     ((int64_t *)b)[match] = decisions;
-    rt_store(WATCH batch, match, &state, &rng);
+    rt_store(WATCH batch, match, state, &rng);
     UNUSED(c);
 }
 #endif
@@ -289,12 +341,11 @@ KERNEL(trace)
     if (WORDS_AT(FLAGS_AT)[match] != 0) {
         return;
     }
-    State state;
-    rt_load(batch, match, &state);
+    CHANGE(state)
     Rng rng = {WORDS_AT(STREAMS_AT)[match]};
-    int64_t total = GAME_TRACE(&state, &rng);
+    int64_t total = GAME_TRACE(state, &rng);
     ((int64_t *)b)[match] = total;
-    rt_store(WATCH batch, match, &state, &rng);
+    rt_store(WATCH batch, match, state, &rng);
     UNUSED(a, c);
 }
 
@@ -319,20 +370,19 @@ KERNEL(step)
         }
     }
 #endif
-    State state;
-    rt_load(batch, match, &state);
+    CHANGE(state)
     Rng rng = {WORDS_AT(STREAMS_AT)[match]};
     Options options;
     GAME_OPTIONS(&options);
 #ifdef GAME_LIST_IDS
     if (b == 0) {
-        chosen = GAME_ACTION_OF(&state, chosen);
+        chosen = GAME_ACTION_OF(state, chosen);
     }
 #else
     b = 1;
 #endif
     if (b != 0) {
-        GAME_LIST_INTO(&state, &options);
+        GAME_LIST_INTO(state, &options);
         int64_t index = 0;
         while (index < options.size && options.actions_at[index] != chosen) {
             index++;
@@ -342,9 +392,9 @@ KERNEL(step)
             return;
         }
     }
-    GAME_APPLY(&state, chosen);
-    rt_go_on(batch, match, &state, &rng, &options);
-    rt_store(WATCH batch, match, &state, &rng);
+    GAME_APPLY(state, chosen);
+    rt_go_on(batch, match, state, &rng, &options);
+    rt_store(WATCH batch, match, state, &rng);
     UNUSED(c);
 }
 
@@ -375,11 +425,10 @@ KERNEL(choose)
         return;
     }
 #endif
-    State state;
-    rt_load(batch, match, &state);
+    LOOK_AT(state)
     Options options;
     GAME_OPTIONS(&options);
-    GAME_LIST_INTO(&state, &options);
+    GAME_LIST_INTO(state, &options);
     ((int64_t *)a)[match] = AT(, options.actions(), GAME_BELOW(&rng, options.size), 0);
     UNUSED(b);
 }
@@ -387,11 +436,10 @@ KERNEL(choose)
 /* What each match offers: up to `c` of the engine's actions in `a`, and how many there are in `b`. */
 KERNEL(legal)
 {
-    State state;
-    rt_load(batch, match, &state);
+    LOOK_AT(state)
     Options options;
     GAME_OPTIONS(&options);
-    GAME_LIST_INTO(&state, &options);
+    GAME_LIST_INTO(state, &options);
     for (int64_t index = 0; index < options.size && index < c; index++) {
         ((int64_t *)a)[match * c + index] = options.actions_at[index];
     }
@@ -401,20 +449,18 @@ KERNEL(legal)
 /* What each match is worth to each seat's side, of WHOLE; 0 while it goes on. */
 KERNEL(shares)
 {
-    State state;
-    rt_load(batch, match, &state);
+    LOOK_AT(state)
     for (int64_t seat = 0; seat < batch[SEATS]; seat++) {
-        bool is_over = GAME_ACTOR(&state) == -2;
-        ((int64_t *)a)[match * batch[SEATS] + seat] = is_over ? GAME_SHARE(&state, GAME_SIDE_OF(&state, seat)) : 0;
+        bool is_over = GAME_ACTOR(state) == -2;
+        ((int64_t *)a)[match * batch[SEATS] + seat] = is_over ? GAME_SHARE(state, GAME_SIDE_OF(state, seat)) : 0;
     }
     UNUSED(b, c);
 }
 
 KERNEL(checksum)
 {
-    State state;
-    rt_load(batch, match, &state);
-    ((int64_t *)a)[match] = GAME_CHECKSUM(&state);
+    LOOK_AT(state)
+    ((int64_t *)a)[match] = GAME_CHECKSUM(state);
     UNUSED(b, c);
 }
 
@@ -422,11 +468,10 @@ KERNEL(checksum)
 /* What whoever is asked may know, or everything where `c` says so, in a row of `b` bytes for each match. */
 KERNEL(observe)
 {
-    State state;
-    rt_load(batch, match, &state);
-    int64_t actor = GAME_ACTOR(&state);
+    LOOK_AT(state)
+    int64_t actor = GAME_ACTOR(state);
     rt_clear_rows(WARP_NOW, (uint8_t *)a, b, match, true);
-    GAME_OBSERVE(&state, actor >= 0 ? actor : -1, c != 0, Bytes{(uint8_t *)a + match * b, (uint32_t)b}, 0);
+    GAME_OBSERVE(state, actor >= 0 ? actor : -1, c != 0, Bytes{(uint8_t *)a + match * b, (uint32_t)b}, 0);
 }
 #endif
 

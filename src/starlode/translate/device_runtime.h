@@ -29,6 +29,7 @@ typedef unsigned long long uint64_t;
 #define COUNT_BITS(mask) __popcll(mask)
 #define LEADING(mask) __clzll((long long)(mask))
 #else
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -202,8 +203,8 @@ SHORT uint8_t rt_byte_of(WATCHED int64_t value, int place)
 
 /* Arrays. An index is looked at by its lower 32 bits, which is what keeps a match inside its memory.
  *
- * A view tells where an array lies and how long it is now. Of one inside an object the room is known beforehand; if it
- * never grows, an index is held against its bound alone.
+ * A view tells where an array lies and how long it is now. On a GPU the room of one inside an object is known beforehand,
+ * and an index is held against its bound alone.
  */
 
 METHOD constexpr uint32_t rt_power_of_two(uint32_t least)
@@ -217,9 +218,14 @@ METHOD constexpr uint32_t rt_power_of_two(uint32_t least)
 
 #ifdef __CUDACC__
 #define ROOM(bound) rt_power_of_two(bound)
+#define PLACED(type, name, bound) INSIDE(type, name, bound)
 #else
 #define ROOM(bound) bound
+#define PLACED(type, name, bound)                                                                                      \
+    type *name;                                                                                                        \
+    static constexpr uint32_t name##_most = bound;
 #endif
+#define INSIDE(type, name, bound) alignas(32) type name[ROOM(bound)];
 
 template <class Element>
 struct View {
@@ -324,7 +330,7 @@ SHORT Element *rt_at(View<Element> array, int64_t index, int place)
 template <class Element, uint32_t bound>
 SHORT Element *rt_at(Inside<Element, bound> array, int64_t index, int place)
 {
-    return array.at + rt_spot(index, bound, place);
+    return array.at + rt_spot(index, array.size, place);
 }
 
 template <class Element, uint32_t bound>
@@ -345,6 +351,39 @@ SHORT void rt_clear_of(WATCHED Bytes out, int64_t at, int64_t size, int place)
         return;
     }
     memset(out.at + at, 0, (size_t)size);
+#endif
+}
+
+/* On a processor kinds are copied in two halves that lie over each other: what is in no set has no count either. */
+#define rt_put_counts(...) rt_put_counts_of(WATCH __VA_ARGS__)
+
+SHORT void rt_put_counts_of(
+    WATCHED Bytes out, int64_t at, Bytes counts, int64_t first, int64_t members, int64_t kinds, int place)
+{
+#ifdef __CUDACC__
+    ROLLED
+    while (members != 0) {
+        int64_t kind = rt_lowest(members);
+        members &= members - 1;
+        AT(, out, at + kind, place) = AT(, counts, first + kind, place);
+    }
+#else
+    uint64_t end = (uint64_t)at + (uint64_t)kinds, last = (uint64_t)first + (uint64_t)kinds;
+    if (RARE((uint64_t)kinds > 64 || at < 0 || first < 0 || end > out.size || last > counts.size)) {
+        rt_fail(IndexError_, place);
+        return;
+    }
+    uint8_t *to = out.at + at;
+    const uint8_t *from = counts.at + first;
+    if (kinds >= 32) {
+        uint8_t low[32], high[32];
+        memcpy(low, from, 32);
+        memcpy(high, from + kinds - 32, 32);
+        memcpy(to, low, 32);
+        memcpy(to + kinds - 32, high, 32);
+    } else {
+        memcpy(to, from, (size_t)kinds);
+    }
 #endif
 }
 

@@ -22,7 +22,10 @@ from starlode.translate.tree import FixedArray, expressions_of, walk, walk_expre
 from starlode.translate.types import Array, Instance, Tuple
 
 # Loops of core/engine/filling.py that C has a word for.
-IN_ONE_GO = {"clear": "rt_clear(out, at, size, P({line}))"}
+IN_ONE_GO = {
+    "clear": "rt_clear(out, at, size, P({line}))",
+    "put_counts": "rt_put_counts(out, at, counts, first, members, kinds, P({line}))",
+}
 
 
 def emit(program: Program) -> str:

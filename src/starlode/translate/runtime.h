@@ -274,6 +274,28 @@ __attribute__((unused)) static inline void rt_clear(Bytes *array, int64_t at, in
     memset(array->at + at, 0, (size_t)size);
 }
 
+/* Kinds are usually 32 to 64: two halves that lie over each other. What is in no set has no count either. */
+__attribute__((unused)) static inline void rt_put_counts(
+    Bytes *out, int64_t at, Bytes *counts, int64_t first, int64_t members, int64_t kinds, int place)
+{
+    (void)members;
+    uint64_t end = (uint64_t)at + (uint64_t)kinds, last = (uint64_t)first + (uint64_t)kinds;
+    if (RARE((uint64_t)kinds > 64 || at < 0 || first < 0 || end > out->size || last > counts->size)) {
+        rt_fail(IndexError_, "index out of range", place);
+    }
+    uint8_t *to = out->at + at;
+    const uint8_t *from = counts->at + first;
+    if (kinds >= 32) {
+        uint8_t low[32], high[32];
+        memcpy(low, from, 32);
+        memcpy(high, from + kinds - 32, 32);
+        memcpy(to, low, 32);
+        memcpy(to + kinds - 32, high, 32);
+    } else {
+        memcpy(to, from, (size_t)kinds);
+    }
+}
+
 /* Objects: counted too; tables are shared between threads, so their count is atomic. */
 
 struct Kind;

@@ -127,11 +127,11 @@ def _put_piles(table: Table, out: bytearray, at: int) -> int:
     cards = len(table.tables.skill)
     crystals = len(table.tables.crystal) >> 3
     artifacts = len(table.tables.artifact_cost)
-    table.put_pile(DOCKS, out, at)
-    table.put_pile(REMOVED, out, at + cards)
+    table.put_pile(DOCKS, cards, out, at)
+    table.put_pile(REMOVED, cards, out, at + cards)
     at += 2 * cards
-    table.put_pile(CRYSTAL_STACK, out, at)
-    table.put_pile(MINE, out, at + crystals)
+    table.put_pile(CRYSTAL_STACK, crystals, out, at)
+    table.put_pile(MINE, crystals, out, at + crystals)
     at += 2 * crystals
     for index in range(min(table.marked(), MOST_TINTS)):
         _put_tint(table, table.mark_at(index), out, at + TINT_SLOTS * index)
@@ -163,7 +163,7 @@ def _put_tint(table: Table, mark: int, out: bytearray, at: int) -> None:
 
 def _put_unseen(table: Table, seat: int, sees_all: bool, out: bytearray, at: int) -> int:
     """The stacks, with whatever of other hands the viewer does not know; and how high each stack is."""
-    table.put_pile(STACK, out, at)
+    table.put_pile(STACK, len(table.tables.skill), out, at)
     if not sees_all:
         for other in range(table.seats):
             if other != seat:
@@ -197,7 +197,7 @@ def _put_turn(table: Table, out: bytearray, at: int) -> int:
     at += 4 + FLAGS
     at = _put_row(table, PLAYED, PLAYED_SHOWN, out, at)
     for colour in range(codes.COLOURS):
-        table.put_pile(DYED + colour, out, at)
+        table.put_pile(DYED + colour, len(table.tables.skill), out, at)
         at += len(table.tables.skill)
     return at
 
@@ -297,9 +297,9 @@ def _put_seat(table: Table, seat: int, is_seen: bool, out: bytearray, at: int) -
         put_number(out, at, table.count_all(hidden, table.mask(hidden) & table.tables.by_level[level]))
         at += 1
     if is_seen:
-        table.put_pile(hand, out, at)
+        table.put_pile(hand, cards, out, at)
     at += cards
-    table.put_pile(hand, out, at)
+    table.put_pile(hand, cards, out, at)
     mask = table.mask(hidden)
     while mask != 0:
         card = lowest(mask)
@@ -307,9 +307,9 @@ def _put_seat(table: Table, seat: int, is_seen: bool, out: bytearray, at: int) -
         out[at + card] -= table.count(hidden, card)
     at += cards
     at = _put_row(table, table.pile(seat, BASE), codes.BASE_LIMIT, out, at)
-    table.put_pile(table.pile(seat, CRYSTALS), out, at)
+    table.put_pile(table.pile(seat, CRYSTALS), len(table.tables.crystal) >> 3, out, at)
     at += len(table.tables.crystal) >> 3
-    table.put_pile(table.pile(seat, SUBJUGATED), out, at)
+    table.put_pile(table.pile(seat, SUBJUGATED), cards, out, at)
     at += cards
     put_set(out, at, table.of(seat, ARTIFACTS))
     at += len(table.tables.half)

@@ -35,6 +35,14 @@ def put_flag(out: bytearray, at: int, is_so: bool) -> None:
         out[at] = 1
 
 
+def put_counts(out: bytearray, at: int, counts: bytearray, first: int, members: int, kinds: int) -> None:
+    """How many there are of so many kinds, from a place on; of a kind that is not in the set there is none."""
+    while members != 0:
+        kind = lowest(members)
+        members &= members - 1
+        out[at + kind] = counts[first + kind]
+
+
 def put_set(out: bytearray, at: int, members: int) -> None:
     """A 1 for each member of a set; the places were cleared before."""
     while members != 0:

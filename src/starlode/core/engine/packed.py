@@ -10,6 +10,7 @@ from typing import Final
 
 from starlode.core.engine.bits import lowest
 from starlode.core.engine.careful import Careful
+from starlode.core.engine.filling import put_counts
 from starlode.core.engine.listing import Options
 from starlode.core.engine.rng import Rng
 
@@ -403,16 +404,9 @@ class Packed(Careful):
         """The action that an id means now, legal if `list_ids` says so; −1 for a number that is no id."""
         raise NotImplementedError
 
-    def put_pile(self, pile: int, out: bytearray, at: int) -> None:
-        """Write how many of each kind lie in a pile; the places were cleared before."""
-        numbers = self.numbers
-        counts = self.counts
-        mask = numbers[PILES + 2 * pile]
-        down = STRIDE * pile
-        while mask != 0:
-            card = lowest(mask)
-            mask &= mask - 1
-            out[at + card] = counts[down + card]
+    def put_pile(self, pile: int, kinds: int, out: bytearray, at: int) -> None:
+        """Write how many of each of so many kinds lie in a pile; the places were cleared before."""
+        put_counts(out, at, self.counts, STRIDE * pile, self.mask(pile), kinds)
 
     def copy(self) -> tuple[bytearray, list[int], list[int]]:
         """The packed lists of an independent copy."""

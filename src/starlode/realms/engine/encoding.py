@@ -89,12 +89,12 @@ def _put_table(table: Table, viewer: int, out: bytearray, at: int) -> int:
     put_wide(out, at + 2, table.get(TURN) - table.get(QUIET))
     put_number(out, at + 4, table.get(EXPLORERS))
     at += 5
-    table.put_pile(TRADE_DECK, out, at)
-    table.put_pile(ROW, out, at + kinds)
-    table.put_pile(SCRAP_HEAP, out, at + 2 * kinds)
+    table.put_pile(TRADE_DECK, kinds, out, at)
+    table.put_pile(ROW, kinds, out, at + kinds)
+    table.put_pile(SCRAP_HEAP, kinds, out, at + 2 * kinds)
     at += 3 * kinds
     if seats > 2:
-        table.put_pile(REMOVED, out, at)
+        table.put_pile(REMOVED, kinds, out, at)
         at += kinds
     if table.tables.seating.takes_team_turns:
         put_set(out, at, places(table, viewer, table.get(FINISHED)))
@@ -173,14 +173,14 @@ def _put_seat(table: Table, viewer: int, seat: int, is_seen: bool, out: bytearra
     piles = table.piles(seat)
     at = _put_numbers(table, viewer, seat, out, at)
     if is_seen:
-        table.put_pile(piles + HAND, out, at)
-    table.put_pile(piles + KNOWN, out, at + kinds)
+        table.put_pile(piles + HAND, kinds, out, at)
+    table.put_pile(piles + KNOWN, kinds, out, at + kinds)
     _put_unseen(table, piles, is_seen, out, at + 2 * kinds)
     at += 3 * kinds
-    table.put_pile(piles + DISCARD_PILE, out, at)
+    table.put_pile(piles + DISCARD_PILE, kinds, out, at)
     at += kinds
     for used in range(4):
-        table.put_pile(piles + IN_PLAY + used, out, at)
+        table.put_pile(piles + IN_PLAY + used, kinds, out, at)
         at += kinds
     put_set(out, at, table.of(seat, SHIPS))
     at += kinds
@@ -235,7 +235,7 @@ def _promised(table: Table, seat: int) -> int:
 
 def _put_unseen(table: Table, piles: int, is_seen: bool, out: bytearray, at: int) -> None:
     """The deck; of a hand that is not seen the deck with whatever of the hand nobody knows."""
-    table.put_pile(piles + DECK, out, at)
+    table.put_pile(piles + DECK, len(table.tables.presence), out, at)
     if is_seen:
         return
     mask = table.mask(piles + HAND)
