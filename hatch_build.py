@@ -1,9 +1,11 @@
-"""Put into the wheel what is made and not written: the native engine, the rules as CUDA and the web client.
+"""Put into the wheel what is made and not written: the native engine, the rules as CUDA, the web client; and docs/.
 
 Where one of them cannot be made, the wheel does without it and one clear line says so: the engine runs interpreted, and
 there is no page to play on.
 """
 
+import shutil
+import subprocess
 import sys
 import tempfile
 from importlib import import_module
@@ -27,6 +29,7 @@ class MadeFilesHook(BuildHookInterface[Any]):
         self._add_engine(version, build_data)
         if version != "editable":  # in a checkout both are made when they are needed
             self._add_rules(build_data)
+            self._add_pages(build_data)
             self._add_client(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -45,6 +48,8 @@ class MadeFilesHook(BuildHookInterface[Any]):
             self.app.display_debug(cannot.output)
             self.app.display_warning(f"starlode: the engine will run interpreted, because {cannot}")
             return
+        if strip := shutil.which("strip"):  # nobody looks for names in what is installed
+            subprocess.run([strip, "--strip-unneeded", str(products[native.LIBRARY])], check=True)
         build_data["force_include"].update({str(file): f"starlode/{name}" for name, file in products.items()})
         build_data["pure_python"] = False
         build_data["tag"] = f"cp311-abi3-{next(sys_tags()).platform}"  # one wheel for every Python from 3.11 on
@@ -52,6 +57,12 @@ class MadeFilesHook(BuildHookInterface[Any]):
     def _add_rules(self, build_data: dict[str, Any]) -> None:
         products = import_module("starlode.batch.source").ship(Path(self.work.name))
         build_data["force_include"].update({str(file): f"starlode/{name}" for name, file in products.items()})
+
+    def _add_pages(self, build_data: dict[str, Any]) -> None:
+        """The pages that help texts name, with those that they lead to."""
+        docs = Path(self.root) / "docs"
+        pages = {page: f"starlode/docs/{page.relative_to(docs).as_posix()}" for page in docs.rglob("*.md")}
+        build_data["force_include"].update({str(page): name for page, name in pages.items()})
 
     def _add_client(self, build_data: dict[str, Any]) -> None:
         root = Path(self.root)

@@ -24,7 +24,7 @@ INSTALLED = "node_modules/.starlode-lock"
 # What the client is made from; the words and card texts are the package's own.
 SOURCES = (
     "web/src", "web/public", "web/index.html", "web/package.json", "web/package-lock.json", "web/.npmrc",
-    "web/svelte.config.js", "web/tsconfig.json", "web/vite.config.ts",
+    "web/svelte.config.js", "web/tsconfig.json", "web/vite.config.ts", "web/licenses",
     "src/starlode/i18n/locales", "src/starlode/i18n/generated", "src/starlode/i18n/topics", "src/starlode/i18n/tips",
     "tools/build_web.py",
 )  # fmt: skip

@@ -13,9 +13,9 @@ lock() {
 }
 
 mkdir -p requirements
-lock dev "${@}" pyproject.toml
+lock dev "${@}" --extra serve pyproject.toml
 # The smaller sets take the versions of the large one, so that installing one after the other changes nothing.
-lock play --constraints requirements/dev.lock pyproject.toml
+lock play --constraints requirements/dev.lock --extra serve pyproject.toml
 lock web --constraints requirements/dev.lock
 if grep -n '://' requirements/*.lock; then
     echo "starlode: a lock names a host" >&2

@@ -25,10 +25,45 @@ function packed(): Plugin {
   }
 }
 
+/** Write what others made and the client carries, with their licences, from what was really bundled. */
+function notices(): Plugin {
+  return {
+    name: 'notices',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = [...this.getModuleIds()].map((id) => id.replace('\0', ''))
+      for (const part of Object.values(bundle)) if (part.type === 'asset') files.push(...part.originalFileNames)
+      const folders = files.map((file) => /(?:^|.*\/)node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0])
+      const texts = [...new Set(folders.filter((folder) => folder !== undefined))].map((folder) =>
+        noticeOf(here(folder)),
+      )
+      this.emitFile({
+        type: 'asset',
+        fileName: 'third-party.txt',
+        source: texts.sort().join(`\n${'-'.repeat(72)}\n\n`),
+      })
+    },
+  }
+}
+
+/** The name, the version and the licence of a package; one without a licence that we know must not be bundled. */
+function noticeOf(folder: string): string {
+  const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
+  const author: string = about.author?.name ?? about.author ?? `the authors of ${about.name}`
+  const standard: Record<string, string> = {
+    MIT: `Copyright (c) ${author}\n\n${readFileSync(here('licenses/MIT.txt'), 'utf8')}`,
+    'Apache-2.0': `Copyright ${author}\n\nIts licence is the one that starlode itself has: the file LICENSE.\n`,
+  }
+  const text = file === undefined ? standard[about.license] : readFileSync(join(folder, file), 'utf8')
+  if (text === undefined) throw new Error(`Error: ${about.name} has no licence that could be told (${about.license})`)
+  return `${about.name} ${about.version} (${about.license})\n\n${text.trim()}\n`
+}
+
 export default defineConfig(({ mode, command }) => ({
   // The server writes where it lives into the page; scripts and styles find each other from where they are.
   base: command === 'build' ? './' : '/',
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), notices(), packed()],
   resolve: {
     alias: { $i18n: here('../src/starlode/i18n') },
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),

@@ -12,7 +12,7 @@ from starlode import __version__, _compiled
 from starlode.core.errors import BadInput
 from starlode.games import games
 
-# Name of the command → where it lives. A command is imported when it is asked for, so that `--version` is quick.
+# Name of the command → where it lives. A command is imported when it is asked for, so that `--help` is quick.
 COMMANDS: dict[str, str] = {
     "play": "starlode.terminal.play:play",
     "serve": "starlode.server.serve:serve",
@@ -28,7 +28,27 @@ COMMANDS: dict[str, str] = {
     "bench": "starlode.bench:bench",
     "build": "starlode.translate.command:build",
 }
-
+# What the list of commands says of each, for the same reason here.
+TOLD = {
+    "play": "Play a match in the terminal.",
+    "serve": "Serve tables in the browser.",
+    "backup": "Write all tables of a server to a file.",
+    "restore": "Bring back what `starlode backup` wrote.",
+    "simulate": "Let bots play, and count who wins, how, with which cards.",
+    "dataset": "Write matches between bots as Parquet or npz.",
+    "arena": "Let bots meet in every pairing: scores and ratings.",
+    "try": "Set up a position or a bug report, and play moves.",
+    "replay": "Step through a record.",
+    "verify": "Replay a record, and check every draw of it.",
+    "cards": "Show the names, costs and texts of all cards.",
+    "bench": "Measure speed and memory, beside a reference.",
+    "build": "Build the native engine in place.",
+}
+# What a light installation lacks → the extra that brings it.
+EXTRAS = {
+    "litestar": "serve", "prometheus_client": "serve", "sqlalchemy": "serve", "structlog": "serve", "uvicorn": "serve",
+    "uvloop": "serve", "websockets": "serve", "numpy": "data",
+}  # fmt: skip
 
 # What plays many matches, or looks far ahead: there it matters how the engine runs.
 DEMANDING = ("play", "serve", "simulate", "dataset", "arena", "bench")
@@ -45,12 +65,22 @@ class LazyGroup(click.Group):
         self.help = f"{', '.join(titles[:-1])} and {titles[-1]}, in the browser, in the terminal and for programs."
         super().format_help_text(ctx, formatter)
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Without a look at the commands themselves."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, TOLD.get(name, "")) for name in COMMANDS])
+
     def invoke(self, ctx: click.Context) -> object:
         """Refuse in the language of the command, or in that of its surroundings."""
         try:
             return super().invoke(ctx)
         except BadInput as refusal:
             raise click.ClickException(_refusal(refusal, ctx)) from None
+        except ModuleNotFoundError as missing:
+            if missing.name is None or (extra := EXTRAS.get(missing.name.partition(".")[0])) is None:
+                raise
+            lacking = BadInput("bad-no-extra", module=missing.name, extra=extra)
+            raise click.ClickException(_refusal(lacking, ctx)) from None
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:

@@ -1,5 +1,8 @@
 """Bad input on the command line gets one clear line and exit status 2."""
 
+import subprocess
+import sys
+
 import click
 import pytest
 
@@ -43,6 +46,32 @@ def test_bad_input_met_by_a_command_is_one_line(
 def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert run() == 0
     assert "Usage: starlode" in capsys.readouterr().out
+
+
+def test_the_help_lists_every_command_without_importing_any() -> None:
+    """What takes the time of `--help` is imports; this is what keeps it at 0.2 seconds of a processor."""
+    looked = "import sys\nfrom starlode import cli\ntry: cli.main(['--help'])\nfinally: print(sorted(sys.modules))"
+    shown = subprocess.run([sys.executable, "-c", looked], capture_output=True, text=True, check=True, timeout=600)
+    listed, _, modules = shown.stdout.rpartition("\n[")
+    assert all(f"  {name} " in listed and told in listed for name, told in cli.TOLD.items())
+    assert cli.TOLD.keys() == cli.COMMANDS.keys()
+    assert not [name for name in cli.COMMANDS.values() if f"'{name.partition(':')[0]}'" in modules]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_what_a_light_installation_lacks_is_one_line_with_the_extra(
+    starlode: Commands, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", lang)
+    monkeypatch.setitem(cli.COMMANDS, "serve", f"{__name__}:lacking")
+    told = starlode.refused("serve")
+    assert "litestar" in told
+    assert "pip install 'starlode[serve]'" in told
+
+
+@click.command()
+def lacking() -> None:
+    raise ModuleNotFoundError("No module named 'litestar'", name="litestar")
 
 
 def test_every_command_of_the_table_exists() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -59,6 +60,20 @@ def test_the_wheel_carries_what_the_translator_writes(installed: Path, game: str
     assert carried == json.loads(json.dumps(write(game)))
     assert taken(installed, game, tmp_path) == carried["source"]
     assert list(tmp_path.iterdir()) == [], "nothing had to be written"
+
+
+@pytest.mark.once
+def test_the_client_tells_whose_work_it_carries() -> None:
+    """Every package and font that its sources ask for, with its licence; the build adds what those need themselves."""
+    notices = (ROOT / "src" / "starlode" / "server" / "client" / "third-party.txt").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^(\S+) [\d.]+ \(.+\)\n\n(\S.*)$", notices, re.MULTILINE))
+    asked = {"svelte"}
+    for file in (ROOT / "web" / "src").rglob("*.*"):
+        if file.suffix in (".ts", ".svelte", ".css") and ".test." not in file.name:
+            text = file.read_text(encoding="utf-8")
+            named = re.findall(r"(?:from '|node_modules/)((?:@[\w-]+/)?[\w-]+)(?=['/])", text)
+            asked |= {name for name in named if (ROOT / "web" / "node_modules" / name / "package.json").is_file()}
+    assert {"@fluent/bundle", "@fontsource-variable/inter", "qrcode-generator", "svelte"} <= asked <= told.keys()
 
 
 @pytest.mark.once

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from typing import Any
 
 import click
@@ -40,6 +41,7 @@ def bench(
 ) -> None:
     """Measure the engine or the search on one core, beside python-chess's bare random loop; server, web or batches."""
     if what == "server":
+        import_module("uvicorn")  # whoever lacks it is told before a process of its own would fail
         told = server.measure(parts or tuple(server.PARTS), seconds, rounds, _progress)
         click.echo(json.dumps(told, indent=1) if as_json else engine.as_table(told))
         return

@@ -18,6 +18,7 @@ from starlode.games import games, names, read_pairs, rules_of
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.surroundings import LANG, default_language
 from starlode.prompt.files import read_text
+from starlode.prompt.pages import with_pages
 
 # By which option a table says how its game is played, with what each of the games has there.
 WAYS = {
@@ -68,7 +69,9 @@ class GameCommand(click.Command):
             elif option.name == game.way:
                 rows.append((told[0], f"{game.about_way.capitalize()}: {', '.join(game.ways)}."))
             elif option.name in OF_A_BOX and game.read_box is not None:
-                rows.append((told[0], f"{game.about_box.capitalize()}.") if option.name == "components" else told)
+                rows.append(
+                    (told[0], with_pages(f"{game.about_box.capitalize()}.")) if option.name == "components" else told
+                )
         with formatter.section("Options"):
             formatter.write_dl(rows)
 
@@ -77,7 +80,7 @@ game_argument = click.argument("game", default=lambda: names()[0])
 components_option = click.option(
     "--components",
     type=click.Path(path_type=Path),
-    help=" ".join(f"{game.title}: {game.about_box}." for game in games() if game.read_box is not None),
+    help=with_pages(" ".join(f"{game.title}: {game.about_box}." for game in games() if game.read_box is not None)),
 )
 
 
@@ -107,7 +110,11 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
     for option in (
         components_option,
         click.option(
-            "--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule option; docs/generated/options.md."
+            "--option",
+            "options",
+            multiple=True,
+            metavar="KEY=VALUE",
+            help=with_pages("A rule option; docs/generated/options.md."),
         ),
         click.option("--seats", type=click.IntRange(2), help="How many play, where that is left open."),
         *(click.option(f"--{way}", metavar=way.upper(), help=f"{told}.") for way, told in reversed(WAYS.items())),

@@ -21,6 +21,7 @@ from starlode.core.errors import BadInput
 from starlode.games import games
 from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language, want
+from starlode.prompt.pages import with_pages
 from starlode.server import front, hosting, lines, logs
 from starlode.server.app import KEY, Settings, make_app, open_store
 from starlode.server.folder import claim
@@ -40,7 +41,7 @@ SECONDS_TO_READ = 1.0  # for pages to be told that we stop
 @click.option("--port", default=None, type=click.IntRange(0, 65535), help="0 takes any free one.  [default: 8000]")
 @click.option("--data", type=click.Path(path_type=Path), default=None, help="Where tables are kept.")
 @click.option("--config", type=click.Path(path_type=Path), default=None,
-              help="A file with these and further settings; docs/hosting.md tells them.")  # fmt: skip
+              help=with_pages("A file with these and further settings; docs/hosting.md tells them."))  # fmt: skip
 @click.option("--path", default=None, help="The path under which a proxy shows the server, like /starlode/.")
 @click.option("--allow-host", "hosts", multiple=True, help="A name under which the server may be asked.")
 @click.option("--trusted-proxy", "proxies", multiple=True, help="An address or network that may say who asks.")

@@ -12,6 +12,7 @@ from starlode.games import rules_of
 from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language_option, read_components, words_for
 from starlode.prompt.files import read_json
+from starlode.prompt.pages import with_pages
 from starlode.terminal.following import Follower, WrongRow, follow, read_record
 from starlode.terminal.kept import read_revealed
 
@@ -21,7 +22,7 @@ KEY_BYTES = 32
 @click.command("verify")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seed", type=click.IntRange(0), help="The seed that every draw must follow from.")
-@click.option("--key", metavar="HEX", help="The key that every draw must follow from; docs/chance.md.")
+@click.option("--key", metavar="HEX", help=with_pages("The key that every draw must follow from; docs/chance.md."))
 @click.option("--kept", type=click.Path(path_type=Path), help="The agreement that you kept: it alone is believed.")
 @components_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

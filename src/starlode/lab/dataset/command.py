@@ -9,11 +9,16 @@ from typing import Any, get_args
 
 import click
 
+from starlode.batch.batch import Device
 from starlode.bots import USUAL
 from starlode.bots.outside import Terms, split_bots
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
+from starlode.dataset.files import Form, arrow
+from starlode.dataset.reader import CARD
 from starlode.games import game_of
+from starlode.lab.dataset import card
+from starlode.lab.dataset.shards import Making, Shard
 from starlode.lab.games_file import GamesFile, header
 from starlode.lab.playing import Settings
 from starlode.lab.runs import carry_out, read_jobs
@@ -28,17 +33,6 @@ from starlode.prompt.arguments import (
     words_for,
 )
 from starlode.prompt.files import trouble_with, write_bytes, write_text
-
-try:
-    from starlode.batch.batch import Device
-    from starlode.dataset.files import Form, arrow
-    from starlode.dataset.reader import CARD
-    from starlode.lab.dataset import card
-    from starlode.lab.dataset.shards import Making, Shard
-except ModuleNotFoundError as missing:
-    if missing.name != "numpy":
-        raise
-    raise BadInput("bad-dataset-numpy") from None
 
 MOST_MATCHES = 10_000_000
 RUN = "run.jsonl"  # which files are whole; of a run that was cut off it is all that tells
