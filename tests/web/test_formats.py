@@ -1,28 +1,63 @@
-"""Star Realms for three to six at its drawn table: every format opens, fits and is played by mouse."""
+"""Every format at its drawn table: it opens, fits, and three rounds of it are played by mouse."""
 
 import pytest
 
 from starlode.realms.formats import FORMATS
+from tests.depth import DEEP
 from tests.web import looks
 from tests.web.conftest import Somebody
-from tests.web.ways import Mouse
+from tests.web.person import Person
+from tests.web.ways import Miner, Mouse, Way
 
-DECISIONS = 14
-MANY = [(format.name, format.seats[-1]) for format in FORMATS if format.seats[-1] > 2]
+DECISIONS = 14  # where there is no time for whole rounds …
+MOST = 400  # … and so many at most where there is: one who is out has none
+ROUNDS = 3
+MANY = [("realms", format.name, format.seats[-1]) for format in FORMATS if format.seats[-1] > 2]
+CAVES = [("cavein", "en2021", seats) for seats in (2, 3, 4)]
 
 
-@pytest.mark.parametrize(("format", "seats"), MANY)
-def test_every_format_is_drawn_and_played_by_mouse(somebody: Somebody, format: str, seats: int) -> None:
+def play_rounds(person: Person, way: Way) -> None:
+    """Until everybody who is still in has had three turns, or the match is over."""
+    sides = person.page.evaluate("told.table.sides")
+    shared = person.page.evaluate("told.table.format") == "hydra"
+    wanted = ROUNDS * len(sides if shared else person.moment["view"]["seats"])
+    for _ in range(MOST):
+        person.until_asked()
+        moment = person.moment
+        if moment["outcome"] is not None or moment["view"]["turn"] > wanted:
+            return
+        before = moment["view"]["turn"]
+        way.play_some(1)
+        if person.moment["view"]["turn"] != before:
+            check(person)
+    raise AssertionError("three rounds take longer")
+
+
+def check(person: Person) -> None:
+    """All of it is in view, nothing is cut or wide, and it is said in one language."""
+    page = person.page
+    height = page.viewport_size["height"] if page.viewport_size else 0
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    assert looks.fits(page) + looks.speaks(page, "en") + looks.cut(page) == []
+
+
+@pytest.mark.parametrize(("game", "format", "seats"), [*MANY, *CAVES] if DEEP else MANY)
+def test_every_format_is_drawn_and_played_by_mouse(somebody: Somebody, game: str, format: str, seats: int) -> None:
     person = somebody(viewport={"width": 1366, "height": 768})
     places = [{"me": True}, *({"bot": "random"} for _ in range(seats - 1))]
-    wish = {"game": "realms", "format": format, "seats": seats, "places": places}
+    wish = {"game": game, "format": format, "seats": seats, "places": places}
     answer = person.context.request.post(f"{person.line.url}/api/tables", data=wish)
     person.sit_down(answer.json()["id"])
     person.until_asked()
     for rival in range(2, seats + 1):
         assert person.page.get_by_role("region", name=person.names()[rival], exact=True).count() == 1
-    Mouse(person).play_some(DECISIONS)
+    way = Mouse(person) if game == "realms" else Miner(person)
+    if DEEP:
+        play_rounds(person, way)
+    else:
+        way.play_some(DECISIONS)
+    check(person)
     person.page.set_viewport_size({"width": 1366, "height": 650})  # a laptop: the end of the turn is in view
-    assert person.page.evaluate("document.documentElement.scrollHeight") <= 650
+    check(person)
     person.page.set_viewport_size({"width": 1366, "height": 768})
-    assert looks.fits(person.page) + looks.speaks(person.page, "en") + looks.barriers(person.page) == []
+    assert looks.barriers(person.page) == []
