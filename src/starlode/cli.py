@@ -53,6 +53,8 @@ EXTRAS = {
 # What plays many matches, or looks far ahead: there it matters how the engine runs.
 DEMANDING = ("play", "serve", "simulate", "dataset", "arena", "bench")
 
+GIVEN = "starlode.given"  # the arguments as they stand
+
 
 class LazyGroup(click.Group):
     """A group whose commands are named in a table and imported on use."""
@@ -69,6 +71,10 @@ class LazyGroup(click.Group):
         """Without a look at the commands themselves."""
         with formatter.section("Commands"):
             formatter.write_dl([(name, TOLD.get(name, "")) for name in COMMANDS])
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.meta[GIVEN] = " ".join(args)
+        return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> object:
         """Refuse in the language of the command, or in that of its surroundings."""
@@ -121,10 +127,14 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 def _refusal(refusal: BadInput, context: click.Context | None = None) -> str:
-    from starlode.i18n.refusing import told  # only now, so that `--version` is quick
+    from starlode.i18n.bundles import LANGUAGES  # only now, so that `--version` is quick
+    from starlode.i18n.refusing import told
     from starlode.i18n.surroundings import LANG, default_language
 
-    return told(context.meta.get(LANG, default_language()) if context else default_language(), refusal.said)
+    meta = context.meta if context else {}
+    # Where a game cannot be loaded, its command cannot either, and nobody has read `--lang`.
+    asked = re.search(rf"--lang[ =]({'|'.join(LANGUAGES)})\b", meta.get(GIVEN, ""))
+    return told(meta.get(LANG) or (asked[1] if asked else default_language()), refusal.said)
 
 
 def _plainer(message: str) -> str:

@@ -56,9 +56,10 @@ def test_the_command_line_says_in_one_line_which_game_cannot_be_loaded(
 ) -> None:
     monkeypatch.setenv("STARLODE_GAMES", "no.such.module")
     assert "no.such.module:GAME cannot be loaded" in run.refused("--help")
-    with process("play", stdin=subprocess.DEVNULL) as running:
+    with process("play", "--lang", "de", stdin=subprocess.DEVNULL) as running:
         out, err = finish(running)
     assert (running.returncode, out, len(err.splitlines())) == (2, "", 1)
+    assert "no.such.module:GAME kann nicht geladen werden" in err
 
 
 def test_a_game_without_a_greedy_player_is_played_by_chance() -> None:
