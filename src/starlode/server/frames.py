@@ -9,6 +9,7 @@ TEXT = 0x81  # a text that is whole
 MASKED = 0x80
 SHORT, MIDDLE = 126, 127  # from here on the length stands in two more bytes, or in eight
 MIDDLE_MOST = 65_536
+HEAD = 6  # bytes before a short text of a client: two, and the mask
 
 
 def text_frames(texts: Iterable[bytes]) -> bytes:
@@ -29,9 +30,9 @@ def _head(size: int) -> bytes:
 
 def whole_text(data: bytes, most: int) -> bytes | None:
     """The text, if the data is one frame of a client with a whole text of so many bytes at most, and nothing else."""
-    if len(data) < 6 or data[0] != TEXT or not data[1] & MASKED:
+    if len(data) < HEAD or data[0] != TEXT or not data[1] & MASKED:
         return None
-    size, start = data[1] & ~MASKED, 6
+    size, start = data[1] & ~MASKED, HEAD
     if size == MIDDLE:
         return None
     if size == SHORT:

@@ -25,10 +25,10 @@ from starlode.server.refusals import Refusal
 from starlode.server.showing import said
 from starlode.server.table import LiveTable
 from starlode.server.wire import http
-from starlode.server.wire.parts import MOST_REQUEST_WITH_COMPONENTS
+from starlode.server.wire.parts import MOST_NAME, MOST_REQUEST_WITH_COMPONENTS
 
 TableId = Annotated[str, PathParameter(max_length=80)]
-Name = Annotated[str, PathParameter(max_length=40)]
+Name = Annotated[str, PathParameter(max_length=MOST_NAME)]
 Asking = Request[Any, Any, State]
 
 

@@ -22,6 +22,7 @@ from starlode.server.refusals import Refusal
 from starlode.server.table import LiveTable
 from starlode.server.viewer import Viewer
 from starlode.server.wire.http import Problem
+from starlode.server.wire.parts import MOST_ID
 from starlode.server.wire.socket import Act, Hello, MacroAct, ToServer
 
 TRY_AGAIN = 1013  # the page reads too slowly, asks too much, or the table was lost: come back
@@ -227,7 +228,7 @@ def _id_of(text: str) -> str | None:
     except (msgspec.DecodeError, RecursionError):
         return None
     found = content.get("id") if isinstance(content, dict) else None
-    return found if isinstance(found, str) and len(found) <= 40 else None
+    return found if isinstance(found, str) and len(found) <= MOST_ID else None
 
 
 async def _enter(table: LiveTable, viewer: Viewer) -> None:

@@ -9,6 +9,7 @@ from typing import cast
 TEXT, CLOSE, PING = 0x81, 0x88, 0x89
 PONG = 0x8A
 MASKED = 0x80
+SHORT = 126  # from here on the length stands in two more bytes, or in eight
 HEAD_END = b"\r\n\r\n"
 
 Listener = Callable[[bytes], None]
@@ -57,8 +58,8 @@ class Line(asyncio.Protocol):
         at, end = 0, len(data)
         while end - at >= 2:
             kind, size, start = data[at], data[at + 1], at + 2
-            if size >= 126:
-                wide = 2 if size == 126 else 8
+            if size >= SHORT:
+                wide = 2 if size == SHORT else 8
                 start += wide
                 if start > end:
                     break
@@ -101,7 +102,7 @@ async def connect(host: str, port: int, path: str, cookie: str, listen: Listener
 def _frame(kind: int, content: bytes) -> bytes:
     """A frame as a client has to send it: masked."""
     size = len(content)
-    head = bytes((kind, MASKED | size)) if size < 126 else bytes((kind, MASKED | 126)) + size.to_bytes(2, "big")
+    head = bytes((kind, MASKED | size)) if size < SHORT else bytes((kind, MASKED | SHORT)) + size.to_bytes(2, "big")
     mask = os.urandom(4)
     key = int.from_bytes((mask * (size // 4 + 1))[:size], "big")
     return head + mask + (int.from_bytes(content, "big") ^ key).to_bytes(size, "big")

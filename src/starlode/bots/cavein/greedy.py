@@ -7,6 +7,8 @@ from starlode.bots.cavein.worth import Kit, Seen, usual_kit
 from starlode.core.decision import Decision, Option
 from starlode.core.view import View
 
+SMALL_HAND = 4  # cards: with fewer, one more counts for more
+
 Answer = Callable[[Seen, Option, Decision], float]
 
 
@@ -65,7 +67,7 @@ def _collect(seen: Seen, option: Option) -> float:
 
 def _recruit(seen: Seen, option: Option) -> float:
     level = seen.level(str(option.details["card"]))
-    return 0.55 * level + (0.6 if seen.hand_size < 4 else 0.0)
+    return 0.55 * level + (0.6 if seen.hand_size < SMALL_HAND else 0.0)
 
 
 def _use(seen: Seen, option: Option) -> float:

@@ -38,6 +38,7 @@ ALLY_CHANCE = 0.45
 SLOPE = 75
 LATE = 9  # the round from which a match is in its late part
 EXPLORER = (0.3, 1.0)  # what it is worth after the opening, and during it
+OPENING = 0.6  # how late it ends
 UNWANTED = 0.8  # a card worth less than this is better not bought
 SHARPNESS = 5.0
 EARLIEST = (0, 2, 4, 6, 9)  # the first round of each part of a match, as far as habits go
@@ -103,7 +104,7 @@ def _simple(cards: Sequence[Card], late: float) -> list[float]:
     for kind, card in enumerate(cards):
         value = card_value(card, late)
         if card.id == "explorer":
-            value = EXPLORER[late < 0.6]
+            value = EXPLORER[late < OPENING]
         minded = {"viper": 0.0, "scout": 1.0, "explorer": 2.0}.get(card.id, 4.0 + card.cost)
         blast = sum(effect.amount for effect in card.scrap if isinstance(effect, Combat))
         for habit, figure in {

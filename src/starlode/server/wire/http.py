@@ -106,7 +106,7 @@ class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
     Whoever asks may say that he adds a salt to chance: its hash, which needs the table's id, follows.
     """
 
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Annotated[str, Meta(max_length=MOST_NAME)] | None = None
     me: bool = False
     salted: bool = False
 
@@ -114,7 +114,7 @@ class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
 class NewComponents(Struct, frozen=True, forbid_unknown_fields=True):
     """A text of components to be looked at, before a table is opened with it."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Annotated[str, Meta(max_length=MOST_NAME)]
     components: Components
 
 
@@ -130,10 +130,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     `deal` is the key that all draws shall follow from, as a finished match tells it: the same deal again.
     """
 
-    game: Annotated[str, Meta(max_length=40)]
-    format: Annotated[str, Meta(max_length=40)] | None = None
+    game: Annotated[str, Meta(max_length=MOST_NAME)]
+    format: Annotated[str, Meta(max_length=MOST_NAME)] | None = None
     seats: Seat | None = None
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    options: dict[Annotated[str, Meta(max_length=MOST_NAME)], Annotated[str, Meta(max_length=MOST_NAME)]] = {}
     places: Annotated[list[NewPlace], Meta(max_length=MOST_SEATS)] = []
     components: Components | None = None
     deal: Digits | None = None
@@ -192,10 +192,10 @@ class Draws(Struct, frozen=True):
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A guided match that somebody wants to play from a step on, counted from 0."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    lesson: Annotated[str, Meta(max_length=40)]
+    game: Annotated[str, Meta(max_length=MOST_NAME)]
+    lesson: Annotated[str, Meta(max_length=MOST_NAME)]
     step: Annotated[int, Meta(ge=0, le=999)] = 0
-    table: Annotated[str, Meta(max_length=40)] | None = None  # where it is being played; it goes to that step there
+    table: Annotated[str, Meta(max_length=MOST_NAME)] | None = None  # where it is played, and goes to that step
 
 
 class Lesson(Struct, frozen=True):

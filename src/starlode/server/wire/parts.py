@@ -9,6 +9,7 @@ MOST_FRAME = 16_384  # bytes of a message or a request
 MOST_COMPONENTS = 100_000  # letters of a text of components
 MOST_REQUEST_WITH_COMPONENTS = 250_000  # bytes: as JSON it grows
 MOST_NAME = 40
+MOST_ID = 40  # of a message
 MOST_SEATS = 6
 MOST_MACRO = 100
 
@@ -83,7 +84,7 @@ Told: TypeAlias = Annotated[
     ),
 ]
 
-MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_ID)]
 Digits: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # 32 bytes
 Line: TypeAlias = Annotated[str, Meta(max_length=200)]
 Seat: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
