@@ -16,6 +16,7 @@ from starlode import BadInput, IllegalAction, Match, rules
 from starlode.cavein import components
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, Rules
+from starlode.games import OURS
 from tests.depth import DEEP
 from tests.laws import subjects
 from tests.laws.walker import Case, at, looked_at
@@ -24,21 +25,34 @@ MOMENTS = [(case, at(case, 5, 90)) for case in subjects.CASES[:: 1 if DEEP else 
 in_every_moment = pytest.mark.parametrize(("case", "state"), MOMENTS, ids=lambda each: str(each)[:40])
 
 
-@pytest.mark.parametrize("seat", [-1, -2, 99])
+@pytest.mark.parametrize("seat", [-1, 99, "0", 0.0, True])
 @in_every_moment
-def test_a_seat_that_there_is_not_is_refused_and_nothing_changes(case: Case, state: Any, seat: int) -> None:
+def test_a_seat_that_there_is_not_is_refused_and_nothing_changes(case: Case, state: Any, seat: Any) -> None:
+    """Nor does a text, a fraction or a truth value name one."""
     its, before = case.rules, state.checksum()
     asked: list[Callable[[], object]] = [
         lambda: state.view(seat), lambda: its.view(state, seat), lambda: its.views(state)(seat),
         lambda: its.resign(state, seat), lambda: its.claim_draw(state, seat), lambda: its.hand_over(state, seat),
-        lambda: state.imagine(seat, Rng(1)),
+        lambda: state.imagine(seat, Rng(1)), lambda: its.is_out(state, seat), lambda: state.resign(seat),
+    ]  # fmt: skip
+    if its.game in OURS:
+        asked += [lambda: state.score(seat), lambda: its.encoding.observe(state, seat)]
+    for ask in asked:
+        with pytest.raises(BadInput, match=f"seat {seat!r}: seats are 0 to {its.seats - 1}"):
+            ask()
+    assert state.checksum() == before
+
+
+@pytest.mark.parametrize("seat", [0, 99, "1", True])
+def test_a_match_refuses_a_seat_that_there_is_not_in_its_own_count(seat: Any) -> None:
+    match = Match(rules("realms"), seed=1)
+    asked: list[Callable[[], object]] = [
+        lambda: match.view(seat), lambda: match.is_out(seat), lambda: match.resign(seat), lambda: match.undo(seat),
+        lambda: match.undo_takes(seat), lambda: match.decision_of(seat), lambda: match.play("end-turn", seat=seat),
     ]  # fmt: skip
     for ask in asked:
-        with pytest.raises(BadInput, match=f"seat {seat}: seats are 0 to {its.seats - 1}"):
+        with pytest.raises(IllegalAction, match="no-such-seat"):
             ask()
-    with pytest.raises(ValueError, match="no such seat"):
-        state.resign(seat)
-    assert state.checksum() == before
 
 
 def test_whoever_is_asked_sees_his_own_hand() -> None:

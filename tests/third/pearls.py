@@ -68,8 +68,7 @@ class State(PlainState):
         return self.get(LEFT) == seat + 1
 
     def resign(self, seat: int) -> None:
-        if seat not in range(self.seats):
-            raise ValueError("there is no such seat")
+        self.rules.check_seat(seat)
         self.set(LEFT, seat + 1)
         self.begin_turn(self.get(CURRENT))
 

@@ -214,6 +214,7 @@ class CaveinRules(Rules[State]):
         return REASONS[state.get(REASON)]
 
     def is_out(self, state: State, seat: int) -> bool:
+        self.check_seat(seat)
         return not state.get(LIVING) >> seat & 1
 
 

@@ -1,9 +1,17 @@
 """Who sits with whom at a table: sides, roles, and who shares what. Seats count from 1."""
 
 from dataclasses import dataclass
+from numbers import Integral
 from typing import TypeAlias
 
 Side: TypeAlias = tuple[int, ...]
+
+
+def is_within(seat: object, first: int, seats: int) -> bool:
+    """Whether this is one of so many seats: a whole number, NumPy's too, but no text, fraction or truth value."""
+    if not isinstance(seat, int | Integral) or isinstance(seat, bool):
+        return False
+    return first <= int(seat) < first + seats
 
 
 @dataclass(frozen=True, slots=True)

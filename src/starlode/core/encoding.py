@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
+from starlode.core.company import is_within
 from starlode.core.decision import Json
 from starlode.core.engine import filling
 from starlode.core.engine.codebook import Codebook
@@ -93,6 +94,7 @@ class Encoding:
 
     @property
     def num_ids(self) -> int:
+        """Ids of all that can ever be done, nature's draws among it."""
         return int(self._book.first[len(self._book.lows)])
 
     @cached_property
@@ -115,8 +117,8 @@ class Encoding:
 
     def observe(self, state: Any, seat: int | None, omniscient: bool = False) -> bytes:
         """What a seat may know, or with `omniscient` everything, told from its place."""
-        if seat is not None and not 0 <= seat < self._seats:
-            raise BadInput("bad-viewer", seat=seat, most=self._seats - 1)
+        if seat is not None and not is_within(seat, 0, self._seats):
+            raise BadInput("bad-viewer", seat=repr(seat), most=self._seats - 1)
         out = filling.room(self._book.observation)
         state.observe(-1 if seat is None else seat, omniscient, out, 0)
         return bytes(out)
@@ -140,7 +142,7 @@ class Encoding:
 
     def action_of(self, state: Any, number: int) -> int:
         """The legal action that an id means now."""
-        if 0 <= number < self.num_ids:
+        if is_within(number, 0, self.num_ids):
             action = int(state.action_of(number))
             if action in set(state.legal()):
                 return action

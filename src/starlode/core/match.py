@@ -9,6 +9,7 @@ from typing import Generic, Literal, NamedTuple, TypeVar, cast
 
 from starlode.core.chance import Chance, KeyedChance, StackedChance
 from starlode.core.checkpoints import Checkpoints
+from starlode.core.company import is_within
 from starlode.core.decision import Decision, Json
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
@@ -132,6 +133,7 @@ class Match(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it lasts."""
         return self.rules.outcome(self._state)
 
     def view(self, seat: int | None) -> View:
@@ -266,6 +268,7 @@ class Match(Generic[S]):
 
         What somebody has told the table is not taken back, and nothing before it.
         """
+        self._check_seat(seat)
         mine = self._last.get(seat - 1)
         if mine is None or self._state.actor == OVER:
             return None
@@ -338,8 +341,8 @@ class Match(Generic[S]):
         self.rules.watch(self._state)  # what happens from now on; the rest was told before
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 1 <= seat <= self.rules.seats:
-            raise IllegalAction("no-such-seat", seat=seat)
+        if seat is not None and not is_within(seat, 1, self.rules.seats):
+            raise IllegalAction("no-such-seat", seat=seat if type(seat) is int else repr(seat))
 
     @classmethod
     def replay(cls, rules: Rules[S], record: Record, rows: int | None = None) -> "Match[S]":

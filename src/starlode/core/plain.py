@@ -130,6 +130,7 @@ class PlainRules(Rules[P]):
         return state
 
     def is_out(self, state: P, seat: int) -> bool:
+        self.check_seat(seat)
         return state.is_out(seat)
 
     # Written down

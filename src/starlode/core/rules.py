@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from starlode.core.company import Company, everybody_alone
+from starlode.core.company import Company, everybody_alone, is_within
 from starlode.core.decision import Decision, Json, Option
 from starlode.core.encoding import Encoding
 from starlode.core.engine.packed import NATURE as NATURE
@@ -46,6 +46,11 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+# What of rules is meant to be called; the rest is what a game says, for the engine, matches, records and tables.
+SURFACE = (
+    "claim_draw", "company", "decision", "encoding", "from_position", "from_view", "game", "hand_over", "is_out", "new",
+    "options", "outcome", "position", "read", "resign", "seats", "version", "view", "write",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +99,7 @@ class Views:
     def __call__(self, seat: int | None) -> View:
         """The same as a view, where nothing is kept in another form."""
         if seat is not None:
-            self._check_seat(seat, "bad-viewer")
+            seat = self._check_seat(seat, "bad-viewer")
         common, seats = self.seen_by(seat)
         told = None if seat is None else seat + 1
         return View(self.game, told, {"options": {**self.options}, **common, "seats": seats})
@@ -132,6 +137,9 @@ class Rules(ABC, Generic[S]):
         """What the class takes besides the options."""
         return ()
 
+    def __dir__(self) -> list[str]:
+        return [*SURFACE]
+
     def __reduce__(self) -> tuple[Any, ...]:
         return made_again, (self.origin,)
 
@@ -159,10 +167,11 @@ class Rules(ABC, Generic[S]):
         """The rules that a match goes on by after nature's first choice; others where it settles an option."""
         return self
 
-    def check_seat(self, seat: int, code: str = "bad-seat") -> None:
-        """BadInput for a seat that there is not; −1 is none, and a spectator is None where there can be one."""
-        if not 0 <= seat < self.seats:
-            raise BadInput(code, seat=seat, most=self.seats - 1)
+    def check_seat(self, seat: int, code: str = "bad-seat") -> int:
+        """The seat; BadInput for one that there is not. −1 is none, and a spectator is None where there can be one."""
+        if not is_within(seat, 0, self.seats):
+            raise BadInput(code, seat=repr(seat), most=self.seats - 1)
+        return int(seat)
 
     # Actions as lines
 
@@ -304,6 +313,7 @@ class Rules(ABC, Generic[S]):
 
     def is_out(self, state: S, seat: int) -> bool:
         """Whether a seat plays no more while others do."""
+        self.check_seat(seat)
         return False
 
     def standing(self, state: S) -> object:

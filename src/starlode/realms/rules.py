@@ -291,6 +291,7 @@ class RealmsRules(Rules[State]):
         return tuple(1 if seat in winners or not winners else 2 for seat in range(1, self.seats + 1))
 
     def is_out(self, state: State, seat: int) -> bool:
+        self.check_seat(seat)
         return bool(state.of(seat, PLACE))
 
     def standing(self, state: State) -> tuple[int, int]:

@@ -10,9 +10,9 @@ from starlode.translate.program import Class, Function, Module
 
 # Names that a module of the engine may import from elsewhere; what they are while constants are worked out.
 FOREIGN: dict[str, dict[str, Any]] = {
-    "typing": {"Any": typing.Any, "Final": typing.Final},
+    "typing": {"Any": typing.Any, "Final": typing.Final, "Self": typing.Self},
     "math": {"sqrt": math.sqrt},
-    "starlode.core.careful": {"careful": None},
+    "starlode.core.careful": dict.fromkeys(["careful", "Rules", "View"]),
 }
 
 

@@ -85,7 +85,7 @@ class State(Table):
 
     # What it is worth
 
-    def score(self, seat: int) -> int:
+    def points(self, seat: int) -> int:
         """The points that a seat has."""
         return score(self, seat)
 
@@ -142,10 +142,8 @@ class State(Table):
     def action_of(self, number: int) -> int:
         return to_table(self, self.tables.codebook.action_of(number))
 
-    def resign(self, seat: int) -> None:
+    def give_up(self, seat: int) -> None:
         """Somebody gives up; the last one left wins."""
-        if seat < 0 or seat >= self.seats:
-            raise ValueError("there is no such seat")
         leave(self, seat)
         settle(self)
 

@@ -1,8 +1,8 @@
 """What a state does for people: it looks before it trusts; compiled, but all of this stays Python in every build."""
 
-from typing import Any
+from typing import Any, Self
 
-from starlode.core.careful import careful
+from starlode.core.careful import Rules, View, careful
 from starlode.core.engine.rng import Rng
 
 
@@ -11,7 +11,7 @@ class Careful:
 
     @property
     @careful
-    def rules(self) -> Any:
+    def rules(self) -> "Rules[Any]":
         """The rules that this is a state of."""
         from starlode.core.origin import numbered
 
@@ -19,9 +19,10 @@ class Careful:
         return numbered(state.tables.codebook.owner)
 
     @careful
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> View:
         """All that a seat, counted from 0, or with None somebody who watches, may know: a `View`."""
-        return self.rules.view(self, seat)
+        state: Any = self
+        return self.rules.view(state, seat)
 
     @careful
     def play(self, action: int) -> None:
@@ -34,14 +35,32 @@ class Careful:
         state.apply(action)
 
     @careful
-    def imagine(self, seat: int | None, rng: Rng) -> Any:
+    def imagine(self, seat: int | None, rng: Rng) -> Self:
         """A clone with all that a seat, or with None somebody who watches, cannot know dealt anew."""
         state: Any = self
-        if seat is None:
-            return state.imagined(-1, rng)
-        if seat not in range(state.seats):
-            self.rules.check_seat(seat, "bad-viewer")  # refuses it
-        return state.imagined(seat, rng)
+        place = -1 if seat is None else seat
+        if seat is not None and (type(seat) is not int or not 0 <= seat < state.seats):
+            place = self.rules.check_seat(seat, "bad-viewer")
+        imagined: Self = state.imagined(place, rng)
+        return imagined
+
+    @careful
+    def score(self, seat: int) -> int:
+        """What a seat, counted from 0, has: its points, or what is left of its life."""
+        state: Any = self
+        return int(state.points(self.rules.check_seat(seat)))
+
+    @careful
+    def resign(self, seat: int) -> None:
+        """A seat, counted from 0, gives up; it need not be asked."""
+        state: Any = self
+        state.give_up(self.rules.check_seat(seat))
+
+    def __dir__(self) -> list[str]:
+        """What is meant to be called; all else that there is belongs to the engine. docs/python.md"""
+        from starlode.core.careful import SURFACE
+
+        return [*SURFACE]
 
     def __reduce__(self) -> Any:
         """Taken apart so that any build of the engine lays it out again; copies are made this way too."""

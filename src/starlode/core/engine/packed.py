@@ -334,10 +334,6 @@ class Packed(Careful):
 
     # What the state of a game does in its own way
 
-    def score(self, seat: int) -> int:
-        """What a seat has: its points, or what is left of its life."""
-        raise NotImplementedError
-
     def list_weights_into(self, weights: Options) -> None:
         """Fill in the weights of what nature may choose."""
         raise NotImplementedError

@@ -81,7 +81,7 @@ class State(Table):
 
     # What it is worth
 
-    def score(self, seat: int) -> int:
+    def points(self, seat: int) -> int:
         """The authority of a seat, or of its team."""
         return self.of(self.tables.seating.score[seat], AUTHORITY)
 
@@ -133,10 +133,8 @@ class State(Table):
 
     # What a table may do without an action: messages of people, not moves
 
-    def resign(self, seat: int) -> None:
+    def give_up(self, seat: int) -> None:
         """Somebody gives up; of two players the other wins. SR-331 to SR-333."""
-        if seat < 0 or seat >= self.seats:
-            raise ValueError("there is no such seat")
         leave(self, seat)
         settle(self)
 
