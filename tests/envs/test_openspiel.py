@@ -1,11 +1,14 @@
 """OpenSpiel's own tests, information states that tell no secrets, and the same match by PettingZoo."""
 
 import random
+import unittest
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms.sample_some_states import sample_some_states
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 from starlode.envs import openspiel, pettingzoo
@@ -40,6 +43,26 @@ def played(game: Any, seed: int, moves: int) -> Any:
 def test_random_simulations_with_serialisation_pass(game: str, options: dict[str, Any]) -> None:
     short = {**options, str(find(game).limit): 8 if DEEP else 2}
     pyspiel.random_sim_test(game_of(game, short), num_sims=1, serialize=True, verbose=False)
+
+
+@in_every_way
+def test_the_library_s_own_tests_of_a_partial_tree_pass(game: str, options: dict[str, Any]) -> None:
+    """`EnforceAPIOnPartialTree`, all of its tests, on states that it samples itself."""
+
+    class Tree(api_test.EnforceAPIOnPartialTreeBase):
+        game_name = openspiel.name_of(find(game))
+
+        @classmethod
+        def setUpClass(cls) -> None:
+            cls.game = game_of(game, options)
+            cls.game_type = cls.game.get_type()
+            random.seed(3)
+            cls.some_states = sample_some_states(cls.game, max_states=400 if DEEP else 30)
+
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(Tree).run(result)
+    assert not result.errors + result.failures
+    assert result.testsRun > 4
 
 
 @in_every_way

@@ -11,6 +11,7 @@ import pytest
 from pettingzoo.test import (
     api_test,
     bombardment_test,
+    max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
     render_test,
@@ -19,6 +20,7 @@ from pettingzoo.test import (
 )
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 from pettingzoo.utils import BaseWrapper
+from pettingzoo.utils.conversions import parallel_to_aec
 
 from starlode import BadInput, IllegalAction
 from starlode.core.engine.rng import Rng
@@ -64,6 +66,21 @@ def test_the_library_s_own_tests_pass(
     parallel_seed_test(lambda: pettingzoo.parallel_env(game, **options, illegal="ignore"), num_cycles=CYCLES)
     state_test(ignoring(), pettingzoo.parallel_env(game, **options))
     save_obs_test(made())
+    max_cycles_test(Together(game, options))
+
+
+class Together:
+    """What `max_cycles_test` takes for a module. It wants every agent to act in each cycle, which is what the library's
+    conversions do with our match: of those who are not asked the action is not looked at."""
+
+    def __init__(self, game: str, options: dict[str, Any]) -> None:
+        self.game, self.options = game, options
+
+    def parallel_env(self, max_cycles: int) -> Any:
+        return pettingzoo.parallel_env(self.game, **self.options, illegal="ignore", max_cycles=max_cycles)
+
+    def env(self, max_cycles: int) -> Any:
+        return parallel_to_aec(self.parallel_env(max_cycles))
 
 
 @in_every_way
@@ -133,6 +150,25 @@ def test_max_cycles_cut_a_match_off_after_so_many_steps() -> None:
         env.step(choose(env.last()[0]["action_mask"]))
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
+
+
+def test_what_comes_too_early_or_too_late_is_told() -> None:
+    env: Any = pettingzoo.env("realms", max_cycles=1)
+    for early in (env.step, env.observe, lambda _: env.last(), lambda _: env.render(), lambda _: [*env.agent_iter()]):
+        with pytest.raises((AttributeError, RuntimeError), match="reset\\(\\) first"):
+            early("player_0")
+    env.reset(seed=1)
+    with pytest.raises(RuntimeError, match=r"call step\(\)"):
+        [*env.agent_iter()]
+    for wrong in (None, "0", 1.5, -1, 10**9):
+        with pytest.raises(IllegalAction):
+            env.step(wrong)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        mask = env.last()[0]["action_mask"]
+        env.step(int(mask.argmax()) if mask.any() and not any(env.truncations.values()) else None)
+    with pytest.warns(UserWarning, match=r"reset\(\) first"):
+        env.step(0)
 
 
 def test_an_environment_can_be_copied_and_sent_elsewhere() -> None:

@@ -3,6 +3,7 @@
 All that is known of a game here is what docs/encoding.md says that every game can tell.
 """
 
+from operator import index
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -31,7 +32,7 @@ class Table:
         self.encoding = rules.encoding
         self.illegal = illegal
         self.skip_forced = skip_forced
-        self.state: Any = None
+        self.state: Any
         self.rng: Rng | None = None
         first = rules.new()
         self._forced = working_on(first, "starlode.core.engine.forced")
@@ -39,13 +40,20 @@ class Table:
         self._mask, self._mask_shown = _room(self.encoding.num_actions)
         self._seen, self._seen_shown = _room(self.encoding.observation_size)
 
+    def __getattr__(self, name: str) -> Any:
+        """There is no state until a match was dealt."""
+        if name == "state":
+            raise RuntimeError("nothing was dealt yet: call reset() first")
+        raise AttributeError(name)
+
     def __reduce__(self) -> Any:
         """What is filled again and again is made anew elsewhere."""
-        return Table, (self.rules, self.illegal, self.skip_forced), (self.state, self.rng)
+        return Table, (self.rules, self.illegal, self.skip_forced), (vars(self).get("state"), self.rng)
 
     def __setstate__(self, kept: tuple[Any, Rng | None]) -> None:
-        self.state, self.rng = kept
-        if self.state is not None:
+        state, self.rng = kept
+        if state is not None:
+            self.state = state
             self._go_on()
 
     def deal(self, seed: int | None) -> None:
@@ -68,7 +76,11 @@ class Table:
 
     def is_legal(self, number: Any) -> bool:
         """Whether this is the id of something that may be done now."""
-        return 0 <= number < len(self._mask_shown) and bool(self._mask_shown[number])
+        try:
+            place = index(number)
+        except TypeError:
+            return False
+        return 0 <= place < len(self._mask_shown) and self._mask_shown.item(place) != 0
 
     def act(self, number: Any) -> bool:
         """Carry out the action of an id and all that nobody chooses after it; False if it may not be done."""
@@ -76,7 +88,7 @@ class Table:
             if self.illegal == "raise":
                 raise IllegalAction("not-asked", action=str(number))
             return False
-        self.apply(self.state.action_of(number))
+        self.apply(self.state.action_of(index(number)))
         return True
 
     def apply(self, action: int) -> None:

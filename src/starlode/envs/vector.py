@@ -52,6 +52,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self._mode = AutoresetMode(autoreset)
         self.metadata = {"autoreset_mode": self._mode}
         encoding = self.rules.encoding
+        self._size = encoding.num_actions
         self.single_observation_space = spaces.Box(0, 255, (encoding.observation_size,), np.uint8)
         self.single_action_space = spaces.Discrete(encoding.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -68,6 +69,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             self.batch = Batch(self.rules, self.num_envs, seed or 0, self.device)
             self._numpy = import_module(type(self.batch.actor).__module__.partition(".")[0])  # NumPy or CuPy
             self._rows = self._numpy.arange(self.num_envs)
+            self._starts = self._rows * self._size  # of each match's mask
         else:
             self.batch.restart((options or {}).get("reset_mask"))
         self._is_over = self._numpy.zeros(self.num_envs, dtype=bool)
@@ -78,14 +80,15 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         assert batch is not None, "reset comes first"
         was_over, acted = self._is_over, numpy.array(batch.actor)
         refused = self._refused(batch, actions) & ~was_over
-        if self.illegal == "raise" and refused.any():
+        some_refused = bool(refused.any())
+        if self.illegal == "raise" and some_refused:
             match = int(numpy.flatnonzero(refused)[0])
             raise IllegalAction("not-asked", action=f"{int(actions[match])} (match {match})")
         batch.step(actions)
         rewards = numpy.zeros(self.num_envs)
         is_over = numpy.asarray(batch.actor) == OVER
         returns = None
-        if refused.any():
+        if some_refused:
             batch.forgive()
             if self.illegal == "terminate":
                 is_over = is_over | refused
@@ -115,10 +118,10 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def _refused(self, batch: Batch, actions: Any) -> Any:
         """Where something is chosen that is not offered."""
-        given = self._numpy.asarray(actions)
-        size = self.rules.encoding.num_actions
+        given, size = self._numpy.asarray(actions), self._size
         inside = self._numpy.clip(given, 0, size - 1)
-        return (batch.mask()[self._rows, inside] == 0) | (inside != given)
+        is_offered = batch.mask().reshape(-1).take(inside + self._starts).view(bool)
+        return ~(is_offered & (inside == given))
 
     def _seen(self, array: Any) -> Any:
         return array.copy() if self.copy else array
