@@ -47,7 +47,8 @@ TOLD = {
 # What a light installation lacks → the extra that brings it.
 EXTRAS = {
     "litestar": "serve", "prometheus_client": "serve", "sqlalchemy": "serve", "structlog": "serve", "uvicorn": "serve",
-    "uvloop": "serve", "websockets": "serve", "numpy": "data",
+    "uvloop": "serve", "websockets": "serve", "numpy": "data", "gymnasium": "envs", "pettingzoo": "envs",
+    "pyspiel": "envs",
 }  # fmt: skip
 
 # What plays many matches, or looks far ahead: there it matters how the engine runs.

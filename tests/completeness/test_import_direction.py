@@ -10,7 +10,8 @@ PACKAGE = Path(__file__).parents[2] / "src" / "starlode"
 
 # From the top down. Rooms on one floor never import each other; the games are on one floor for that reason.
 FLOORS = [
-    {"server", "terminal", "lab", "envs", "bench"},
+    {"bench"},
+    {"server", "terminal", "lab", "envs"},
     {"batch", "dataset"},
     {"translate"},
     {"prompt"},
@@ -19,7 +20,7 @@ FLOORS = [
     {"realms", "cavein"},
     {"core"},
 ]
-# The package's own doors: they may import anything, and only the top floor may import them.
+# The package's own doors: they may import anything, and only the two top floors may import them.
 ROOT = {"__init__", "__main__", "_compiled", "_native_loader", "cli"}
 # Time, chance and the outside world are inputs of the rules, never calls inside them.
 WORLD = {"random", "secrets", "time", "datetime", "socket", "sqlite3", "asyncio"}
@@ -71,7 +72,7 @@ def test_imports_point_downwards(source: Path) -> None:
         return
     for other in rooms_imported(source):
         if other in ROOT:
-            assert floor_of(room) == 0, f"{room} is too low to import starlode.{other}"
+            assert floor_of(room) <= 1, f"{room} is too low to import starlode.{other}"
         else:
             assert floor_of(room) < floor_of(other), f"{room} may not import {other}"
 

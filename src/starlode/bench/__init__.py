@@ -19,12 +19,17 @@ from starlode.prompt.arguments import Wanted, rule_options
 
 
 @click.command("bench")
-@click.argument("what", type=click.Choice(["engine", "search", "server", "web", "gpu"]), default="engine")
+@click.argument("what", type=click.Choice(["engine", "search", "server", "web", "gpu", "envs"]), default="engine")
 @click.option("--game", type=click.Choice(names()), default=names()[0])
 @rule_options
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=2.0, help="How long each figure is measured.")
 @click.option("--part", "parts", multiple=True, type=click.Choice(list(server.PARTS)), help="The server: only this.")
-@click.option("--rounds", type=click.IntRange(1), default=3, help="The server: the best of so many counts.")
+@click.option(
+    "--rounds",
+    type=click.IntRange(1),
+    default=3,
+    help="The server: the best of so many; environments: the middle.",
+)
 @click.option("--matches", type=click.IntRange(0), default=50, help="The web: so many are watched; 0: none.")
 @click.option("--interpreted", is_flag=True, help="Measure the interpreted engine too, in a process of its own.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -39,7 +44,10 @@ def bench(
     interpreted: bool,
     as_json: bool,
 ) -> None:
-    """Measure the engine or the search on one core, beside python-chess's bare random loop; server, web or batches."""
+    """Measure the engine or the search on one core, beside python-chess's bare random loop.
+
+    Or the server, the web, batches, or environments beside PettingZoo's and OpenSpiel's card games.
+    """
     if what == "server":
         import_module("uvicorn")  # whoever lacks it is told before a process of its own would fail
         told = server.measure(parts or tuple(server.PARTS), seconds, rounds, _progress)
@@ -54,6 +62,12 @@ def bench(
     played = wanted.rules(game)
     if what == "gpu":
         click.echo(json.dumps(_batches(played, seconds), indent=1))
+        return
+    if what == "envs":
+        from starlode.bench import envs  # needs the libraries of the environments
+
+        told = envs.measure(played, seconds, rounds, _progress)
+        click.echo(json.dumps(told, indent=1) if as_json else engine.as_table(told))
         return
     measure = search.measure if what == "search" else engine.measure
     figures = measure(played, seconds, _progress)
