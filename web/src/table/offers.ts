@@ -33,6 +33,7 @@ export const isQuestion = (moment: Moment | null): boolean =>
 const SIGNS: Record<string, string> = {
   play: 'play',
   discard: 'discard',
+  scrap: 'scrapself',
   'scrap-hand': 'scrap',
   'scrap-discard': 'scrap',
   'scrap-row': 'scrap',

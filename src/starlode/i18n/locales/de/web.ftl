@@ -293,6 +293,7 @@ web-lesson-parts = Teile der Lektion
 
 web-cards = Karten
 web-search-cards = Namen und Texte durchsuchen
+web-signs = Zeichen auf Karten
 web-cards-shown =
     { $all ->
         [one] { $shown } von { $all } Karte

@@ -2,3 +2,4 @@
 
 card-line = { $label }: { $text }
 kind-card = card
+kinds-card = cards

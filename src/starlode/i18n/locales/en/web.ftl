@@ -293,6 +293,7 @@ web-lesson-parts = Parts of the lesson
 
 web-cards = Cards
 web-search-cards = Search names and texts
+web-signs = Signs on cards
 web-cards-shown =
     { $all ->
         [one] { $shown } of { $all } card

@@ -2,3 +2,4 @@
 
 card-line = { $label }: { $text }
 kind-card = karta
+kinds-card = karty

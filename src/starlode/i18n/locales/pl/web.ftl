@@ -299,6 +299,7 @@ web-lesson-parts = Części lekcji
 
 web-cards = Karty
 web-search-cards = Szukaj w nazwach i opisach
+web-signs = Znaki na kartach
 web-cards-shown =
     { $all ->
         [one] { $shown } z { $all } karty

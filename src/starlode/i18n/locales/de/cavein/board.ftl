@@ -21,7 +21,7 @@ board-cave-hand-of = { $player }: Hand
 board-cave-known = { $count } von { $size } Karten sind allen bekannt.
 board-cave-adds = zahlt { $amount }
 board-cave-not-fitting = passt nicht
-board-cave-idle = jetzt ohne Wirkung
+board-cave-idle = ohne Wirkung
 board-cave-missing = { $count } fehlen
 board-cave-will-lead = führt an: { $card }
 board-cave-action-recruit = Rekrutieren
@@ -33,3 +33,15 @@ board-cave-can = möglich
 board-cave-done = getan
 board-cave-your-move = Zwei verschiedene Aktionen oder ein Überfall: Klick an, was leuchtet.
 board-cave-keys = Tasten: Enter antwortet, A zahlt so günstig wie möglich, R zeigt den Zug der anderen noch einmal, Z nimmt zurück, E beendet den Zug, L zeigt den Verlauf, ? vergrößert.
+
+# Was die Zeichen auf den Karten bedeuten.
+sign-mine = was ein Kristall kostet; auch eine Fähigkeit beim Abbauen
+sign-vp = was er am Ende wert ist
+sign-cavein = sein Abbau treibt den Einsturz voran
+sign-recruit = eine Fähigkeit beim Rekrutieren
+sign-raid = eine Fähigkeit bei Überfällen
+sign-crystal = eine Fähigkeit rund um Kristalle
+sign-shield = eine Fähigkeit, die schützt
+sign-skill = was eine Karte tut: eine Fähigkeit oder ein Artefakt, das jeden Zug hilft
+sign-medal = zählt am Ende
+sign-crown = führt die Basis an

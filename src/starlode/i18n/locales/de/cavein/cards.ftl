@@ -91,6 +91,10 @@ kind-mercenary = Söldner
 kind-artifact = Artefakt
 kind-crystal = Kristall
 kind-totem = Totem
+kinds-mercenary = Söldner
+kinds-artifact = Artefakte
+kinds-crystal = Kristalle
+kinds-totem = Totems
 
 skill-instant = Sofort
 skill-lasting = In diesem Zug

@@ -131,3 +131,21 @@ board-log-discarded = { $player }: { $cards } abgeworfen
 board-log-revealed = Handelsreihe: { $cards }
 board-log-times = { $text } ×{ $count }
 board-pass = Karte weitergeben …
+
+# Was die Zeichen auf den Karten bedeuten.
+sign-trade = Handel, zum Kaufen
+sign-combat = Kampf, zum Angreifen
+sign-authority = Autorität: Bei 0 bist du draußen
+sign-shield = Verteidigung einer Basis; die eines Vorpostens ist dunkel
+sign-draw = Karten ziehen
+sign-discard = ein Mitspieler wirft ab
+sign-destroy = eine Basis zerstören
+sign-row = eine Karte der Handelsreihe verschrotten
+sign-scrap = eine andere Karte verschrotten: von deiner Hand oder deinem Abwurfstapel
+sign-scrapself = diese Karte selbst verschrotten: Sie ist aus der Partie, und du bekommst, was folgt
+sign-top = das nächste Schiff kommt oben aufs Deck
+sign-acquire = ein Schiff nehmen, ohne zu bezahlen
+sign-copy = die Kopie eines Schiffs sein
+sign-ally = zählt für jede Fraktion
+sign-fleet = mehr Kampf für jedes Schiff
+sign-heap = die verschrotteten Karten

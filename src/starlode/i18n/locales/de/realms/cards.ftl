@@ -62,6 +62,9 @@ faction-machine-cult = Maschinenkult
 kind-ship = Schiff
 kind-base = Basis
 kind-outpost = Vorposten
+kinds-ship = Schiffe
+kinds-base = Basen
+kinds-outpost = Vorposten
 
 ## A card in lines
 

@@ -91,6 +91,10 @@ kind-mercenary = mercenary
 kind-artifact = artifact
 kind-crystal = crystal
 kind-totem = totem
+kinds-mercenary = mercenaries
+kinds-artifact = artifacts
+kinds-crystal = crystals
+kinds-totem = totems
 
 skill-instant = At once
 skill-lasting = This turn

@@ -131,3 +131,21 @@ board-log-discarded = { $player }: { $cards } discarded
 board-log-revealed = Trade row: { $cards }
 board-log-times = { $text } ×{ $count }
 board-pass = Pass a card …
+
+# What the signs on cards mean.
+sign-trade = trade, to buy with
+sign-combat = combat, to attack with
+sign-authority = authority: at 0 you are out
+sign-shield = defense of a base; an outpost has a dark one
+sign-draw = draw cards
+sign-discard = a rival discards
+sign-destroy = destroy a base
+sign-row = scrap a card of the trade row
+sign-scrap = scrap another card: one of your hand or discard pile
+sign-scrapself = scrap this card itself: it leaves the match, and you get what follows
+sign-top = the next ship goes on top of your deck
+sign-acquire = take a ship without paying
+sign-copy = be a copy of a ship
+sign-ally = counts for every faction
+sign-fleet = more combat for every ship
+sign-heap = the cards that were scrapped

@@ -61,6 +61,9 @@ faction-machine-cult = Machine Cult
 kind-ship = ship
 kind-base = base
 kind-outpost = outpost
+kinds-ship = ships
+kinds-base = bases
+kinds-outpost = outposts
 
 ## A card in lines
 

@@ -21,7 +21,7 @@ board-cave-hand-of = { $player }: ręka
 board-cave-known = Wszyscy znają { $count } z { $size } kart.
 board-cave-adds = daje { $amount }
 board-cave-not-fitting = nie pasuje
-board-cave-idle = teraz bez efektu
+board-cave-idle = bez efektu
 board-cave-missing = brakuje { $count }
 board-cave-will-lead = dowodzi: { $card }
 board-cave-action-recruit = Rekrutowanie
@@ -33,3 +33,15 @@ board-cave-can = możliwe
 board-cave-done = zrobione
 board-cave-your-move = Dwie różne akcje albo przejęcie bazy: kliknij to, co świeci.
 board-cave-keys = Klawisze: Enter odpowiada, A płaci najtaniej, R pokazuje turę innych jeszcze raz, Z cofa, E kończy turę, L pokazuje dziennik, ? powiększa.
+
+# Co znaczą znaki na kartach.
+sign-mine = koszt kryształu; także umiejętność przy fedrowaniu
+sign-vp = ile jest wart na końcu
+sign-cavein = jego wydobycie przybliża zawał
+sign-recruit = umiejętność przy rekrutowaniu
+sign-raid = umiejętność przy przejęciach
+sign-crystal = umiejętność związana z kryształami
+sign-shield = umiejętność, która chroni
+sign-skill = co robi karta: umiejętność albo artefakt, który pomaga co turę
+sign-medal = liczy się na końcu
+sign-crown = dowodzi bazą

@@ -92,6 +92,10 @@ kind-mercenary = najemnik
 kind-artifact = artefakt
 kind-crystal = kryształ
 kind-totem = totem
+kinds-mercenary = najemnicy
+kinds-artifact = artefakty
+kinds-crystal = kryształy
+kinds-totem = totemy
 
 skill-instant = Natychmiast
 skill-lasting = W tej turze

@@ -143,3 +143,21 @@ board-log-discarded = { $player }: odrzucono karty: { $cards }
 board-log-revealed = Rząd handlu: { $cards }
 board-log-times = { $text } ×{ $count }
 board-pass = Przekaż kartę …
+
+# Co znaczą znaki na kartach.
+sign-trade = handel, do kupowania
+sign-combat = walka, do atakowania
+sign-authority = autorytet: przy 0 wypadasz z gry
+sign-shield = obrona bazy; u posterunku jest ciemna
+sign-draw = dobieranie kart
+sign-discard = przeciwnik odrzuca
+sign-destroy = zniszczenie bazy
+sign-row = zezłomowanie karty z rzędu handlu
+sign-scrap = zezłomowanie innej karty: z ręki albo ze stosu kart odrzuconych
+sign-scrapself = zezłomowanie tej właśnie karty: wypada z partii, a ty dostajesz to, co dalej
+sign-top = następny statek trafia na wierzch talii
+sign-acquire = statek bez płacenia
+sign-copy = kopia innego statku
+sign-ally = liczy się do każdej frakcji
+sign-fleet = więcej walki za każdy statek
+sign-heap = zezłomowane karty

@@ -61,6 +61,9 @@ faction-machine-cult = Kult Maszyn
 kind-ship = statek
 kind-base = baza
 kind-outpost = posterunek
+kinds-ship = statki
+kinds-base = bazy
+kinds-outpost = posterunki
 
 ## A card in lines
 
