@@ -4,26 +4,33 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web import planted
-from tests.web.conftest import Somebody
+from tests.web.conftest import DESKTOP, Somebody
+
+PLACES = {"drawn": (False, DESKTOP), "phone": (False, {"width": 390, "height": 844}), "text": (True, DESKTOP)}
 
 
-@pytest.mark.parametrize("text", [False, True], ids=["drawn", "text"])
-def test_a_tip_is_given_once_and_all_of_them_can_be_switched_off(somebody: Somebody, text: bool) -> None:
-    person = somebody()
+@pytest.mark.parametrize("place", PLACES)
+def test_a_tip_is_given_once_and_all_of_them_can_be_switched_off(somebody: Somebody, place: str) -> None:
+    text, size = PLACES[place]
+    person = somebody(viewport=size)
     tip = person.page.get_by_role("note", name=person.say("web-tip"))
-    person.sit_down(person.table(f"tip-{text}", planted.is_asked("scrap")), text=text)
+    person.sit_down(person.table(f"tip-{place}", planted.is_asked("scrap")), text=text)
     expect(tip).to_contain_text(person.say("tip-thin"))
+    # Nothing moves when it comes or goes: it lies above the question, or in a place of its own.
+    place_of_it = person.page.locator(".tips" if text else ".above")
+    height = place_of_it.evaluate("place => place.offsetHeight")
     tip.get_by_role("button", name=person.say("web-close")).click()
     expect(tip).to_have_count(0)
+    assert place_of_it.evaluate("place => place.offsetHeight") == height if text else height == 0
     person.page.reload()
     person.look_at_table(text)
     # That one was given; what else matters now may be told.
     expect(person.page.get_by_text(person.say("tip-thin"))).to_have_count(0)
-    person.sit_down(person.table(f"tip-off-{text}", planted.is_asked("discard")), text=text)
+    person.sit_down(person.table(f"tip-off-{place}", planted.is_asked("discard")), text=text)
     expect(tip).to_contain_text(person.say("tip-discard"))
     person.press("web-no-tips")
     expect(tip).to_have_count(0)
-    person.sit_down(person.table(f"tip-none-{text}", planted.turn(3)), text=text)
+    person.sit_down(person.table(f"tip-none-{place}", planted.turn(3)), text=text)
     person.until_asked()
     expect(tip).to_have_count(0)
     person.press("web-menu")
