@@ -64,4 +64,4 @@ export function spoken(face: CardText): string {
 export const told = (face: CardText): string => face.lines.map((line) => `${line.label}: ${line.text}`).join(' ')
 
 /** Whether a word of the name is too long for a narrow head. */
-export const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 11)
+export const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 10)
