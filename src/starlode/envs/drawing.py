@@ -1,5 +1,8 @@
 """How an environment shows its table: as the terminal draws it, in letters or as a picture of them."""
 
+import re
+from textwrap import wrap
+
 import numpy as np
 import numpy.typing as npt
 
@@ -12,7 +15,11 @@ from starlode.i18n import Words
 
 WIDTH = 100  # letters
 SIZE = 14  # of a letter, in pixels
-PAPER, INK = (18, 20, 28), (222, 226, 234)
+CELL, ROW = 8, 19  # pixels of a letter's place
+LINES = 44  # of most tables
+PAPER, INK, LABEL = (18, 20, 28), (222, 226, 234), (132, 190, 255)
+COLUMN = re.compile(r"\S+(?: \S+)*")  # words with one space between
+PLAINER = str.maketrans({"×": "x", "−": "-", "–": "-", "—": "-", "→": ">"})  # what Pillow's own font lacks
 
 
 def check_mode(mode: str | None) -> None:
@@ -46,13 +53,16 @@ def in_letters(table: Table, seat: int | None) -> str:
 
 
 def in_pixels(text: str) -> npt.NDArray[np.uint8]:
-    """A picture of the letters, always the same size for the same number of lines."""
+    """A picture of the letters, always of the same size unless a table needs more lines than most do."""
     from PIL import Image, ImageDraw, ImageFont
 
-    lines = [line[i : i + WIDTH] for line in text.split("\n") for i in range(0, max(len(line), 1), WIDTH)]
+    lines = [part for line in text.translate(PLAINER).split("\n") for part in wrap(line, WIDTH) or [""]]
     font = ImageFont.load_default(SIZE)
-    picture = Image.new("RGB", (WIDTH * SIZE * 6 // 10, (len(lines) + 1) * SIZE * 4 // 3), PAPER)
+    picture = Image.new("RGB", (WIDTH * CELL + SIZE, (max(len(lines), LINES) + 1) * ROW), PAPER)
     pen = ImageDraw.Draw(picture)
+    # Letters differ in width, so each column begins where it would in a terminal.
     for number, line in enumerate(lines):
-        pen.text((SIZE // 2, SIZE // 2 + number * SIZE * 4 // 3), line, INK, font)
+        for words in COLUMN.finditer(line):
+            at = (SIZE // 2 + CELL * words.start(), SIZE // 2 + ROW * number)
+            pen.text(at, words[0], LABEL if words.start() == 0 and words.end() < len(line) else INK, font)
     return np.asarray(picture, dtype=np.uint8).copy()
