@@ -5,6 +5,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from msgspec.json import decode
+
 from starlode.core.company import Company, everybody_alone, is_within
 from starlode.core.decision import Decision, Json, Option
 from starlode.core.encoding import Encoding
@@ -82,7 +84,7 @@ class Kept:
         return found[1]
 
 
-# What a view tells that is nobody's own, and of each seat: a position, and a list; or in the form of what is kept.
+# What a view tells that is nobody's own, and of each seat: in words, or as JSON.
 Seen: TypeAlias = tuple[Any, list[Any]]
 
 
@@ -97,10 +99,11 @@ class Views:
         self.seen_by = seen_by  # what a seat, or with None a spectator, sees, in parts; nobody may change them
 
     def __call__(self, seat: int | None) -> View:
-        """The same as a view, where nothing is kept in another form."""
+        """The same as a view."""
         if seat is not None:
             seat = self._check_seat(seat, "bad-viewer")
-        common, seats = self.seen_by(seat)
+        common, looks = self.seen_by(seat)
+        common, *seats = [decode(part) if type(part) is bytes else part for part in (common, *looks)]
         told = None if seat is None else seat + 1
         return View(self.game, told, {"options": {**self.options}, **common, "seats": seats})
 

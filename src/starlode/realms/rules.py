@@ -235,7 +235,7 @@ class RealmsRules(Rules[State]):
         return self._positions.written
 
     def write_views(self, state: State, kept: Kept) -> Callable[[int | None], Seen]:
-        return views.write(self._positions, state, kept)
+        return views.write(self._positions, state)
 
     def read_view(self, view: View, rng: Rng) -> State:
         self._refuse_undrawn()

@@ -25,6 +25,7 @@ from starlode.translate.types import Array, Instance, Tuple
 IN_ONE_GO = {
     "clear": "rt_clear(out, at, size, P({line}))",
     "put_counts": "rt_put_counts(out, at, counts, first, members, kinds, P({line}))",
+    "copy": "rt_copy(out, at, source, start, size, P({line}))",
 }
 
 

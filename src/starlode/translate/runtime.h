@@ -296,6 +296,19 @@ __attribute__((unused)) static inline void rt_put_counts(
     }
 }
 
+__attribute__((unused)) static inline void rt_copy(
+    Bytes *array, int64_t at, const Bytes *source, int64_t start, int64_t size, int place)
+{
+    if (size <= 0) {
+        return;
+    }
+    bool is_within = at >= 0 && size <= array->size && at <= array->size - size;
+    if (RARE(!is_within || start < 0 || size > source->size || start > source->size - size)) {
+        rt_fail(IndexError_, "index out of range", place);
+    }
+    memmove(array->at + at, source->at + start, (size_t)size);
+}
+
 /* Objects: counted too; tables are shared between threads, so their count is atomic. */
 
 struct Kind;

@@ -11,7 +11,6 @@ from starlode.core.view import View
 from starlode.realms.engine.state import State
 from starlode.realms.engine.table import AUTHORITY, DECK, DISCARD_PILE, HAND, KNOWN, ROW, TURN
 from starlode.realms.rules import RealmsRules
-from starlode.realms.written.laid import Laid
 from starlode.realms.written.pending import Pending
 from starlode.realms.written.positions import Positions
 
@@ -80,7 +79,7 @@ class _Seat(Mapping[str, Json]):
         if number is not None:
             return int(state.of(seat, number))
         if name == "in-play":
-            return positions.in_play(Laid(state, seat))
+            return positions.in_play(state, seat)
         if name == "discard":
             return positions.pile(state, state.pile(seat, DISCARD_PILE))
         if name == "hand":

@@ -1,4 +1,4 @@
-"""Filling an array of bytes in its place: what observations and masks are written with; compiled."""
+"""Filling an array of bytes in its place: what observations, masks and sheets are written with; compiled."""
 
 from typing import Final
 
@@ -16,6 +16,12 @@ def clear(out: bytearray, at: int, size: int) -> None:
     """Put zeros into so many places."""
     for place in range(at, at + size):
         out[place] = 0
+
+
+def copy(out: bytearray, at: int, source: bytearray, start: int, size: int) -> None:
+    """Put so many bytes of another array into as many places."""
+    for place in range(size):
+        out[at + place] = source[start + place]
 
 
 def put_number(out: bytearray, at: int, number: int) -> None:

@@ -5,7 +5,7 @@ There are four common piles, and nine for each seat, so that more seats mean lon
 
 from typing import Final
 
-from starlode.core.engine.bits import count_bits, lowest
+from starlode.core.engine.bits import lowest
 from starlode.core.engine.course import Course
 from starlode.core.engine.packed import (
     ACTOR,
@@ -148,44 +148,6 @@ class Table(Course):
         return self.at(top, self.size(top) - 1 - depth)
 
     # Numbers
-
-    def common(self) -> list[int]:
-        """What is nobody's own, in one list: the numbers before PILES, then each common pile as in `before`."""
-        found: list[int] = []
-        for which in range(PILES):
-            found.append(self.numbers[which])
-        for pile in range(COMMON_PILES):
-            mask = self.mask(pile)
-            found.append(count_bits(mask))
-            while mask != 0:
-                card = lowest(mask)
-                mask &= mask - 1
-                found.append(self.count(pile, card) * STRIDE + card)
-        return found
-
-    def before(self, seat: int) -> list[int]:
-        """All that lies before a seat, in one list: its numbers, then each pile, how many entries first.
-
-        Entries are those of `contents`; of TOP the kinds, the next card first.
-        """
-        found: list[int] = []
-        at = self.seat_at + SEAT_STRIDE * seat
-        for which in range(at, at + SEAT_NUMBERS):
-            found.append(self.numbers[which])
-        for pile in range(self.piles(seat), self.piles(seat) + SEAT_PILES):
-            mask = self.mask(pile)
-            if pile == self.pile(seat, TOP):
-                size = self.size(pile)
-                found.append(size)
-                for depth in range(size):
-                    found.append(self.on_top(seat, depth))
-            else:
-                found.append(count_bits(mask))
-            while mask != 0:
-                card = lowest(mask)
-                mask &= mask - 1
-                found.append(self.count(pile, card) * STRIDE + card)
-        return found
 
     def forget_turn(self, seat: int) -> None:
         """Pools, markers and counts of this turn are gone: TRADE to SHIPS."""

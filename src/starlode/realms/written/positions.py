@@ -2,35 +2,33 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.json import decode, encode
 
 from starlode.core.decision import Json
 from starlode.core.engine.bits import kinds
-from starlode.core.engine.packed import PILES
 from starlode.core.errors import BadInput
 from starlode.core.reading import FORMAT, Written
 from starlode.realms.cards import Card
-from starlode.realms.engine import codes, marks
+from starlode.realms.engine import codes, marks, sheets
 from starlode.realms.engine.state import State, settle
 from starlode.realms.engine.table import (
-    CURRENT,
     DECK,
     DEPTH,
     DISCARD_PILE,
     EXPLORERS,
     HAND,
     IN_PLAY,
-    QUIET,
     REASON,
-    SHIPS,
     TOP,
-    TURN,
     WINNER,
 )
 from starlode.realms.formats import Party
-from starlode.realms.written.fields import COMMON_PILES, SEAT_PILES, SEAT_SETS, USED, marks_of, seat_numbers
+from starlode.realms.written.fields import COMMON_PILES, SEAT_SETS, marks_of, seat_numbers
 from starlode.realms.written.happenings import REASONS
-from starlode.realms.written.laid import Laid, split
 from starlode.realms.written.pending import Pending
+from starlode.realms.written.pieces import pieces
 from starlode.realms.written.possible import refuse_impossible
 from starlode.realms.written.reading import Reader
 
@@ -46,7 +44,7 @@ class Positions:
         self.party = party
         self._reader = Reader(cards, supply, pending, party)
         self.seat_numbers = seat_numbers(party.seats)
-        self._used = [[used if card.is_base else used[1:] for card in cards] for used in USED]
+        self._pieces = pieces(self.ids, party.seats)
 
     @property
     def written(self) -> Written:
@@ -55,29 +53,33 @@ class Positions:
     # Writing
 
     def write(self, state: State) -> dict[str, Json]:
-        seats: list[Json] = [self._seat(state, seat) for seat in range(state.seats)]
-        return {"starlode-position": FORMAT, **self.common(state, state.common()), "seats": seats}
+        common, seats = self.tell(state, {})
+        told: list[Json] = [seat_in_full(**decode(look)) for _, look in seats]
+        return {"starlode-position": FORMAT, **decode(common), "seats": told}
 
-    def common(self, state: State, numbers: list[int]) -> dict[str, Json]:
-        """All that is nobody's own, and follows from these numbers and from what was refused; everybody may see it."""
-        content: dict[str, Json] = {
-            "turn": numbers[TURN],
-            "current": numbers[CURRENT] + 1,
-            "explorers": numbers[EXPLORERS],
-            "quiet-since": numbers[QUIET],
-        }
-        piles = split(numbers, PILES, len(COMMON_PILES))
-        for name, pile in COMMON_PILES.items():
-            content[name] = self.by_card(piles[pile])
-        content["pending"] = self.open_questions(state) if numbers[DEPTH] else []
+    def tell(self, state: State, further: dict[str, Json]) -> tuple[bytes, list[tuple[bytes, bytes]]]:
+        """What is nobody's own, and what is told further; each seat as others see it, and as who sees its hand does.
+
+        As JSON: it is nearly always sent, and is seldom asked for in words.
+        """
+        text, ends = sheets.write(state, self._pieces)
+        told = bytes(text)
+        rest = encode(self._rest(state) | further)
+        seats = zip(ends[0::2], ends[1::2], ends[2::2], strict=False)
+        return told[: ends[0]] + b"," + rest[1:], [(told[at:middle], told[middle:end]) for at, middle, end in seats]
+
+    def _rest(self, state: State) -> dict[str, Json]:
+        """What else is nobody's own, and mostly nothing: open questions, what a team has said, the end."""
+        content: dict[str, Json] = {"pending": self.open_questions(state) if state.get(DEPTH) else []}
         if self.party.format.takes_team_turns:
             for name, number in SEAT_SETS.items():
                 content[name] = [seat + 1 for seat in kinds(state.get(number))]
             content["refusals"] = self._refusals(state)
-        if numbers[REASON] != codes.RUNNING:
-            winner = numbers[WINNER]
+        reason = state.get(REASON)
+        if reason != codes.RUNNING:
+            winner = state.get(WINNER)
             winners: list[Json] = [seat + 1 for seat in self.party.sides[winner]] if winner >= 0 else []
-            content["over"] = {"winners": winners, "reason": REASONS[numbers[REASON]]}
+            content["over"] = {"winners": winners, "reason": REASONS[reason]}
         return content
 
     def _refusals(self, state: State) -> list[Json]:
@@ -93,59 +95,16 @@ class Positions:
 
     def pile(self, state: State, pile: int) -> dict[str, Json]:
         """How many of each card lie in a pile."""
-        return self.by_card(state.contents(pile))
+        return {self.ids[held & 63]: held >> 6 for held in state.contents(pile)}
 
-    def by_card(self, pile: Sequence[int]) -> dict[str, Json]:
-        """The same of a pile's contents."""
-        ids = self.ids
-        return {ids[held & 63]: held >> 6 for held in pile}
+    def in_play(self, state: State, seat: int) -> Json:
+        """The cards in play by what they have used; a Needle also by what it copies, a base by its damage."""
+        told: Json = decode(bytes(sheets.write_seat(state, self._pieces, seat)))["in-play"]
+        return told
 
     def open_questions(self, state: State) -> list[Json]:
         """The decision stack, the open question last."""
         return self.pending.write_stack(state)
-
-    def top(self, laid: Laid) -> list[Json]:
-        """The cards known to lie on top of a deck, the next one first."""
-        return [self.ids[kind] for kind in laid.piles[TOP]]
-
-    def in_play(self, laid: Laid) -> list[Json]:
-        """The cards in play by what they have used; a Needle also by what it copies, a base by its damage."""
-        entries: list[Json] = []
-        for copy, told in enumerate(self._used):
-            for held in laid.piles[IN_PLAY + copy]:
-                kind, count = held & 63, held >> 6
-                if kind == laid.needle:
-                    count -= len(laid.copies) if copy == 1 else 0
-                if copy == 0 and laid.damages:
-                    count -= sum(marks.card_of(mark) == kind for mark in laid.damages)
-                if count:
-                    entries.append({"card": self.ids[kind], "count": count, "used": [*told[kind]]})
-        for mark in laid.copies:
-            ally = ["ally"] if marks.figure_of(mark) else []
-            ship = self.ids[marks.card_of(mark)]
-            entries.append({"card": self.ids[laid.needle], "count": 1, "used": [*ally], "as": ship})
-        for mark in laid.damages:
-            base, damage = self.ids[marks.card_of(mark)], int(marks.figure_of(mark))
-            entries.append({"card": base, "count": 1, "used": [], "damage": damage})
-        return entries
-
-    def ships_played(self, laid: Laid) -> list[Json]:
-        return [self.ids[kind] for kind in kinds(laid.told[SHIPS])]
-
-    def scores(self, laid: Laid) -> dict[str, Json]:
-        """A seat's score and pools; a team's score is told at each of its seats."""
-        numbers = laid.told
-        return {name: numbers[number] for name, number in self.seat_numbers.items()}
-
-    def _seat(self, state: State, seat: int) -> dict[str, Json]:
-        laid = Laid(state, seat)
-        content = self.scores(laid)
-        for name, pile in SEAT_PILES.items():
-            content[name] = self.by_card(laid.piles[pile])
-        content["top"] = self.top(laid)
-        content["in-play"] = self.in_play(laid)
-        content["ships-played"] = self.ships_played(laid)
-        return content
 
     # Reading
 
@@ -178,3 +137,13 @@ class Positions:
             if isinstance(question, dict) and "bought" in question:  # a gift still lies where it was
                 total[self.ids.index(str(question["bought"]))] += 1
         return total
+
+
+def seat_in_full(hand: Mapping[str, Any], deck: Mapping[str, Any], unseen: Json, **rest: Json) -> dict[str, Json]:
+    """A seat of a view as a position has it; of a hand that is not seen there is what everybody knows of it."""
+    cards = hand["known"] if hand["cards"] is None else hand["cards"]
+    told = {**rest, "hand": cards, "known": hand["known"], "deck": unseen, "top": deck["top"]}
+    for name in ("discard", "top", "in-play", "ships-played"):  # last, in this order
+        if name in told:
+            told[name] = told.pop(name)
+    return told
