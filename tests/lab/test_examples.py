@@ -1,0 +1,56 @@
+"""The examples that learn and search do what they say, for a few steps."""
+
+import re
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starlode import rules
+from starlode.core.engine.rng import Rng
+from tests.prompt.commands import Commands
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def example(name: str) -> Any:
+    spec = spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def run(name: str, monkeypatch: pytest.MonkeyPatch, *arguments: object) -> None:
+    monkeypatch.setattr(sys, "argv", [f"{name}.py", *map(str, arguments)])
+    example(name).main()
+
+
+def test_the_search_of_sixty_lines_chooses_what_is_allowed_and_leaves_the_match_alone() -> None:
+    state = rules("realms").new()
+    state.sample(Rng(1))
+    before = state.checksum()
+    chosen = {example("ismcts").choose(state, state.actor, 25, Rng(seed)) for seed in (1, 2)}
+    assert chosen <= set(state.legal())
+    assert state.checksum() == before
+
+
+def test_the_search_of_sixty_lines_plays_whole_duels(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run("ismcts", monkeypatch, "--duels", 1, "--walks", 2)
+    assert re.fullmatch(r"[01] of 1 duels won against greedy, 2 walks a choice\n", capsys.readouterr().out)
+
+
+def test_a_clone_learns_to_choose_as_its_bots(
+    starlode: Commands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "duels"
+    line = ("dataset", "realms", "--matches", 16, "--jobs", 1, "--option", "turn-limit=20", "--out", folder)
+    starlode.well(*line)
+    run("clone", monkeypatch, folder, "--epochs", 1)
+    agrees, by_lot = map(float, re.findall(r"([\d.]+)%", capsys.readouterr().out))
+    assert agrees > 1.5 * by_lot, (agrees, by_lot)
