@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,8 +19,9 @@ from starlode.cavein.components import (
     load,
     read,
 )
-from starlode.cavein.effects import HALF_WORDS, SCORING_WORDS, SKILL_WORDS, WORKING_WORDS, word_of
+from starlode.cavein.effects import HALF_WORDS, SCORING_WORDS, SKILL_WORDS, WORKING_WORDS
 from starlode.core.errors import BadInput
+from starlode.core.vocabulary import word_of
 
 BOX = load()
 TEXT = default_text()
@@ -231,5 +232,5 @@ def test_crystals_that_differ_in_points_alone_are_told_apart_by_them() -> None:
 def test_the_page_lists_the_whole_vocabulary() -> None:
     page = (Path(__file__).parents[2] / "docs/cavein/components.md").read_text(encoding="utf-8")
     for word, kind in (*SKILL_WORDS.items(), *HALF_WORDS.items()):
-        figures = ", ".join(f"`{field.name}`" for field in fields(kind)) or "–"
+        figures = ", ".join(f"`{name}`" for name in kind.__dataclass_fields__) or "–"
         assert f"| `{word}` | {figures} | {kind.__doc__} |" in page

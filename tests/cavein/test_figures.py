@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from starlode.cavein.components import COLOURS, COSTS, FACTIONS, Components, default_text, load, read
-from starlode.cavein.effects import OF_A_TABLE, RANGES, figures_of, word_of
+from starlode.cavein.effects import OF_A_TABLE, RANGES
 from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.rng import Rng
+from starlode.core.vocabulary import figures_of, word_of
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.voices import lore_of
 from tests.cavein.laws.walks import rich_position

@@ -19,12 +19,11 @@ from starlode.games import find, table_rules
 from starlode.i18n.cavein.voice import FIGURES
 from starlode.i18n.effect_text import message_of, short_message_of
 from starlode.i18n.phrase import AbilityName
-from starlode.i18n.realms.card_text import POINTS
 from starlode.i18n.voice import Lore
 from starlode.i18n.voices import lore_of
 from starlode.realms.cards import CARDS
 from starlode.realms.cards import FACTIONS as REALMS_FACTIONS
-from starlode.realms.effects import ChooseOne, Effect
+from starlode.realms.effects import GAINS, ChooseOne, Effect
 from starlode.realms.engine import codes as realms_codes
 from starlode.realms.formats import FORMATS
 from starlode.realms.options import OPTIONS as REALMS_OPTIONS
@@ -85,7 +84,7 @@ GAMES: dict[str, GameWords] = {
             *(f"kind-{kind}" for kind in ("ship", "base", "outpost")),
             *(f"ability-{name}" for name in get_args(AbilityName)),
             *(message_of(effect) for effect in get_args(Effect)),
-            *(short_message_of(effect) for effect in get_args(Effect) if effect not in (*POINTS, ChooseOne)),
+            *(short_message_of(effect) for effect in get_args(Effect) if effect not in (*GAINS, ChooseOne)),
             *(f"question-{name}" for name in ("action", *REALMS_QUESTIONS.values())),
             *(f"option-{verb}" for verb in sorted(REALMS_VERBS)),
             *(f"reason-{reason}" for reason in REALMS_REASONS),

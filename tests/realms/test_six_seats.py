@@ -11,7 +11,6 @@ from starlode.realms.engine.table import (
     SEAT_STRIDE,
     TOP,
     Table,
-    new_table,
 )
 from starlode.realms.rules import RealmsRules
 
@@ -19,7 +18,7 @@ SEATS = 6
 
 
 def six_seats() -> Table:
-    return new_table(RealmsRules().tables, SEATS)
+    return RealmsRules({"format": "free-for-all", "seats": str(SEATS)}).empty()
 
 
 def test_a_card_on_one_pile_is_on_no_other() -> None:

@@ -22,7 +22,6 @@ from starlode.cavein.effects import (
     Skill,
     Working,
     one_of,
-    word_of,
 )
 from starlode.cavein.factions import COLOUR_OF as COLOUR_OF
 from starlode.cavein.factions import COLOURS as COLOURS
@@ -32,6 +31,7 @@ from starlode.cavein.factions import LEVELS as LEVELS
 from starlode.cavein.factions import Colour as Colour
 from starlode.cavein.factions import Faction as Faction
 from starlode.core.errors import BadInput, Said, said
+from starlode.core.vocabulary import word_of
 
 Source: TypeAlias = Literal["rulebook", "public", "inferred", "reconstructed", "box"]
 SOURCES: tuple[Source, ...] = get_args(Source)

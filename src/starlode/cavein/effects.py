@@ -3,12 +3,11 @@
 The file of components says who has which; the engine compiles it, and the words on cards are written from it. CI-312.
 """
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
 from typing import Any, Literal, TypeAlias, get_args
 
 from starlode.cavein.factions import COLOURS, COSTS, FACTIONS, Colour, Faction
+from starlode.core.vocabulary import Word, word_of
 
 Edition: TypeAlias = Literal["en2021", "de2018", "pl2018"]
 EDITIONS: tuple[Edition, ...] = ("en2021", "de2018", "pl2018")
@@ -22,105 +21,90 @@ RANGES = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class TakeCrystal:
+class TakeCrystal(Word):
     """Take a crystal of this colour and cost."""
 
     colour: Colour
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class CheaperRecruits:
+class CheaperRecruits(Word):
     """Mercenaries are recruited as if they were so many levels lower."""
 
     lower: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeFromBottom:
+class TakeFromBottom(Word):
     """Take up to so many cards from the bottom of the own Base."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeLevelsFromDocks:
+class TakeLevelsFromDocks(Word):
     """Take mercenaries from the docks whose levels add up to no more than this."""
 
     levels: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeLevelFromDocks:
+class TakeLevelFromDocks(Word):
     """Take a mercenary of this level from the docks; actions may be identical this turn."""
 
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeFromOneBase:
+class TakeFromOneBase(Word):
     """Take up to so many mercenaries from one Base."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class RecolourCrystal:
+class RecolourCrystal(Word):
     """A crystal in the mine has another colour this turn and costs so much less."""
 
     less: int
 
 
-@dataclass(frozen=True, slots=True)
-class CheaperArtifacts:
+class CheaperArtifacts(Word):
     """Artifacts cost so much less this turn."""
 
     less: int
 
 
-@dataclass(frozen=True, slots=True)
-class CheaperMining:
+class CheaperMining(Word):
     """Crystals cost so much less this turn."""
 
     less: int
 
 
-@dataclass(frozen=True, slots=True)
-class ExtraMine:
+class ExtraMine(Word):
     """So many additional Mine actions."""
 
     mines: int
 
 
-@dataclass(frozen=True, slots=True)
-class DyeCards:
+class DyeCards(Word):
     """Up to so many cards in hand count as another colour while mining."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class SecondCrystal:
+class SecondCrystal(Word):
     """After mining a crystal of no more than this cost, another one of the same cost."""
 
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class SubjugateLowest:
+class SubjugateLowest(Word):
     """Subjugate one of the lowest mercenaries of the own Base."""
 
 
-@dataclass(frozen=True, slots=True)
-class SubjugateLevel:
+class SubjugateLevel(Word):
     """Subjugate a mercenary of this level from any Base."""
 
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class SubjugateFromHand:
+class SubjugateFromHand(Word):
     """Subjugate up to so many mercenaries of a level from the hand, and take a crystal of a cost for each."""
 
     cards: int
@@ -128,30 +112,26 @@ class SubjugateFromHand:
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchAnyCrystal:
+class MatchAnyCrystal(Word):
     """Cards of this faction count as the colour of the crystal that is mined."""
 
     faction: Faction
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleLevels:
+class DoubleLevels(Word):
     """Cards of this faction count double when they pay."""
 
     faction: Faction
 
 
-@dataclass(frozen=True, slots=True)
-class TakeFactionFromBases:
+class TakeFactionFromBases(Word):
     """Take one mercenary of this faction from each Base, or up to so many from one."""
 
     faction: Faction
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeFactionFromOneBase:
+class TakeFactionFromOneBase(Word):
     """Take all mercenaries of this faction from one Base."""
 
     faction: Faction
@@ -195,15 +175,13 @@ def kind_of(skill: Skill) -> Kind:
 # Artifact halves.
 
 
-@dataclass(frozen=True, slots=True)
-class PointsForOneColour:
+class PointsForOneColour(Word):
     """So many points for each crystal of the best colour."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointsPerCrystals:
+class PointsPerCrystals(Word):
     """So many points for every so many crystals of a cost, or of any where no cost is said."""
 
     points: int
@@ -211,120 +189,102 @@ class PointsPerCrystals:
     cost: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PointsPerTotem:
+class PointsPerTotem(Word):
     """So many points for each totem, besides its own."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointsPerCaveIn:
+class PointsPerCaveIn(Word):
     """So many points for each crystal with the cave-in sign."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointsForColours:
+class PointsForColours(Word):
     """So many points for crystals of five colours, or of all six."""
 
     five: int
     six: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointsPerSymbol:
+class PointsPerSymbol(Word):
     """So many points for each faction symbol, besides the sets."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointsPerWild:
+class PointsPerWild(Word):
     """So many points for each crystal of a wild colour."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointsPerArtifact:
+class PointsPerArtifact(Word):
     """So many points for each artifact, this one included."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class AnyColourInMining:
+class AnyColourInMining(Word):
     """In each Mine action one card counts as any colour."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakeLevelAtStart:
+class TakeLevelAtStart(Word):
     """At the start of a turn take a mercenary of this level from the docks."""
 
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class CheaperColour:
+class CheaperColour(Word):
     """Crystals of a colour chosen once cost so much less."""
 
     less: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBottomAtStart:
+class TakeBottomAtStart(Word):
     """At the start of a turn take so many mercenaries from the bottom of the own Base."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class LimitRaids:
+class LimitRaids(Word):
     """Who raids this Base takes no more than so many cards."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class CrystalPerRaid:
+class CrystalPerRaid(Word):
     """Take a crystal of this cost after each raid."""
 
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class SecondOfCost:
+class SecondOfCost(Word):
     """Once a turn, after mining a crystal of this cost, take another of it."""
 
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class SecondRaid:
+class SecondRaid(Word):
     """After a raid another Base may be raided."""
 
 
-@dataclass(frozen=True, slots=True)
-class SafeFromSkills:
+class SafeFromSkills(Word):
     """Skills of others take nothing from this Base."""
 
 
-@dataclass(frozen=True, slots=True)
-class LowerRecruit:
+class LowerRecruit(Word):
     """Once a turn a recruit counts as so many levels lower."""
 
     lower: int
 
 
-@dataclass(frozen=True, slots=True)
-class IdenticalActions:
+class IdenticalActions(Word):
     """Both actions may be of one type."""
 
 
-@dataclass(frozen=True, slots=True)
-class CheaperDearCrystals:
+class CheaperDearCrystals(Word):
     """Crystals of this cost and dearer ones cost so much less."""
 
     cost: int
@@ -363,11 +323,6 @@ ON_RAIDS = (CrystalPerRaid, SecondRaid)
 OF_A_TABLE = (CheaperRecruits, RecolourCrystal, SecondCrystal, MatchAnyCrystal, DoubleLevels)
 
 
-def word_of(effect: type) -> str:
-    """How a file calls a type of effects: `take-from-bottom`."""
-    return re.sub(r"(?=[A-Z])", "-", effect.__name__).lower().lstrip("-")
-
-
 SKILL_WORDS: dict[str, type[Skill]] = {word_of(each): each for each in get_args(Skill)}
 SCORING_WORDS: dict[str, type[Scoring]] = {word_of(each): each for each in get_args(Scoring)}
 WORKING_WORDS: dict[str, type[Working]] = {word_of(each): each for each in get_args(Working)}
@@ -377,8 +332,3 @@ HALF_WORDS: dict[str, type[Scoring | Working]] = {**SCORING_WORDS, **WORKING_WOR
 def one_of(effects: Iterable[Effect], wanted: type) -> Any:
     """The effect of a type among several, or None."""
     return next((effect for effect in effects if isinstance(effect, wanted)), None)
-
-
-def figures_of(effect: Effect) -> dict[str, Any]:
-    """The figures of an effect by their names."""
-    return {field.name: getattr(effect, field.name) for field in fields(effect)}

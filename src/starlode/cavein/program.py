@@ -1,14 +1,15 @@
 """Compiles components into the flat tables that the engine looks up."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, assert_never
+from typing import Any
 
 from starlode.cavein import effects as does
 from starlode.cavein.components import COLOURS, COSTS, FACTIONS, HALVES, Components, Crystal, skill_of
-from starlode.cavein.effects import Scoring, Skill, Working
+from starlode.cavein.effects import Effect, Scoring, Skill, Working
 from starlode.cavein.encoding import book
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.tables import CaveinTables
+from starlode.core.vocabulary import figures_of
 
 COLLAPSE = {2: 7, 3: 8, 4: 9}  # where the track ends the match, by seats
 NO_SYMBOL = 7
@@ -27,7 +28,7 @@ def cavein_tables(
     skills = [skill_of(card, options) for card in cards]
     one_dye = options["robuster-one-colour"]
     return CaveinTables(
-        skill=[_word(skill) for skill in skills],
+        skill=[_packed(skill, 3) for skill in skills],
         crystal=[figure for crystal in crystals for figure in _figures(crystal)],
         by_cost=[_mask(crystal.cost == cost for crystal in crystals) for cost in COSTS],
         up_to=[_mask(crystal.cost <= most for crystal in crystals) for most in range(COSTS[-1] + 1)],
@@ -105,71 +106,28 @@ def _working(box: Components) -> list[int]:
     return found
 
 
+# A word's op is called like it.
+OPS: dict[type, int] = {
+    kind: getattr(codes, f"OP_{word.replace('-', '_').upper()}")
+    for word, kind in (*does.SKILL_WORDS.items(), *does.SCORING_WORDS.items())
+}
+
+
 def _worth(effect: Scoring | Working) -> int:
     """The op code of what a half is worth at the end, with its figures."""
-    match effect:
-        case does.PointsForOneColour(points):
-            return codes.OP_POINTS_FOR_ONE_COLOUR | points << 5
-        case does.PointsPerCrystals(points, crystals, cost):
-            place = COSTS.index(cost) if cost else codes.ANY_COST
-            return codes.OP_POINTS_PER_CRYSTALS | points << 5 | crystals << 11 | place << 17
-        case does.PointsPerTotem(points):
-            return codes.OP_POINTS_PER_TOTEM | points << 5
-        case does.PointsPerCaveIn(points):
-            return codes.OP_POINTS_PER_CAVE_IN | points << 5
-        case does.PointsForColours(five, six):
-            return codes.OP_POINTS_FOR_COLOURS | five << 5 | six << 11
-        case does.PointsPerSymbol(points):
-            return codes.OP_POINTS_PER_SYMBOL | points << 5
-        case does.PointsPerWild(points):
-            return codes.OP_POINTS_PER_WILD | points << 5
-        case does.PointsPerArtifact(points):
-            return codes.OP_POINTS_PER_ARTIFACT | points << 5
-    return codes.OP_NO_POINTS
+    return _packed(effect, 6) if type(effect) in OPS else codes.OP_NO_POINTS
 
 
-def _word(skill: Skill) -> int:
-    """The op code of a skill with its operand."""
-    match skill:
-        case does.TakeCrystal(colour, cost):
-            return codes.OP_TAKE_CRYSTAL | COLOURS.index(colour) << 5 | COSTS.index(cost) << 8
-        case does.CheaperRecruits(lower):
-            return codes.OP_CHEAPER_RECRUITS | lower << 5
-        case does.TakeFromBottom(number):
-            return codes.OP_TAKE_FROM_BOTTOM | number << 5
-        case does.TakeLevelsFromDocks(levels):
-            return codes.OP_TAKE_LEVELS_FROM_DOCKS | levels << 5
-        case does.TakeLevelFromDocks(level):
-            return codes.OP_TAKE_LEVEL_FROM_DOCKS | level << 5
-        case does.TakeFromOneBase(number):
-            return codes.OP_TAKE_FROM_ONE_BASE | number << 5
-        case does.RecolourCrystal(less):
-            return codes.OP_RECOLOUR_CRYSTAL | less << 5
-        case does.CheaperArtifacts(less):
-            return codes.OP_CHEAPER_ARTIFACTS | less << 5
-        case does.CheaperMining(less):
-            return codes.OP_CHEAPER_MINING | less << 5
-        case does.ExtraMine(mines):
-            return codes.OP_EXTRA_MINE | mines << 5
-        case does.DyeCards(number):
-            return codes.OP_DYE | number << 5
-        case does.SecondCrystal(cost):
-            return codes.OP_SECOND_CRYSTAL | COSTS.index(cost) << 5
-        case does.SubjugateLowest():
-            return codes.OP_SUBJUGATE_LOWEST
-        case does.SubjugateLevel(level):
-            return codes.OP_SUBJUGATE_LEVEL | level << 5
-        case does.SubjugateFromHand(number, level, cost):
-            return codes.OP_SUBJUGATE_FROM_HAND | number << 5 | level << 8 | COSTS.index(cost) << 11
-        case does.MatchAnyCrystal(faction):
-            return codes.OP_MATCH_ANY_CRYSTAL | FACTIONS.index(faction) << 5
-        case does.DoubleLevels(faction):
-            return codes.OP_DOUBLE_LEVELS | FACTIONS.index(faction) << 5
-        case does.TakeFactionFromBases(faction, most):
-            return codes.OP_TAKE_COLOUR_FROM_BASES | FACTIONS.index(faction) << 5 | most << 8
-        case does.TakeFactionFromOneBase(faction):
-            return codes.OP_TAKE_COLOUR_FROM_ONE_BASE | FACTIONS.index(faction) << 5
-    assert_never(skill)
+def _packed(effect: Effect, bits: int) -> int:
+    """The op code of a word, and so many bits for each of its figures."""
+    numbers = [_number(name, figure) for name, figure in figures_of(effect).items()]
+    return OPS[type(effect)] | sum(number << 5 + bits * place for place, number in enumerate(numbers))
+
+
+def _number(name: str, figure: Any) -> int:
+    if name == "cost" and not figure:
+        return codes.ANY_COST
+    return int(does.CHOICES[name].index(figure) if name in does.CHOICES else figure)
 
 
 def _mask(bits: Iterable[object]) -> int:

@@ -12,9 +12,10 @@ from starlode.cavein.best_payment import best_payment
 from starlode.cavein.components import FACTIONS, HALVES, Components, load
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.dealing import IN_PLAY
-from starlode.cavein.engine.state import State, settle
+from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import (
     ARTIFACT_STACKS,
+    COMMON_PILES,
     CRYSTAL_STACK,
     DEEDS,
     DEPTH,
@@ -23,11 +24,11 @@ from starlode.cavein.engine.table import (
     NO_CARD,
     OUT,
     REASON,
+    SEAT_PILES,
     STACK,
     STARTING,
     TOTEMS,
     UNREVEALED,
-    new_table,
 )
 from starlode.cavein.engine.table import (
     FACTIONS as FACTIONS_IN_PLAY,
@@ -41,15 +42,14 @@ from starlode.cavein.written.pending import QUESTIONS
 from starlode.cavein.written.positions import Positions
 from starlode.cavein.written.possible import count_cards, count_crystals
 from starlode.cavein.written.refusals import refusal
-from starlode.core.decision import Decision, Json, Macro, Option
+from starlode.core.decision import Decision, Macro, Option
 from starlode.core.encoding import Encoding
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds, mask_of
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.origin import number_of
-from starlode.core.reading import Written
-from starlode.core.rules import Kept, Position, Rules, Seen
+from starlode.core.rules import Kept, Rules, Seen
 from starlode.core.view import View
 
 CARDS_BELOW = 4
@@ -69,6 +69,7 @@ class CaveinRules(Rules[State]):
     choices = OPTIONS
     phases = ("starting", "action")
     notation: Notation
+    positions: Positions
     version = 2
 
     def __init__(self, options: Mapping[str, str] | None = None, box: Components | None = None) -> None:
@@ -82,9 +83,10 @@ class CaveinRules(Rules[State]):
         self.tables = cavein_tables(self.box, self.options, self.seats, self.factions or FACTIONS, number_of(self))
         self.notation = Notation(self.box)
         self.happenings = Happenings(self.box)
+        self.piles_in_all = COMMON_PILES + SEAT_PILES * self.seats
         self._first = self._before_the_deal()
-        self._positions = Positions(self.box, self._first)
-        self.questions = self._positions.pending
+        self.positions = Positions(self.box, self._first)
+        self.questions = self.positions.pending
 
     def made_with(self) -> tuple[object, ...]:
         return (self._given,)
@@ -92,11 +94,8 @@ class CaveinRules(Rules[State]):
     def packed(self, counts: bytearray, numbers: list[int], marks: list[int]) -> State:
         return State(self.tables, self.seats, counts, numbers, marks, None)
 
-    def _empty(self) -> State:
-        return self.packed(*new_table(self.tables, self.seats).copy())
-
     def _before_the_deal(self) -> State:
-        state = self._empty()
+        state = self.empty()
         for kind, card in enumerate(self.box.mercenaries):
             for _ in range(card.copies):
                 state.put(STACK, kind)
@@ -114,7 +113,7 @@ class CaveinRules(Rules[State]):
 
     def new(self) -> State:
         state = self._first.clone()
-        settle(state)
+        state.settle()
         return state
 
     # Notation
@@ -184,23 +183,11 @@ class CaveinRules(Rules[State]):
 
     # Views and positions
 
-    @property
-    def written(self) -> Written:
-        return self._positions.written
-
     def write_views(self, state: State, kept: Kept) -> Callable[[int | None], Seen]:
-        return views.write(self._positions, state)
+        return views.write(self.positions, state)
 
     def read_view(self, view: View, rng: Rng) -> State:
-        return views.read(self._positions, self._empty(), view, rng)
-
-    def write_position(self, state: State) -> Position:
-        return self._positions.write(state)
-
-    def read_position(self, position: Mapping[str, Json]) -> State:
-        state = self._empty()
-        self._positions.read(state, position)
-        return state
+        return views.read(self.positions, self.empty(), view, rng)
 
     def count_cards(self, state: State) -> dict[str, int]:
         """How many of each mercenary and crystal there are on the table, wherever they lie."""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 from starlode.core.decision import Json
 from starlode.core.engine.listing import Options
-from starlode.core.engine.packed import ACTOR, CURRENT, NATURE, OVER, TURN, WHOLE, empty_lists
+from starlode.core.engine.packed import ACTOR, CURRENT, NATURE, OVER, TURN, WHOLE
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.reading import FORMAT, Written, fields, listed, number, pile, read_position
@@ -102,6 +102,7 @@ class PlainRules(Rules[P]):
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         super().__init__(options)
+        self.piles_in_all = len(self.common) + len(self.own) * self.seats
         self.notation = Notation(self.actions)
         self.happenings = Happenings(
             self.events,
@@ -109,15 +110,8 @@ class PlainRules(Rules[P]):
             [(seat + 1,) for seat in range(self.seats)],
         )
 
-    def empty(self) -> P:
-        return self.packed(*empty_lists(self._piles_in_all, self.seats))
-
-    @property
-    def _piles_in_all(self) -> int:
-        return len(self.common) + len(self.own) * self.seats
-
     def packed(self, counts: bytearray, numbers: list[int], marks: list[int]) -> P:
-        state: P = self.state(self.seats, self._piles_in_all, counts, numbers, marks, None)
+        state: P = self.state(self.seats, self.piles_in_all, counts, numbers, marks, None)
         state.home = self
         return state
 

@@ -36,7 +36,8 @@ _KINDS = {int: "int", bool: "bool", float: "float", str: "str", list: "array", d
 
 
 @cache
-def _library() -> Any:
+def library() -> Any:
+    """Msgspec, loaded where something is written or read."""
     return import_module("msgspec")
 
 
@@ -44,8 +45,8 @@ def read(shape: Shape, content: object, what: Said) -> Any:
     """The content as its shape, or BadInput with the first thing that is wrong and where it stands."""
     try:
         try:
-            return _library().convert(content, shape)
-        except _library().ValidationError as wrong:
+            return library().convert(content, shape)
+        except library().ValidationError as wrong:
             raise _refusal(content, what, str(wrong)) from None
     except RecursionError:
         raise BadInput("bad-shape-depth", what=what) from None
@@ -53,7 +54,7 @@ def read(shape: Shape, content: object, what: Said) -> Any:
 
 def read_plainly(shape: Shape, content: object, what: Said) -> dict[str, Any]:
     """The same as plain values by the names that are written; what was left out is not there."""
-    found: dict[str, Any] = _library().to_builtins(read(shape, content, what))
+    found: dict[str, Any] = library().to_builtins(read(shape, content, what))
     return found
 
 
@@ -98,7 +99,7 @@ def _where(what: Said, place: str) -> Said:
 
 
 def number(least: int, most: int) -> Shape:
-    return Annotated[int, _library().Meta(ge=least, le=most)]
+    return Annotated[int, library().Meta(ge=least, le=most)]
 
 
 def one_of(words: Sequence[Any]) -> Shape:
@@ -116,7 +117,7 @@ def pile(words: Sequence[str], most: int) -> Shape:
 
 
 def listed(shape: Shape, least: int, most: int) -> Shape:
-    return Annotated[GenericAlias(list, (shape,)), _library().Meta(min_length=least, max_length=most)]
+    return Annotated[GenericAlias(list, (shape,)), library().Meta(min_length=least, max_length=most)]
 
 
 def several(words: Sequence[Any], most: int | None = None) -> Shape:
@@ -126,19 +127,19 @@ def several(words: Sequence[Any], most: int | None = None) -> Shape:
 
 def noted(shape: Shape, note: str) -> Shape:
     """The same, with what a reader of its schema should know."""
-    return Annotated[shape, _library().Meta(description=note)]
+    return Annotated[shape, library().Meta(description=note)]
 
 
 def schema_at(ref: str, shape: Shape = Any) -> Shape:
     """Something that is read elsewhere, and has its own schema."""
-    return Annotated[shape, _library().Meta(title=ref)]
+    return Annotated[shape, library().Meta(title=ref)]
 
 
 def fields(
     name: str, required: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None, others: bool = False
 ) -> Shape:
     """An object with these fields, by the names that are written; others are refused or passed over."""
-    msgspec = _library()
+    msgspec = library()
     told = [(_plain(each), shape, msgspec.field(name=each)) for each, shape in required.items()]
     free = [
         (_plain(each), shape | msgspec.UnsetType, msgspec.field(name=each, default=msgspec.UNSET))

@@ -5,20 +5,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from msgspec.json import decode
-
 from starlode.core.company import Company, everybody_alone, is_within
 from starlode.core.decision import Decision, Json, Option
 from starlode.core.encoding import Encoding
 from starlode.core.engine.packed import NATURE as NATURE
 from starlode.core.engine.packed import OVER as OVER
-from starlode.core.engine.packed import Journal
+from starlode.core.engine.packed import Journal, empty_lists
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import THE_VIEW, BadInput, IllegalAction, Said
 from starlode.core.event import Event
 from starlode.core.options import Choice, read_options
 from starlode.core.origin import Origin, made_again
-from starlode.core.reading import Written, read_plainly
+from starlode.core.reading import Written, library, read_plainly
 from starlode.core.rows import Happenings, Notation, Questions
 from starlode.core.view import View
 
@@ -48,11 +46,21 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+W = TypeVar("W", contravariant=True)
 # What of rules is meant to be called; the rest is what a game says, for the engine, matches, records and tables.
 SURFACE = (
     "claim_draw", "company", "decision", "encoding", "from_position", "from_view", "game", "hand_over", "is_out", "new",
     "options", "outcome", "position", "read", "resign", "seats", "version", "view", "write",
 )  # fmt: skip
+
+
+class Positions(Protocol[W]):
+    """Writes states down, and fills empty ones with what was written."""
+
+    @property
+    def written(self) -> Written: ...
+    def write(self, state: W) -> Position: ...
+    def read(self, state: W, content: Mapping[str, Json]) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +111,7 @@ class Views:
         if seat is not None:
             seat = self._check_seat(seat, "bad-viewer")
         common, looks = self.seen_by(seat)
+        decode = library().json.decode
         common, *seats = [decode(part) if type(part) is bytes else part for part in (common, *looks)]
         told = None if seat is None else seat + 1
         return View(self.game, told, {"options": {**self.options}, **common, "seats": seats})
@@ -122,6 +131,8 @@ class Rules(ABC, Generic[S]):
     settling: tuple[str, ...] = ("seats",)  # options without which a position cannot be read
     notation: Notation  # writes actions as lines, and knows what a line could mean
     happenings: Happenings  # writes what the journal notes as events
+    positions: Positions[S]
+    piles_in_all: int  # of a table
     questions: Questions = Questions((), {})  # writes frames of the decision stack in words
     phases: Sequence[str] = ("action",)  # what a seat is asked where no question is open
     claims_draws: bool = False
@@ -161,6 +172,10 @@ class Rules(ABC, Generic[S]):
     def packed(self, counts: bytearray, numbers: list[int], marks: list[int]) -> S:
         """The state whose packed lists these are."""
         raise NotImplementedError
+
+    def empty(self) -> S:
+        """A state with nothing on the table."""
+        return self.packed(*empty_lists(self.piles_in_all, self.seats))
 
     def first(self) -> S:
         """The state in which a match begins; another one where nature first settles an option."""
@@ -220,7 +235,7 @@ class Rules(ABC, Generic[S]):
     @property
     def written(self) -> Written:
         """What may stand in positions and views."""
-        raise NotImplementedError
+        return self.positions.written
 
     def view(self, state: S, seat: int | None) -> View:
         """The state as a seat, or with None somebody who watches, may see it."""
@@ -266,7 +281,7 @@ class Rules(ABC, Generic[S]):
 
     def write_position(self, state: S) -> Position:
         """What a position tells besides the game and the options."""
-        raise NotImplementedError
+        return self.positions.write(state)
 
     def from_position(self, position: Mapping[str, Json]) -> S:
         """The state that was written down, or BadInput."""
@@ -278,7 +293,9 @@ class Rules(ABC, Generic[S]):
 
     def read_position(self, position: Mapping[str, Json]) -> S:
         """What `write_position` wrote."""
-        raise NotImplementedError
+        state = self.empty()
+        self.positions.read(state, position)
+        return state
 
     def _refuse_other_game(self, game: Json) -> None:
         if game != self.game:

@@ -1,9 +1,8 @@
 """Effects as messages: each type has a clause and a short line of its own, and its fields are their arguments."""
 
-import re
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import dataclass
 
+from starlode.core.vocabulary import Word, figures_of, word_of
 from starlode.i18n.bundles import Argument
 
 
@@ -27,17 +26,17 @@ class Piece:
 
 def message_of(effect: type) -> str:
     """The id of the message of a type of effects: `effect-draw-per-blob`."""
-    return "effect" + re.sub(r"(?=[A-Z])", "-", effect.__name__).lower()
+    return f"effect-{word_of(effect)}"
 
 
 def short_message_of(effect: type) -> str:
     """The id of the short line of a type of effects: `short-draw-per-blob`."""
-    return message_of(effect).replace("effect-", "short-", 1)
+    return f"short-{word_of(effect)}"
 
 
-def details_of(effect: Any) -> dict[str, Argument]:
+def details_of(effect: Word) -> dict[str, Argument]:
     """The fields of an effect as arguments of its message."""
-    return {field.name: _argument(getattr(effect, field.name)) for field in fields(effect)}
+    return {name: _argument(figure) for name, figure in figures_of(effect).items()}
 
 
 def _argument(value: object) -> Argument:

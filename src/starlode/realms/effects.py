@@ -1,125 +1,108 @@
 """The words that cards are made of. An ability is a tuple of effects, carried out from left to right."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from starlode.core.vocabulary import Word
 
 Zone: TypeAlias = Literal["hand", "discard-pile"]
 
 
-@dataclass(frozen=True, slots=True)
-class Trade:
+class Trade(Word):
     """Gain trade for this turn."""
 
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Combat:
+class Combat(Word):
     """Gain combat for this turn."""
 
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Authority:
+class Authority(Word):
     """Gain authority at once."""
 
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Word):
     """Draw cards."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseOne:
+class ChooseOne(Word):
     """Carry out exactly one of the branches."""
 
     branches: tuple["Ability", ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OpponentDiscards:
+class OpponentDiscards(Word):
     """One opponent discards cards of his own choice."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class DestroyBase:
+class DestroyBase(Word):
     """Put an enemy base that could be attacked into its owner's discard pile; no combat is spent."""
 
     optional: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class ScrapTradeRow:
+class ScrapTradeRow(Word):
     """Scrap a card of the trade row."""
 
     optional: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Scrap:
+class Scrap(Word):
     """Scrap one own card out of the named zones."""
 
     zones: tuple[Zone, ...]
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardThenDraw:
+class DiscardThenDraw(Word):
     """Discard up to so many cards from the hand, then draw as many."""
 
     up_to: int
 
 
-@dataclass(frozen=True, slots=True)
-class ScrapThenDraw:
+class ScrapThenDraw(Word):
     """Scrap up to so many own cards out of the named zones, then draw as many."""
 
     up_to: int
     zones: tuple[Zone, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NextShipToTop:
+class NextShipToTop(Word):
     """The next ship acquired this turn may go on top of the deck."""
 
 
-@dataclass(frozen=True, slots=True)
-class AcquireShipToTop:
+class AcquireShipToTop(Word):
     """Acquire a ship of any cost without paying and put it on top of the deck."""
 
 
-@dataclass(frozen=True, slots=True)
-class CopyShip:
+class CopyShip(Word):
     """Become a copy of another ship played this turn, and keep the own faction."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrawPerBlob:
+class DrawPerBlob(Word):
     """Draw a card for each Blob card played this turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrawIfBases:
+class DrawIfBases(Word):
     """With at least so many own bases in play, draw cards."""
 
     bases: int
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class AllyOfAllFactions:
+class AllyOfAllFactions(Word):
     """Always on: counts as an ally for cards of every faction."""
 
 
-@dataclass(frozen=True, slots=True)
-class CombatPerShip:
+class CombatPerShip(Word):
     """Always on: gain combat for each ship that is played while this is in play."""
 
     amount: int
@@ -146,3 +129,5 @@ Effect: TypeAlias = (
     | CombatPerShip
 )
 Ability: TypeAlias = tuple[Effect, ...]
+GAINS = (Trade, Combat, Authority)
+PASSIVE = (AllyOfAllFactions, CombatPerShip)  # nobody uses these: they hold as long as the card is in play

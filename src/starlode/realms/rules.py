@@ -13,15 +13,15 @@ from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
 from starlode.core.options import read_options
 from starlode.core.origin import number_of
-from starlode.core.reading import Written
-from starlode.core.rules import Kept, Outcome, Position, Rules, Seen
+from starlode.core.rules import Kept, Outcome, Rules, Seen
 from starlode.core.view import View
 from starlode.realms import encoding
 from starlode.realms.cards import CARDS, Card
 from starlode.realms.engine import codes, nature
-from starlode.realms.engine.state import State, settle
+from starlode.realms.engine.state import State
 from starlode.realms.engine.table import (
     AUTHORITY,
+    COMMON_PILES,
     CONCEDED,
     CURRENT,
     DECK,
@@ -32,9 +32,9 @@ from starlode.realms.engine.table import (
     LIVING,
     PLACE,
     REASON,
+    SEAT_PILES,
     TRADE_DECK,
     WINNER,
-    new_table,
 )
 from starlode.realms.formats import party
 from starlode.realms.options import OPTIONS
@@ -60,6 +60,7 @@ class RealmsRules(Rules[State]):
     choices = OPTIONS
     claims_draws = True
     notation: Notation
+    positions: Positions
     version = 3  # 2: a player may be spared (SR-M229). 3: a turn with authority gained is not quiet (SR-345)
     settling = ("format", "seats")
 
@@ -104,9 +105,10 @@ class RealmsRules(Rules[State]):
         starting = [START_DECK.get(card.id, 0) * self.seats for card in cards]
         self.supply = [start or card.copies * sets for card, start in zip(cards, starting, strict=True)]
         self.questions = Pending(ids, self.tables)
-        self._positions = Positions(cards, self.supply, self.questions, self.party)
+        self.positions = Positions(cards, self.supply, self.questions, self.party)
         # The heads of a Hydra by the seat that keeps their score.
         self._heads = {str(seat + 1): int(score) for seat, score in enumerate(self.tables.seating.score)}
+        self.piles_in_all = COMMON_PILES + SEAT_PILES * self.seats
         self._first = self._before_the_deal()
         self._by_boss: dict[int, RealmsRules] = {}
 
@@ -120,11 +122,8 @@ class RealmsRules(Rules[State]):
     def packed(self, counts: bytearray, numbers: list[int], marks: list[int]) -> State:
         return State(self.tables, self.seats, counts, numbers, marks, None)
 
-    def _empty(self) -> State:
-        return self.packed(*new_table(self.tables, self.seats).copy())
-
     def _before_the_deal(self) -> State:
-        state = self._empty()
+        state = self.empty()
         state.set(WINNER, -1)
         state.set(LIVING, 2**self.seats - 1)
         for kind, card in enumerate(self.cards):
@@ -146,7 +145,7 @@ class RealmsRules(Rules[State]):
         state = self._first.clone()
         if len(self.party.starters) == 1:
             nature.start(state, self.party.starters[0])
-        settle(state)
+        state.settle()
         return state
 
     def first(self) -> State:
@@ -154,7 +153,7 @@ class RealmsRules(Rules[State]):
         if not (self.party.awaits_boss or self._is_drawn):
             return self.new()
         state = self._first.clone()
-        settle(state)
+        state.settle()
         return state
 
     def settled(self, action: int) -> "RealmsRules":
@@ -230,27 +229,18 @@ class RealmsRules(Rules[State]):
 
     # Views and positions
 
-    @property
-    def written(self) -> Written:
-        return self._positions.written
-
     def write_views(self, state: State, kept: Kept) -> Callable[[int | None], Seen]:
-        return views.write(self._positions, state)
+        return views.write(self.positions, state)
 
     def read_view(self, view: View, rng: Rng) -> State:
         self._refuse_undrawn()
-        state = self._empty()
-        views.read(self._positions, state, view.content, rng)
+        state = self.empty()
+        views.read(self.positions, state, view.content, rng)
         return state
-
-    def write_position(self, state: State) -> Position:
-        return self._positions.write(state)
 
     def read_position(self, position: Mapping[str, Json]) -> State:
         self._refuse_undrawn()
-        state = self._empty()
-        self._positions.read(state, position)
-        return state
+        return super().read_position(position)
 
     def read(self, state: State, text: str) -> int:
         """The legal action that a line means; whichever head of a Hydra is attacked, its team is (SR-M106)."""
@@ -264,7 +254,7 @@ class RealmsRules(Rules[State]):
 
     def count_cards(self, state: State) -> dict[str, int]:
         """How many of each card there are on the table, wherever they lie."""
-        counted = self._positions.count_cards(state)
+        counted = self.positions.count_cards(state)
         return {card.id: counted[kind] for kind, card in enumerate(self.cards)}
 
     # Events and the end

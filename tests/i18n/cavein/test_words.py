@@ -20,12 +20,12 @@ from starlode.cavein.effects import (
     PointsPerTotem,
     PointsPerWild,
     Scoring,
-    word_of,
 )
 from starlode.cavein.engine.scoring import half_points
 from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
+from starlode.core.vocabulary import word_of
 from starlode.games import rules
 from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.cavein.lore import CaveinText

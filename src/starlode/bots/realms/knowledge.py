@@ -6,32 +6,12 @@ from functools import cache
 from math import exp, log
 from pathlib import Path
 
-from starlode.core.engine.bits import mask_of
+from starlode.realms import effects as does
 from starlode.realms.cards import Card
-from starlode.realms.effects import (
-    Ability,
-    AcquireShipToTop,
-    AllyOfAllFactions,
-    Authority,
-    ChooseOne,
-    Combat,
-    CombatPerShip,
-    CopyShip,
-    DestroyBase,
-    DiscardThenDraw,
-    Draw,
-    DrawIfBases,
-    DrawPerBlob,
-    Effect,
-    NextShipToTop,
-    OpponentDiscards,
-    Scrap,
-    ScrapThenDraw,
-    Trade,
-)
+from starlode.realms.effects import GAINS, Ability, Effect
 from starlode.realms.engine import policy as habits
 from starlode.realms.engine.policy import HABITS, PHASES, SCALE, RealmsPolicy
-from starlode.realms.program import GAINS
+from starlode.realms.program import mask
 
 KINDS = 64
 ALLY_CHANCE = 0.45
@@ -61,9 +41,9 @@ def realms_policy(cards: Sequence[Card], figures: Habits | None = None) -> Realm
         [weight for part in range(PARTS) for weight in weights_of(by_part[part])],
         [round(100 * card_value(card, 0.6)) for card in cards],
         [
-            _mask([bool(card.is_base and card.primary and _only_gains(card.primary)) for card in cards]),
-            _mask([bool(card.ally and _only_gains(card.ally)) for card in cards]),
-            _mask([_makes_wait(card) for card in cards]),
+            mask([bool(card.is_base and card.primary and _only_gains(card.primary)) for card in cards]),
+            mask([bool(card.ally and _only_gains(card.ally)) for card in cards]),
+            mask([_makes_wait(card) for card in cards]),
         ],
         SLOPE,
     )
@@ -106,7 +86,7 @@ def _simple(cards: Sequence[Card], late: float) -> list[float]:
         if card.id == "explorer":
             value = EXPLORER[late < OPENING]
         minded = {"viper": 0.0, "scout": 1.0, "explorer": 2.0}.get(card.id, 4.0 + card.cost)
-        blast = sum(effect.amount for effect in card.scrap if isinstance(effect, Combat))
+        blast = sum(effect.amount for effect in card.scrap if isinstance(effect, does.Combat))
         for habit, figure in {
             habits.BUY: SHARPNESS * log(max(0.1, value)),
             habits.BLAST: 2.0 * late * blast - card.cost - 4.0,
@@ -119,7 +99,7 @@ def _simple(cards: Sequence[Card], late: float) -> list[float]:
             habits.DESTROY: 2.0 + 0.3 * card.cost,
         }.items():
             figures[KINDS * habit + kind] = figure
-        choice = next((effect for effect in card.primary if isinstance(effect, ChooseOne)), None)
+        choice = next((effect for effect in card.primary if isinstance(effect, does.ChooseOne)), None)
         for branch, ability in enumerate(choice.branches[:2] if choice else ()):
             figures[KINDS * (habits.FIRST_BRANCH + branch) + kind] = _ability(ability, late)
     return figures
@@ -156,39 +136,39 @@ def _effect(effect: Effect, late: float) -> float:
     trade = 1.3 - 0.8 * late
     combat = 0.6 + 0.5 * late
     match effect:
-        case Trade(amount):
+        case does.Trade(amount):
             return trade * amount
-        case Combat(amount):
+        case does.Combat(amount):
             return combat * amount
-        case Authority(amount):
+        case does.Authority(amount):
             return 0.45 * amount
-        case Draw(cards):
+        case does.Draw(cards):
             return 2.2 * cards
-        case OpponentDiscards(cards):
+        case does.OpponentDiscards(cards):
             return 1.9 * cards
-        case ChooseOne(branches):
+        case does.ChooseOne(branches):
             return max(_ability(branch, late) for branch in branches) + 0.4
-        case Scrap():
+        case does.Scrap():
             return 2.4 - 1.6 * late
-        case ScrapThenDraw(up_to, _):
+        case does.ScrapThenDraw(up_to, _):
             return 3.0 * up_to
-        case DiscardThenDraw(up_to):
+        case does.DiscardThenDraw(up_to):
             return 0.8 * up_to
-        case DestroyBase():
+        case does.DestroyBase():
             return 1.6
-        case DrawPerBlob():
+        case does.DrawPerBlob():
             return 4.0
-        case DrawIfBases(_, cards):
+        case does.DrawIfBases(_, cards):
             return 0.5 * cards
-        case AcquireShipToTop():
+        case does.AcquireShipToTop():
             return 4.0
-        case NextShipToTop():
+        case does.NextShipToTop():
             return 1.0
-        case CopyShip():
+        case does.CopyShip():
             return 3.2
-        case AllyOfAllFactions():
+        case does.AllyOfAllFactions():
             return 2.0
-        case CombatPerShip(amount):
+        case does.CombatPerShip(amount):
             return 3.0 * amount
         case _:
             return 0.3
@@ -197,15 +177,15 @@ def _effect(effect: Effect, late: float) -> float:
 def _order(card: Card) -> int:
     """First what helps the cards after it, then what draws, then what scraps, the rest; last what copies."""
     effects = card.primary
-    if any(isinstance(effect, AllyOfAllFactions | CombatPerShip) for effect in effects):
+    if any(isinstance(effect, does.AllyOfAllFactions | does.CombatPerShip) for effect in effects):
         return 70
-    if any(isinstance(effect, CopyShip) for effect in effects):
+    if any(isinstance(effect, does.CopyShip) for effect in effects):
         return 5
     if card.is_base:
         return 60
-    if any(isinstance(effect, Draw | DrawIfBases) for effect in effects):
+    if any(isinstance(effect, does.Draw | does.DrawIfBases) for effect in effects):
         return 50
-    if any(isinstance(effect, Scrap) for effect in effects):
+    if any(isinstance(effect, does.Scrap) for effect in effects):
         return 40
     return 30
 
@@ -217,13 +197,11 @@ def _only_gains(ability: Ability) -> bool:
 def _makes_wait(card: Card) -> bool:
     """Scraps or discards from the hand, pays for ships played after it, or lets a card come that does."""
     effects = [*card.primary, *card.ally, *card.scrap]
-    effects += [e for effect in effects if isinstance(effect, ChooseOne) for branch in effect.branches for e in branch]
+    effects += [
+        e for effect in effects if isinstance(effect, does.ChooseOne) for branch in effect.branches for e in branch
+    ]
     return any(
-        isinstance(effect, DiscardThenDraw | CombatPerShip | NextShipToTop | AcquireShipToTop)
-        or (isinstance(effect, Scrap | ScrapThenDraw) and "hand" in effect.zones)
+        isinstance(effect, does.DiscardThenDraw | does.CombatPerShip | does.NextShipToTop | does.AcquireShipToTop)
+        or (isinstance(effect, does.Scrap | does.ScrapThenDraw) and "hand" in effect.zones)
         for effect in effects
     )
-
-
-def _mask(wanted: list[bool]) -> int:
-    return mask_of([kind for kind, is_wanted in enumerate(wanted) if is_wanted])

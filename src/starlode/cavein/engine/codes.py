@@ -62,15 +62,15 @@ OP_RECOLOUR_CRYSTAL: Final = 7  # and it costs so much less
 OP_CHEAPER_ARTIFACTS: Final = 8  # by so much
 OP_CHEAPER_MINING: Final = 9  # by so much
 OP_EXTRA_MINE: Final = 10  # so many
-OP_DYE: Final = 11  # so many cards
+OP_DYE_CARDS: Final = 11  # so many cards
 OP_SECOND_CRYSTAL: Final = 12  # of costs up to this place
 OP_SUBJUGATE_LOWEST: Final = 13
 OP_SUBJUGATE_LEVEL: Final = 14
 OP_SUBJUGATE_FROM_HAND: Final = 15  # so many, + their level << 3, + place of the crystals' cost << 6
 OP_MATCH_ANY_CRYSTAL: Final = 16  # cards of a colour
 OP_DOUBLE_LEVELS: Final = 17  # of a colour
-OP_TAKE_COLOUR_FROM_BASES: Final = 18  # one from each Base, or from one up to so many << 3
-OP_TAKE_COLOUR_FROM_ONE_BASE: Final = 19  # all of it
+OP_TAKE_FACTION_FROM_BASES: Final = 18  # one from each Base, or from one up to so many << 3
+OP_TAKE_FACTION_FROM_ONE_BASE: Final = 19  # all of it
 
 # Frames of the decision stack. Questions to a seat come first, then nature's, then what the rules do by themselves.
 Q_PAY_RECRUIT: Final = 1  # card: whom

@@ -59,7 +59,7 @@ def use_skill(table: Table, seat: int, card: int) -> None:
         _more(table, MINING_DISCOUNTS, operand)
     elif op == codes.OP_EXTRA_MINE:
         _more(table, EXTRA_MINES, operand)
-    elif op == codes.OP_DYE:
+    elif op == codes.OP_DYE_CARDS:
         if in_hand(table, seat) != 0:
             table.push(frames.frame(codes.Q_DYE_COLOUR, seat, card, codes.NONE, operand, 0, 0))
     elif op == codes.OP_SECOND_CRYSTAL:
@@ -74,7 +74,7 @@ def use_skill(table: Table, seat: int, card: int) -> None:
         table.set_effect(MATCHING)
     elif op == codes.OP_DOUBLE_LEVELS:
         table.set_effect(DOUBLED)
-    elif op == codes.OP_TAKE_COLOUR_FROM_BASES:
+    elif op == codes.OP_TAKE_FACTION_FROM_BASES:
         most = operand >> 3
         ask_bases(table, seat, card, table.seats if table.seats > most else most, operand & 7, EACH_OR_SOME)
     else:

@@ -15,7 +15,7 @@ from starlode.cavein.engine.taking import any_crystal, ask_crystal
 from starlode.cavein.engine.turn import begin_turn, leave, refill_on
 from starlode.core.engine import frames
 from starlode.core.engine.bits import count_bits
-from starlode.core.engine.filling import clear
+from starlode.core.engine.codebook import Codebook
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import WHOLE
 from starlode.core.engine.rng import Rng
@@ -125,27 +125,18 @@ class State(Table):
     def observe(self, seat: int, sees_all: bool, out: bytearray, at: int) -> None:
         observe(self, seat, sees_all, out, at)
 
-    def list_ids(self, options: Options, out: bytearray, at: int) -> None:
-        self.list_into(options)
-        self.put_ids(options, out, at)
+    def codebook(self) -> Codebook:
+        return self.tables.codebook
 
-    def put_ids(self, options: Options, out: bytearray, at: int) -> None:
-        codebook = self.tables.codebook
-        clear(out, at, codebook.actions)
-        if self.get(ACTOR) >= 0:
-            for index in range(options.size):
-                out[at + codebook.id_of(from_actor(self, options.actions[index]))] = 1
+    def from_actor(self, action: int) -> int:
+        return from_actor(self, action)
 
-    def id_of(self, action: int) -> int:
-        return self.tables.codebook.id_of(from_actor(self, action))
+    def to_table(self, action: int) -> int:
+        return to_table(self, action)
 
-    def action_of(self, number: int) -> int:
-        return to_table(self, self.tables.codebook.action_of(number))
-
-    def give_up(self, seat: int) -> None:
+    def leave(self, seat: int) -> None:
         """Somebody gives up; the last one left wins."""
         leave(self, seat)
-        settle(self)
 
 
 def has_answer(table: Table) -> bool:

@@ -21,7 +21,6 @@ from starlode.core.engine.packed import (
     STRIDE,
     TURN,
     Journal,
-    empty_lists,
 )
 
 __all__ = ["ACTOR", "CURRENT", "DEPTH", "MOST_FRAMES", "TURN", "Journal"]  # the ones that every game has
@@ -184,9 +183,3 @@ class Table(Course):
         """The open card of an artifact stack, or NO_CARD, and how many lie below it."""
         others = self.get(ARTIFACT_STACKS) & ~(127 << 7 * stack)
         self.set(ARTIFACT_STACKS, others | (top | below << 4) << 7 * stack)
-
-
-def new_table(tables: CaveinTables, seats: int) -> Table:
-    """A table with nothing on it."""
-    counts, numbers, marks = empty_lists(COMMON_PILES + SEAT_PILES * seats, seats)
-    return Table(tables, seats, counts, numbers, marks, None)

@@ -48,13 +48,13 @@ ASKED_BY = {
     codes.Q_TAKE_FROM_DOCKS: (codes.OP_TAKE_LEVELS_FROM_DOCKS, codes.OP_TAKE_LEVEL_FROM_DOCKS),
     codes.Q_TAKE_FROM_BASES: (
         codes.OP_TAKE_FROM_ONE_BASE,
-        codes.OP_TAKE_COLOUR_FROM_BASES,
-        codes.OP_TAKE_COLOUR_FROM_ONE_BASE,
+        codes.OP_TAKE_FACTION_FROM_BASES,
+        codes.OP_TAKE_FACTION_FROM_ONE_BASE,
     ),
     codes.Q_TAKE_FROM_BOTTOM: (codes.OP_TAKE_FROM_BOTTOM,),
     codes.Q_RECOLOUR: (codes.OP_RECOLOUR_CRYSTAL,),
-    codes.Q_DYE_COLOUR: (codes.OP_DYE,),
-    codes.Q_DYE: (codes.OP_DYE,),
+    codes.Q_DYE_COLOUR: (codes.OP_DYE_CARDS,),
+    codes.Q_DYE: (codes.OP_DYE_CARDS,),
     codes.Q_SUBJUGATE: (codes.OP_SUBJUGATE_LOWEST, codes.OP_SUBJUGATE_LEVEL),
     codes.Q_SUBJUGATE_FROM_HAND: (codes.OP_SUBJUGATE_FROM_HAND,),
 }
@@ -218,7 +218,7 @@ def _take_from_bases(state: State, frame: int, _: Sequence[int]) -> None:
     op, operand = _op(state, frame), _operand(state, frame)
     if op == codes.OP_TAKE_FROM_ONE_BASE:
         asks = (colour, mode) == (codes.COLOURS, ONE_BASE) and left <= operand
-    elif op == codes.OP_TAKE_COLOUR_FROM_BASES:
+    elif op == codes.OP_TAKE_FACTION_FROM_BASES:
         most = operand >> 3
         each = mode == EACH_OR_SOME and left + bin(used).count("1") == max(int(state.seats), most)
         asks = colour == operand & 7 and (each or (mode == ONE_BASE and used != 0 and left <= most - 2))

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlode.cavein.components import COLOURS, FACTIONS, HALVES, Components
 from starlode.cavein.engine import codes, tints
-from starlode.cavein.engine.state import State, settle
+from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import (
     ACTIONS as ONE_ACTION,
 )
@@ -274,6 +274,6 @@ class Positions:
     def check(self, state: State) -> None:
         """Refuse what the box and the rules cannot bring about; then go on to the next choice."""
         refuse_impossible(state, self.box, self.first)
-        settle(state)
+        state.settle()
         refuse_counters(state, self.box)
         refuse_unanswerable(state)

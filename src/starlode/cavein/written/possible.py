@@ -5,7 +5,7 @@ from collections import Counter
 from starlode.cavein.components import DOCKS, FACTIONS, LEVELS, MINE, OPENING_HAND, Components
 from starlode.cavein.engine import codes
 from starlode.cavein.engine.dealing import choices
-from starlode.cavein.engine.state import State, has_answer, settle
+from starlode.cavein.engine.state import State, has_answer
 from starlode.cavein.engine.table import (
     ACTOR,
     ARTIFACTS,
@@ -247,7 +247,7 @@ def _refuse_colours(state: State) -> None:
     cards = [int(state.at(PLAYED, position)) for position in range(state.size(PLAYED))]
     cards += [int(state.at(base, state.size(base) - 1))] if state.size(base) else []
     words = [int(state.tables.skill[card]) for card in cards]
-    dyes = sum(word >> 5 for word in words if word & 31 == codes.OP_DYE)
+    dyes = sum(word >> 5 for word in words if word & 31 == codes.OP_DYE_CARDS)
     recolours = sum(word & 31 == codes.OP_RECOLOUR_CRYSTAL for word in words)
     for name, done, most in (("dyed", askable.dyed(state), dyes), ("tints", askable.recoloured(state), recolours)):
         if done > most:
@@ -260,7 +260,7 @@ def _refuse_colours(state: State) -> None:
 def _refuse_deal(state: State, first: State) -> None:
     """Only what nature can have dealt: what lies there is dealt once more, and must lead to this very state."""
     trial = first.clone()
-    settle(trial)
+    trial.settle()
     target = state.clone()
     target.set(ACTOR, codes.NATURE)
     while _frames(trial) != _frames(target) or trial.checksum() != target.checksum():

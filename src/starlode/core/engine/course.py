@@ -1,5 +1,7 @@
 """The course of a match, the same in every game: who is asked, what is offered, how one plays on by lot; compiled."""
 
+from starlode.core.engine.codebook import Codebook
+from starlode.core.engine.filling import clear
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import ACTOR, DEPTH, NATURE, OVER, Packed
 from starlode.core.engine.rng import Rng
@@ -62,6 +64,29 @@ class Course(Packed):
             index = rng.below(choices)
         return options.actions[index]
 
+    def give_up(self, seat: int) -> None:
+        self.leave(seat)
+        self.settle()
+
+    # How learning environments number actions
+
+    def list_ids(self, options: Options, out: bytearray, at: int) -> None:
+        self.list_into(options)
+        self.put_ids(options, out, at)
+
+    def put_ids(self, options: Options, out: bytearray, at: int) -> None:
+        codebook = self.codebook()
+        clear(out, at, codebook.actions)
+        if self.numbers[ACTOR] >= 0:
+            for index in range(options.size):
+                out[at + codebook.id_of(self.from_actor(options.actions[index]))] = 1
+
+    def id_of(self, action: int) -> int:
+        return self.codebook().id_of(self.from_actor(action))
+
+    def action_of(self, number: int) -> int:
+        return self.to_table(self.codebook().action_of(number))
+
     # What a game says
 
     def list_draws(self, options: Options) -> None:
@@ -98,4 +123,20 @@ class Course(Packed):
 
     def settle(self) -> None:
         """Do what needs no choice, until a seat or nature is asked or the match is over."""
+        raise NotImplementedError
+
+    def leave(self, seat: int) -> None:
+        """What follows when a seat gives up."""
+        raise NotImplementedError
+
+    def codebook(self) -> Codebook:
+        """The numbers of the actions of its rules."""
+        raise NotImplementedError
+
+    def from_actor(self, action: int) -> int:
+        """An action as the codebook has it, told from the actor's place."""
+        raise NotImplementedError
+
+    def to_table(self, action: int) -> int:
+        """The opposite: an action of the engine again."""
         raise NotImplementedError

@@ -8,29 +8,9 @@ from typing import Any, Literal, TypeAlias, assert_never
 from starlode.i18n.effect_text import Piece, details_of, short_message_of
 from starlode.i18n.realms.card_text import abilities_of, ability_label, branch_of, branch_text, card_text
 from starlode.i18n.voice import Say
+from starlode.realms import effects as does
 from starlode.realms.cards import Card
-from starlode.realms.effects import (
-    Ability,
-    AcquireShipToTop,
-    AllyOfAllFactions,
-    Authority,
-    ChooseOne,
-    Combat,
-    CombatPerShip,
-    CopyShip,
-    DestroyBase,
-    DiscardThenDraw,
-    Draw,
-    DrawIfBases,
-    DrawPerBlob,
-    Effect,
-    NextShipToTop,
-    OpponentDiscards,
-    Scrap,
-    ScrapThenDraw,
-    ScrapTradeRow,
-    Trade,
-)
+from starlode.realms.effects import Ability, Effect
 
 Icon: TypeAlias = Literal[
     "trade", "combat", "authority", "draw", "discard", "destroy", "row", "scrap", "top", "acquire", "copy", "ally",
@@ -61,36 +41,36 @@ def _pieces(say: Say, effect: Effect) -> Iterator[Piece]:
         return Piece(icon, text=say(short_message_of(type(effect)), **details_of(effect)))
 
     match effect:
-        case Trade(amount):
+        case does.Trade(amount):
             yield Piece("trade", amount)
-        case Combat(amount):
+        case does.Combat(amount):
             yield Piece("combat", amount)
-        case Authority(amount):
+        case does.Authority(amount):
             yield Piece("authority", amount)
-        case ChooseOne(branches):
+        case does.ChooseOne(branches):
             for number, branch in enumerate(branches):
                 if number:
                     yield Piece("or")
                 yield from pieces(say, branch)
-        case Draw() | DiscardThenDraw() | DrawPerBlob() | DrawIfBases():
+        case does.Draw() | does.DiscardThenDraw() | does.DrawPerBlob() | does.DrawIfBases():
             yield line("draw")
-        case OpponentDiscards():
+        case does.OpponentDiscards():
             yield line("discard")
-        case DestroyBase():
+        case does.DestroyBase():
             yield line("destroy")
-        case ScrapTradeRow():
+        case does.ScrapTradeRow():
             yield line("row")
-        case Scrap() | ScrapThenDraw():
+        case does.Scrap() | does.ScrapThenDraw():
             yield line("scrap")
-        case NextShipToTop():
+        case does.NextShipToTop():
             yield line("top")
-        case AcquireShipToTop():
+        case does.AcquireShipToTop():
             yield line("acquire")
-        case CopyShip():
+        case does.CopyShip():
             yield line("copy")
-        case AllyOfAllFactions():
+        case does.AllyOfAllFactions():
             yield line("ally")
-        case CombatPerShip():
+        case does.CombatPerShip():
             yield line("fleet")
         case _:
             assert_never(effect)

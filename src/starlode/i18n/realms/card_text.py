@@ -11,24 +11,11 @@ from starlode.i18n.effect_text import CardLine, details_of, message_of
 from starlode.i18n.phrase import AbilityName
 from starlode.i18n.voice import Say
 from starlode.realms.cards import CARDS, Card, Faction
-from starlode.realms.effects import (
-    Ability,
-    AllyOfAllFactions,
-    Authority,
-    ChooseOne,
-    Combat,
-    CombatPerShip,
-    Effect,
-    Trade,
-)
+from starlode.realms.effects import GAINS, PASSIVE, Ability, ChooseOne, Effect
 
 Kind: TypeAlias = Literal["ship", "base", "outpost"]
 
 CARDS_BY_ID = {card.id: card for card in CARDS}
-
-# Effects that nobody uses: they hold as long as the card is in play.
-ALWAYS_ON = (AllyOfAllFactions, CombatPerShip)
-POINTS = (Trade, Combat, Authority)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +69,8 @@ def in_one(say: Say, ability: Ability) -> str:
 def abilities_of(card: Card) -> dict[AbilityName, Ability]:
     """The abilities that a card has, in the order in which they are told."""
     abilities: dict[AbilityName, Ability] = {
-        "always": tuple(effect for effect in card.primary if isinstance(effect, ALWAYS_ON)),
-        "primary": tuple(effect for effect in card.primary if not isinstance(effect, ALWAYS_ON)),
+        "always": tuple(effect for effect in card.primary if isinstance(effect, PASSIVE)),
+        "primary": tuple(effect for effect in card.primary if not isinstance(effect, PASSIVE)),
         "ally": card.ally,
         "scrap": card.scrap,
     }
@@ -118,7 +105,7 @@ def clause(say: Say, effect: Effect) -> str:
 def _clauses(say: Say, ability: Ability) -> list[str]:
     """A clause for each effect; points that are gained together are one list."""
     told = []
-    for is_points, effects in groupby(ability, lambda effect: isinstance(effect, POINTS)):
+    for is_points, effects in groupby(ability, lambda effect: isinstance(effect, GAINS)):
         clauses = [clause(say, effect) for effect in effects]
         told += [", ".join(clauses)] if is_points else clauses
     return told

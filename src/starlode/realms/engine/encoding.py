@@ -270,43 +270,21 @@ def _put_marks(table: Table, seat: int, out: bytearray, at: int) -> None:
 # Actions
 
 
-def from_actor(table: Table, action: int) -> int:
-    """An action with its seats told from the actor's place; nature's stay as they are."""
-    actor = table.get(ACTOR)
+def turned(table: Table, action: int, by: int) -> int:
+    """An action of the actor with its seats told so many places further round the table; nature's has none."""
     kind = action >> 6
     low = action & 63
-    if actor <= 0:  # nature's, or from the first seat, from which they are told already
+    if table.get(ACTOR) <= 0:  # nature's, or from the first seat, from which they are told already
         return action
     if kind < codes.ATTACK_BASE:
         if kind == codes.ATTACK:
-            return (kind << 6) + place_of(table, actor, low)
+            return (kind << 6) + seat_at(table, by, low)
         return action
     if kind < codes.CHOOSE:
         block = codes.ATTACK_BASE if kind < codes.DESTROY else codes.DESTROY
-        return (block + place_of(table, actor, kind - block) << 6) + low
+        return (block + seat_at(table, by, kind - block) << 6) + low
     if kind == codes.HAND_OVER or kind == codes.TARGET:
-        return (kind << 6) + place_of(table, actor, low)
+        return (kind << 6) + seat_at(table, by, low)
     if codes.PASS <= kind < codes.HAND_OVER:
-        return (codes.PASS + place_of(table, actor, kind - codes.PASS) << 6) + low
-    return action
-
-
-def to_table(table: Table, action: int) -> int:
-    """The opposite: an action of the engine again."""
-    actor = table.get(ACTOR)
-    kind = action >> 6
-    low = action & 63
-    if actor <= 0:
-        return action
-    if kind < codes.ATTACK_BASE:
-        if kind == codes.ATTACK:
-            return (kind << 6) + seat_at(table, actor, low)
-        return action
-    if kind < codes.CHOOSE:
-        block = codes.ATTACK_BASE if kind < codes.DESTROY else codes.DESTROY
-        return (block + seat_at(table, actor, kind - block) << 6) + low
-    if kind == codes.HAND_OVER or kind == codes.TARGET:
-        return (kind << 6) + seat_at(table, actor, low)
-    if codes.PASS <= kind < codes.HAND_OVER:
-        return (codes.PASS + seat_at(table, actor, kind - codes.PASS) << 6) + low
+        return (codes.PASS + seat_at(table, by, kind - codes.PASS) << 6) + low
     return action

@@ -4,7 +4,7 @@ from typing import Final
 
 from starlode.core.engine import frames
 from starlode.core.engine.bits import count_bits
-from starlode.core.engine.filling import clear
+from starlode.core.engine.codebook import Codebook
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import WHOLE
 from starlode.core.engine.rng import Rng
@@ -13,7 +13,7 @@ from starlode.realms.engine.abilities import run
 from starlode.realms.engine.actions import act
 from starlode.realms.engine.answers import answer
 from starlode.realms.engine.defeat import finish, leave
-from starlode.realms.engine.encoding import from_actor, observe, to_table
+from starlode.realms.engine.encoding import observe, turned
 from starlode.realms.engine.legal import list_actions, list_answers, list_draws, list_weights
 from starlode.realms.engine.nature import choose, choose_randomly, deal_behind, work_off
 from starlode.realms.engine.table import ACTOR, AUTHORITY, CURRENT, DEPTH, LIVING, QUIET, REASON, TURN, WINNER, Table
@@ -114,29 +114,20 @@ class State(Table):
     def observe(self, seat: int, sees_all: bool, out: bytearray, at: int) -> None:
         observe(self, seat, sees_all, out, at)
 
-    def list_ids(self, options: Options, out: bytearray, at: int) -> None:
-        self.list_into(options)
-        self.put_ids(options, out, at)
+    def codebook(self) -> Codebook:
+        return self.tables.codebook
 
-    def put_ids(self, options: Options, out: bytearray, at: int) -> None:
-        codebook = self.tables.codebook
-        clear(out, at, codebook.actions)
-        if self.get(ACTOR) >= 0:
-            for index in range(options.size):
-                out[at + codebook.id_of(from_actor(self, options.actions[index]))] = 1
+    def from_actor(self, action: int) -> int:
+        return turned(self, action, self.seats - self.get(ACTOR))
 
-    def id_of(self, action: int) -> int:
-        return self.tables.codebook.id_of(from_actor(self, action))
-
-    def action_of(self, number: int) -> int:
-        return to_table(self, self.tables.codebook.action_of(number))
+    def to_table(self, action: int) -> int:
+        return turned(self, action, self.get(ACTOR))
 
     # What a table may do without an action: messages of people, not moves
 
-    def give_up(self, seat: int) -> None:
+    def leave(self, seat: int) -> None:
         """Somebody gives up; of two players the other wins. SR-331 to SR-333."""
         leave(self, seat)
-        settle(self)
 
     def can_claim_draw(self) -> bool:
         """Whether the table chose so, and nothing has happened for so long that any seat may call it a draw.
@@ -155,7 +146,7 @@ class State(Table):
 
     def claim_draw(self) -> None:
         finish(self, -1, codes.STALLED)
-        settle(self)
+        self.settle()
 
 
 def settle(table: Table) -> None:

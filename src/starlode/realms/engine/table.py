@@ -19,7 +19,6 @@ from starlode.core.engine.packed import (
     STRIDE,
     TURN,
     Journal,
-    empty_lists,
 )
 from starlode.realms.engine.codes import MOST_SEATS
 from starlode.realms.engine.tables import CardTables
@@ -160,9 +159,3 @@ class Table(Course):
         """Something happened that keeps a match from being stalled."""
         numbers = self.numbers
         numbers[QUIET] = numbers[TURN]
-
-
-def new_table(tables: CardTables, seats: int) -> Table:
-    """A table with nothing on it."""
-    counts, numbers, marks = empty_lists(COMMON_PILES + SEAT_PILES * seats, seats)
-    return Table(tables, seats, counts, numbers, marks, None)

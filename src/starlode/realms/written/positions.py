@@ -4,15 +4,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec.json import decode, encode
-
 from starlode.core.decision import Json
 from starlode.core.engine.bits import kinds
 from starlode.core.errors import BadInput
-from starlode.core.reading import FORMAT, Written
+from starlode.core.reading import FORMAT, Written, library
 from starlode.realms.cards import Card
 from starlode.realms.engine import codes, marks, sheets
-from starlode.realms.engine.state import State, settle
+from starlode.realms.engine.state import State
 from starlode.realms.engine.table import (
     DECK,
     DEPTH,
@@ -54,6 +52,7 @@ class Positions:
 
     def write(self, state: State) -> dict[str, Json]:
         common, seats = self.tell(state, {})
+        decode = library().json.decode
         told: list[Json] = [seat_in_full(**decode(look)) for _, look in seats]
         return {"starlode-position": FORMAT, **decode(common), "seats": told}
 
@@ -64,7 +63,7 @@ class Positions:
         """
         text, ends = sheets.write(state, self._pieces)
         told = bytes(text)
-        rest = encode(self._rest(state) | further)
+        rest = library().json.encode(self._rest(state) | further)
         seats = zip(ends[0::2], ends[1::2], ends[2::2], strict=False)
         return told[: ends[0]] + b"," + rest[1:], [(told[at:middle], told[middle:end]) for at, middle, end in seats]
 
@@ -99,7 +98,7 @@ class Positions:
 
     def in_play(self, state: State, seat: int) -> Json:
         """The cards in play by what they have used; a Needle also by what it copies, a base by its damage."""
-        told: Json = decode(bytes(sheets.write_seat(state, self._pieces, seat)))["in-play"]
+        told: Json = library().json.decode(bytes(sheets.write_seat(state, self._pieces, seat)))["in-play"]
         return told
 
     def open_questions(self, state: State) -> list[Json]:
@@ -120,7 +119,7 @@ class Positions:
     def check(self, state: State) -> None:
         """Refuse what the box and the rules cannot bring about; then go on to the next choice."""
         refuse_impossible(state, self.cards, self.supply, self.count_cards(state), self.pending)
-        settle(state)
+        state.settle()
         if state.actor != codes.OVER and len(state.legal()) == 0:
             raise BadInput("bad-no-answer")
 
