@@ -6,11 +6,12 @@ from playwright.sync_api import expect
 from starlode.server.stored import Sitting
 from tests.depth import DEEP
 from tests.web import planted
-from tests.web.conftest import Somebody
+from tests.web.conftest import PATIENCE, Somebody
 from tests.web.person import OUTAGE, Person
 from tests.web.test_phone import PHONE
 from tests.web.ways import Fingers, Keys, Miner, Mouse, Text, Way
 
+PAUSE = 100  # milliseconds
 EVERY_MATCH = {"realms": {"play", "buy", "attack", "end-turn"}, "cavein": {"recruit", "mine", "pay", "end-turn"}}
 
 
@@ -45,9 +46,18 @@ if DEEP:  # briefly, duels to their end stand in test_duel.py, and the end of a 
         play(person, "cavein", way(person))
 
 
+def who_is_asked(*people: Person) -> Person:
+    """The first of them who has something to decide, once somebody has; who is done waits for the others."""
+    for _ in range(PATIENCE // PAUSE):
+        for person in people:
+            if person.is_asked or person.moment["outcome"] is not None:
+                return person
+        people[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError("nobody is asked any more")
+
+
 def play_turn(person: Person, way: Way, most: int) -> None:
     """Decide so often at most, or until the turn is over; in a Hydra the others of the team act in it too."""
-    person.until_asked()
     turn = person.moment["view"]["turn"]
     for _ in range(most):
         if not person.is_asked or person.moment["view"]["turn"] != turn:
@@ -66,7 +76,8 @@ def test_two_people_a_spectator_and_bots_at_a_table_for_six(somebody: Somebody, 
     for person in (one, two, guest):
         person.sit_down(table)
     for _ in range(3 if DEEP else 1):
-        for person in (one, two):
+        for people in ((one, two), (two, one)):
+            person = who_is_asked(*people)
             play_turn(person, Mouse(person), most)
     two.tolerates.append(OUTAGE)
     two.line.cut()

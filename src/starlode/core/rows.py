@@ -217,9 +217,9 @@ class Questions:
             return part.default
         value, unit = content[part.name], self.units[part.unit]
         found = _find(unit, value, seat)
-        if found is None:
+        if found is None or found == part.untold:  # what is meant where nothing is said is not said, as schemas have it
             told = {"name": row.name, "field": part.name, "value": value}
-            if isinstance(unit, int):
+            if isinstance(unit, int) and found is None:
                 raise BadInput("bad-question-most", **told, most=unit)
             raise BadInput("bad-question-value", **told)
         return found
