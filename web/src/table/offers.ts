@@ -36,7 +36,7 @@ const SIGNS: Record<string, string> = {
   scrap: 'scrapself',
   'scrap-hand': 'scrap',
   'scrap-discard': 'scrap',
-  'scrap-row': 'scrap',
+  'scrap-row': 'row',
   acquire: 'acquire',
 }
 

@@ -35,13 +35,15 @@ board-cave-your-move = Zwei verschiedene Aktionen oder ein Überfall: Klick an, 
 board-cave-keys = Tasten: Enter antwortet, A zahlt so günstig wie möglich, R zeigt den Zug der anderen noch einmal, Z nimmt zurück, E beendet den Zug, L zeigt den Verlauf, ? vergrößert.
 
 # Was die Zeichen auf den Karten bedeuten.
-sign-mine = was ein Kristall kostet; auch eine Fähigkeit beim Abbauen
+sign-cost = was ein Kristall oder ein Artefakt kostet
+sign-mine = Abbauen: die Aktion oder eine Fähigkeit dafür
 sign-vp = was er am Ende wert ist
 sign-cavein = sein Abbau treibt den Einsturz voran
-sign-recruit = eine Fähigkeit beim Rekrutieren
-sign-raid = eine Fähigkeit bei Überfällen
-sign-crystal = eine Fähigkeit rund um Kristalle
+sign-recruit = Rekrutieren: die Aktion oder eine Fähigkeit dafür
+sign-raid = ein Überfall: die Aktion oder eine Fähigkeit dafür
+sign-crystal = Kristalle: wie viele jemand hat, oder eine Fähigkeit dazu
 sign-shield = eine Fähigkeit, die schützt
+sign-artifact = ein Artefakt einsammeln
 sign-skill = was eine Karte tut: eine Fähigkeit oder ein Artefakt, das jeden Zug hilft
 sign-medal = zählt am Ende
 sign-crown = führt die Basis an

@@ -35,13 +35,15 @@ board-cave-your-move = Take two different actions, or raid a Base: click what sh
 board-cave-keys = Keys: Enter answers, A pays as cheaply as possible, R shows the others’ turn again, Z takes back, E ends the turn, L shows the log, ? enlarges.
 
 # What the signs on cards mean.
-sign-mine = what a crystal costs; also a skill for mining
+sign-cost = what a crystal or an artifact costs
+sign-mine = mining: the action, or a skill for it
 sign-vp = what it is worth at the end
 sign-cavein = mining it moves the cave-in on
-sign-recruit = a skill for recruiting
-sign-raid = a skill for raids
-sign-crystal = a skill about crystals
+sign-recruit = recruiting: the action, or a skill for it
+sign-raid = a raid: the action, or a skill for it
+sign-crystal = crystals: how many somebody has, or a skill about them
 sign-shield = a skill that protects
+sign-artifact = collecting an artifact
 sign-skill = what a card does: a skill, or an artifact that helps every turn
 sign-medal = counts at the end
 sign-crown = leads the Base

@@ -35,13 +35,15 @@ board-cave-your-move = Dwie różne akcje albo przejęcie bazy: kliknij to, co �
 board-cave-keys = Klawisze: Enter odpowiada, A płaci najtaniej, R pokazuje turę innych jeszcze raz, Z cofa, E kończy turę, L pokazuje dziennik, ? powiększa.
 
 # Co znaczą znaki na kartach.
-sign-mine = koszt kryształu; także umiejętność przy fedrowaniu
+sign-cost = koszt kryształu albo artefaktu
+sign-mine = fedrowanie: akcja albo umiejętność z nim związana
 sign-vp = ile jest wart na końcu
 sign-cavein = jego wydobycie przybliża zawał
-sign-recruit = umiejętność przy rekrutowaniu
-sign-raid = umiejętność przy przejęciach
-sign-crystal = umiejętność związana z kryształami
+sign-recruit = rekrutowanie: akcja albo umiejętność z nim związana
+sign-raid = przejęcie: akcja albo umiejętność z nim związana
+sign-crystal = kryształy: ile ich ktoś ma albo umiejętność z nimi związana
 sign-shield = umiejętność, która chroni
+sign-artifact = zdobycie artefaktu
 sign-skill = co robi karta: umiejętność albo artefakt, który pomaga co turę
 sign-medal = liczy się na końcu
 sign-crown = dowodzi bazą
