@@ -1,146 +1,149 @@
-"""PPO by self-play on a `Batch`, in PyTorch: one network for whoever is asked, in thousands of matches at once.
+"""PPO by self-play on a `Batch`, in PyTorch: one network for whoever is asked, in thousands of duels at once.
 
-`python examples/ppo.py --updates 2000 --plot curve.svg` needs PyTorch, NumPy and, for the picture, matplotlib.
-After every so many updates it meets random, greedy, sharp and fierce, and notes when it first beat each of them.
+`python examples/ppo.py --minutes 9 --out learned` needs PyTorch and NumPy, and CuPy for a GPU, where all then stays.
+Beside it networks meet random, greedy, sharp and fierce, in processes of their own (examples/ppo_meetings.py); the file
+curve.json tells when each was first beaten, and examples/ppo_picture.py draws it. docs/learning.md has what came of it.
 """
 
 import argparse
+import os
 import time
+from pathlib import Path
+from typing import Any
 
-import numpy as np
 import torch
-from torch import nn
+from ppo_learning import Table, improve
+from ppo_meetings import Meetings
+from ppo_net import Net, keep, new_net, read
+from torch import Tensor, nn
 
-from starlode import rules
-from starlode.batch import Batch
-from starlode.bots.quick import QuickTable
-from starlode.core.engine.rng import Rng
+from starlode import _compiled, rules
+from starlode.batch import Batch, MatchFailed
 
-RIVALS = ("random", "greedy", "sharp", "fierce")
+RATE, ENTROPY = 6e-4, 0.01  # both fall with the time that is left
 
 
-class Net(nn.Module):
-    """What is open as chances, and what the match is worth to whoever is asked."""
+class InHalf(nn.Module):
+    """The same network, its products in bfloat16 on a GPU; weights, chances and guesses stay whole."""
 
-    def __init__(self, inputs: int, actions: int, hidden: int = 256) -> None:
+    def __init__(self, net: Net, device: str) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(inputs, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
-        self.policy, self.value = nn.Linear(hidden, actions), nn.Linear(hidden, 1)
+        self.net, self.device = net, device
 
-    def forward(self, seen, mask):
-        body = self.body(torch.log1p(seen.float()))
-        chances = torch.distributions.Categorical(logits=self.policy(body).masked_fill(~mask, -1e9))
-        return chances, torch.tanh(self.value(body)).squeeze(-1)
+    def forward(self, seen: Tensor, mask: Tensor) -> Any:
+        with torch.autocast("cuda", torch.bfloat16, enabled=self.device == "cuda"):
+            return self.net(seen, mask)
 
 
-def gather(net, batch, steps, device):
-    """Rows of self-play, each with what the match was worth to its seat in the end; open matches count as the guess."""
-    rows, ends = [], []
-    for _ in range(steps):
-        seen, mask = (torch.from_dlpack(each.copy()).to(device) for each in (batch.observe(), batch.mask()))
-        actor = torch.as_tensor(_host(batch.actor)).long()
-        with torch.no_grad():
-            chances, value = net(seen, mask.bool())
-            action = chances.sample()
-        rows.append([seen, mask.bool(), actor, action, chances.log_prob(action), value])
-        batch.step(action.cpu().numpy())
-        over = _host(batch.actor) == -2
-        ends.append((torch.as_tensor(over), torch.as_tensor(_host(batch.returns)).float()))
-        if over.any():
-            batch.restart(over)
-    # From the last step back: a seat's worth is the match's return where it ended, else what its next look said.
-    count, seats = len(ends[0][0]), ends[0][1].shape[1]
-    worth, targets = torch.full((count, seats), float("nan")), []
-    for (_, _, actor, _, _, value), (over, returns) in zip(rows[::-1], ends[::-1], strict=True):
-        worth[over] = returns[over]
-        mine = worth[torch.arange(count), actor]
-        guess = value.cpu()
-        target = torch.where(mine.isnan(), guess, mine)
-        targets.append(target)
-        worth[torch.arange(count), actor] = 0.95 * target + 0.05 * guess
-    targets = torch.stack(targets[::-1]).to(device)
-    kept = ([seen, mask, action, chance, value] for seen, mask, _, action, chance, value in rows)
-    columns = [torch.stack(column) for column in zip(*kept, strict=True)]
-    return [column.flatten(0, 1) for column in (*columns, targets)]
+def seated(matches: int, steps: int, device: str, seed: int) -> Table:
+    """A table on the GPU; where that fails, on the processors, with a line that says why."""
+    for where in ("cuda", "native") if device == "cuda" else ("native",):
+        try:
+            table = Table(Batch(rules("realms"), matches, seed, where), steps, device)
+            Table(Batch(rules("realms"), 64, seed, where), 2, device).gather(new_net((16, 16)).to(device))
+            return table
+        except Exception as trouble:
+            print(f"no matches on {where}: {type(trouble).__name__}: {trouble}", flush=True)
+    raise SystemExit("nowhere to play")
 
 
-def _host(array):
-    """An array of NumPy's, from wherever it lies."""
-    return array.get() if hasattr(array, "get") else np.array(array)
-
-
-def improve(net, optimizer, data, epochs=2, size=4096):
-    """Steps of PPO: the ratio is cut at 0.2, the value learns the target, and some entropy is kept."""
-    seen, mask, action, before, value, target = data
-    gain = target - value
-    gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-    for _ in range(epochs):
-        for part in torch.randperm(len(action), device=action.device).split(size):
-            chances, guess = net(seen[part], mask[part])
-            ratio = (chances.log_prob(action[part]) - before[part]).exp()
-            clipped = torch.minimum(ratio * gain[part], ratio.clamp(0.8, 1.2) * gain[part])
-            loss = (guess - target[part]).pow(2).mean() - clipped.mean() - 0.01 * chances.entropy().mean()
-            optimizer.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
-            optimizer.step()
-
-
-def score(net, game, rival, matches, device):
-    """The share of matches that the network wins against a bot, from either seat."""
-    table, encoding, won = QuickTable(game), game.encoding, 0
-
-    def choose(state, seat):
-        seen, mask = (torch.frombuffer(bytearray(each), dtype=torch.uint8)[None].to(device)
-                      for each in (encoding.observe(state, seat), encoding.mask(state)))  # fmt: skip
-        with torch.no_grad():
-            return int(state.action_of(int(net(seen, mask.bool())[0].probs.argmax())))
-
-    for number in range(matches):
-        players = [choose, table.player(rival, number)]
-        end = table.play(players if number % 2 == 0 else players[::-1], Rng(number))
-        won += end.returns()[number % 2] > 0
-    return won / matches
+def check(batch: Batch) -> str:
+    """Deal matches anew that met an error, and tell of them."""
+    try:
+        batch.check()
+    except MatchFailed as failed:
+        which = torch.zeros(batch.n, dtype=torch.uint8)
+        which[failed.matches] = 1
+        batch.restart(which.numpy())
+        return f"; {failed}"
+    return ""
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--matches", type=int, default=1024, help="at once")
-    reader.add_argument("--steps", type=int, default=64, help="of each match between two updates")
-    reader.add_argument("--updates", type=int, default=200)
-    reader.add_argument("--every", type=int, default=20, help="updates between two tests")
-    reader.add_argument("--tests", type=int, default=20, help="matches against each rival")
-    reader.add_argument("--plot")
-    given = reader.parse_args()
+    started = time.monotonic()
+    given = asked()
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.manual_seed(1)
-    game = rules("realms")
-    batch = Batch(game, given.matches, seed=1, device="native" if device == "cpu" else "auto")
-    net = Net(game.encoding.observation_size, game.encoding.num_actions).to(device)
-    optimizer = torch.optim.Adam(net.parameters(), lr=3e-4)
-    begun, curve, beaten = time.monotonic(), [], {}
-    for update in range(1, given.updates + 1):
-        improve(net, optimizer, gather(net, batch, given.steps, device))
-        if update % given.every == 0 or update == given.updates:
-            shares = [score(net, game, rival, given.tests, device) for rival in RIVALS]
-            curve.append((time.monotonic() - begun, *shares))
-            won = [rival for rival, share in zip(RIVALS, shares, strict=True) if share > 0.5]
-            beaten = dict.fromkeys(won, curve[-1][0]) | beaten
-            told = ", ".join(f"{rival} {share:.0%}" for rival, share in zip(RIVALS, shares, strict=True))
-            print(f"update {update}, {curve[-1][0]:.0f} s: {told}", flush=True)
-    times = ", ".join(f"{rival} {seconds:.0f} s" for rival, seconds in beaten.items())
-    print(f"first beaten after: {times or 'nobody yet'}")
-    if given.plot:
-        from matplotlib import pyplot
+    on = torch.cuda.get_device_name() if device == "cuda" else "cpu"
+    matches = given.matches or (32_768 if device == "cuda" else 1_024)
+    given.out.mkdir(parents=True, exist_ok=True)
+    torch.manual_seed(given.seed)
+    whole, counted = read(given.resume) if given.resume else (new_net(tuple(given.hidden)), {})
+    net = InHalf(whole.to(device), device)
+    optimizer = torch.optim.Adam(net.parameters(), lr=RATE, fused=device == "cuda")
+    about = {"device": on, "engine": _compiled.status(), "torch": torch.__version__, "matches": matches}
+    about |= {name: value for name, value in vars(given).items() if name not in ("out", "resume", "matches")}
+    meetings = Meetings(given.out / "curve.json", given.workers, about)
+    updates, decisions, before = (counted.get(name, 0) for name in ("updates", "decisions", "seconds"))
+    begun = time.monotonic()
 
-        for number, rival in enumerate(RIVALS, 1):
-            pyplot.plot([row[0] for row in curve], [row[number] for row in curve], label=rival)
-        for seconds in beaten.values():
-            pyplot.axvline(seconds, color="grey", linewidth=0.5)
-        pyplot.xlabel("seconds")
-        pyplot.ylabel("share won")
-        pyplot.legend()
-        pyplot.savefig(given.plot)
+    def test(name: str, rivals: dict[str, int]) -> None:
+        spent = {"seconds": before + time.monotonic() - begun, "updates": updates, "decisions": decisions}
+        keep(whole, given.out / name, **spent)
+        meetings.send(given.out / name, rivals, **{key: round(value, 1) for key, value in spent.items()})
+
+    rivals = dict.fromkeys(given.rivals, given.tests)
+    print(
+        f"{on}, engine {_compiled.status()}, {sum(weight.numel() for weight in net.parameters()):,} weights", flush=True
+    )
+    test("net-0.pt", rivals)  # the workers start while the rules are built
+    table = seated(matches, given.steps, device, given.seed)
+    print(f"{matches:,} matches on {table.batch.device} after {time.monotonic() - started:.0f} s", flush=True)
+    begun, tested, shown, done = time.monotonic(), time.monotonic(), 0.0, 0
+    until = started + 60 * given.minutes * (1 - given.last)  # for learning; the rest is for the last network's meetings
+    while (now := time.monotonic()) < until and done < (given.updates or done + 1):
+        left = max(0.05, 1 - max((now - begun) / (until - begun), done / (given.updates or 10**9)))
+        optimizer.param_groups[0]["lr"] = RATE * left
+        told = improve(net, optimizer, table.gather(net), ENTROPY * left, given.epochs, given.size)
+        updates, done, decisions = updates + 1, done + 1, decisions + matches * given.steps
+        if time.monotonic() - shown > 10:
+            shown = time.monotonic()
+            spread, error, cut = told.tolist()
+            pace = done * matches * given.steps / (shown - begun)
+            line = (
+                f"update {updates}, {before + shown - begun:.0f} s, {decisions / 1e6:,.1f} M decisions, {pace:,.0f}/s"
+            )
+            print(f"{line}: entropy {spread:.3f}, error {error:.3f}, cut {cut:.3f}{check(table.batch)}", flush=True)
+        if meetings.collect() and time.monotonic() - tested >= given.every:
+            tested = time.monotonic()
+            test(f"net-{updates}.pt", rivals)
+            forget(given.out, given.keep)
+    print(f"learned for {time.monotonic() - begun:.0f} s, {updates} updates", flush=True)
+    meetings.wait(until=time.monotonic() + 0.2 * (started + 60 * given.minutes - time.monotonic()))
+    test("net.pt", dict.fromkeys(given.rivals, given.last_tests) | dict.fromkeys(given.last_rivals, given.tests))
+    meetings.wait(until=started + 60 * given.minutes)
+    meetings.close()
+    beaten = (f"{name} {when['seconds']:.0f} s" for name, when in meetings.curve["beaten"].items())
+    print(f"first beaten after: {', '.join(beaten) or 'nobody yet'}")
+
+
+def forget(folder: Path, count: int) -> None:
+    """Remove all but the latest so many networks."""
+    for path in sorted(folder.glob("net-*.pt"), key=os.path.getmtime)[:-count]:
+        path.unlink()
+
+
+def asked() -> argparse.Namespace:
+    """The command line."""
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--minutes", type=float, default=10, help="for everything, by the clock")
+    reader.add_argument("--last", type=float, default=0.15, help="share of it for the last network's meetings")
+    reader.add_argument("--updates", type=int, help="at most so many")
+    reader.add_argument("--out", type=Path, default=Path("learned"), help="folder for networks and curve.json")
+    reader.add_argument("--keep", type=int, default=1000, help="how many networks stay there besides the last")
+    reader.add_argument("--resume", type=Path, help="go on from this network")
+    reader.add_argument("--matches", type=int, help="at once; 32,768 on a GPU, 1,024 elsewhere")
+    reader.add_argument("--steps", type=int, default=64, help="of each match between two updates")
+    reader.add_argument("--epochs", type=int, default=2, help="how often an update looks at what was gathered")
+    reader.add_argument("--size", type=int, default=65_536, help="decisions of one step of the optimizer")
+    reader.add_argument("--hidden", type=int, nargs=2, default=[1024, 512], help="how wide the two layers are")
+    reader.add_argument("--every", type=float, default=15, help="seconds between two that meet bots, at least")
+    reader.add_argument("--rivals", nargs="*", default=["random", "greedy", "sharp", "fierce"], help="whom they meet")
+    reader.add_argument("--tests", type=int, default=200, help="matches against each")
+    reader.add_argument("--last-tests", type=int, default=400, help="the same for the last network")
+    reader.add_argument("--last-rivals", nargs="*", default=["relentless"], help="whom the last one meets besides")
+    reader.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 3), help="who play those matches")
+    reader.add_argument("--seed", type=int, default=1)
+    return reader.parse_args()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,159 @@
+"""Networks of examples/ppo.py meet bots, in processes of their own beside the learning; curve.json tells how they did.
+
+Every deal is played twice with seats exchanged. A bot is beaten when the interval of 95 % lies above one half.
+"""
+
+import json
+import os
+import time
+from functools import lru_cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import torch
+from ppo_net import Net, read
+
+from starlode import rules
+from starlode.bots.quick import QuickTable
+from starlode.core.engine.rng import Rng
+from starlode.lab.statistics.intervals import estimate
+
+AT_ONCE = 2  # deals that a worker plays before it tells
+PATIENCE = 180.0  # seconds after which a worker that does not answer is no longer waited for
+
+
+def play(path: str, rival: str, deals: list[int]) -> list[list[float]]:
+    """What a network made of some deals against a bot: a point for each match won, in the first seat and the second."""
+    torch.set_num_threads(1)
+    net, table = _net(path), _table()
+    encoding = table.rules.encoding
+
+    def choose(state: Any, seat: int) -> int:
+        offered = state.legal()
+        if len(offered) == 1:
+            return int(offered[0])
+        both = (encoding.observe(state, seat), encoding.mask(state))
+        with torch.inference_mode():
+            chances, _ = net(*(torch.frombuffer(bytearray(each), dtype=torch.uint8)[None] for each in both))
+        return int(encoding.action_of(state, int(chances.argmax())))
+
+    points = []
+    for deal in deals:
+        pair = []
+        for seat in (0, 1):
+            players = [choose, table.player(rival, 2 * deal + seat)]
+            end = table.play(players if seat == 0 else players[::-1], Rng(deal))
+            pair.append((end.returns()[seat] + 1) / 2)
+        points.append(pair)
+    return points
+
+
+@lru_cache(maxsize=1)
+def _net(path: str) -> Net:
+    return read(path)[0].eval()
+
+
+@lru_cache(maxsize=1)
+def _table() -> QuickTable:
+    return QuickTable(rules("realms"))
+
+
+def _gently() -> None:
+    if hasattr(os, "nice"):
+        os.nice(10)  # the learner comes first
+
+
+class Meetings:
+    """The workers, what they have still to tell, and the curve so far."""
+
+    def __init__(self, file: Path, workers: int, about: dict[str, Any]) -> None:
+        self._file, self._workers = file, workers
+        self._pool: Any = None
+        self._open: list[tuple[dict[str, Any], str, Any, float]] = []
+        self.curve: dict[str, Any] = {"about": about, "points": [], "beaten": {}, "trouble": []}
+        if file.is_file():
+            self.curve |= json.loads(file.read_text(encoding="utf-8")) | {"about": about}
+
+    def send(self, net: Path, rivals: dict[str, int], **counted: float) -> None:
+        """Have a network meet bots in so many matches each; what was counted stands beside what comes of it."""
+        point: dict[str, Any] = {**counted, "net": net.name, "against": {}}
+        self.curve["points"].append(point)
+        try:
+            if self._pool is None:
+                self._pool = get_context("spawn").Pool(self._workers, _gently)
+            for rival, matches in rivals.items():
+                point["against"][rival] = {"deals": []}
+                deals = list(range(matches // 2))
+                for start in range(0, len(deals), AT_ONCE):
+                    given = (str(net), rival, deals[start : start + AT_ONCE])
+                    self._open.append((point, rival, self._pool.apply_async(play, given), time.monotonic()))
+        except Exception as trouble:  # whatever goes wrong with the tests, the learning goes on
+            self._note(trouble)
+        self.collect()
+
+    def collect(self) -> bool:
+        """Take in what is done, write the curve, and say whether nothing is waited for."""
+        still, told = [], set()
+        for point, rival, answer, since in self._open:
+            if not answer.ready():
+                if time.monotonic() - since < PATIENCE:
+                    still.append((point, rival, answer, since))
+                continue
+            try:
+                point["against"][rival]["deals"] += answer.get()
+            except Exception as trouble:
+                self._note(trouble)
+            told.add(id(point))
+        self._open = still
+        waiting = {(id(point), rival) for point, rival, _, _ in still}
+        for point in self.curve["points"]:
+            if id(point) in told:
+                for rival, met in point["against"].items():
+                    self._count(point, rival, met, (id(point), rival) not in waiting)
+        if told:
+            self.write()
+        return not still
+
+    def wait(self, until: float) -> bool:
+        """Wait for what is open, at most until this moment of the clock."""
+        while not self.collect() and time.monotonic() < until:
+            time.sleep(0.2)
+        return not self._open
+
+    def close(self) -> None:
+        """End the workers, whatever they are doing."""
+        if self._pool is not None:
+            self._pool.terminate()
+        self.write()
+
+    def write(self) -> None:
+        """Put the curve into its file, whole or not at all."""
+        unfinished = self._file.with_suffix(".new")
+        unfinished.write_text(json.dumps(self.curve, indent=1) + "\n", encoding="utf-8")
+        unfinished.replace(self._file)
+
+    def _count(self, point: dict[str, Any], rival: str, met: dict[str, Any], is_all: bool) -> None:
+        if not met.get("deals"):
+            return
+        found = estimate(met["deals"])
+        met |= {
+            "matches": found.games,
+            "share": round(found.rate, 4),
+            "interval": [round(x, 4) for x in found.interval],
+        }
+        if not is_all:
+            return
+        del met["deals"]
+        low, high = found.interval
+        shown = f"{point['seconds']:.0f} s: {found.rate:.1%} [{low:.0%}, {high:.0%}] of {found.games} against {rival}"
+        print(f"  net of update {point['updates']}, {shown}", flush=True)
+        before = self.curve["beaten"].get(rival)
+        if low > 0.5 and (before is None or point["seconds"] < before["seconds"]):
+            self.curve["beaten"][rival] = {name: point[name] for name in ("seconds", "updates", "decisions")}
+
+    def _note(self, trouble: Exception) -> None:
+        line = f"{type(trouble).__name__}: {trouble}"
+        if line not in self.curve["trouble"]:
+            self.curve["trouble"].append(line)
+            print(f"  a meeting failed: {line}", flush=True)
