@@ -1,5 +1,6 @@
 """What all tests share: how many examples are tried, how many workers there are, and the command line."""
 
+import gc
 import os
 import signal
 from itertools import islice
@@ -43,6 +44,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             ordered += browsers[part * len(browsers) // beginners : (part + 1) * len(browsers) // beginners]
         ordered += islice(rest, max(0, share * (worker + 1) - len(ordered)))
     items[:] = [*ordered, *rest]
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: nobody need look through it again and again for what could be freed."""
+    gc.freeze()
 
 
 @pytest.fixture

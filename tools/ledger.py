@@ -12,6 +12,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,6 +61,7 @@ def clauses(text: str) -> list[Clause]:
     return [clause for line in text.splitlines() if (clause := parse_row(line))]
 
 
+@cache
 def citations(folder: Path = TESTS) -> Citations:
     """For each cited clause the tests that cite it, as `file::test_name` in order of file and line."""
     cited: Citations = defaultdict(list)
@@ -70,6 +72,7 @@ def citations(folder: Path = TESTS) -> Citations:
     return dict(cited)
 
 
+@cache
 def homes(folder: Path = CODE) -> Citations:
     """For each clause the code whose docstring cites it, as `room/module.name` in order of file and line."""
     kept: Citations = defaultdict(list)

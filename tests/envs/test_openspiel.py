@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
@@ -48,6 +47,7 @@ def test_random_simulations_with_serialisation_pass(game: str, options: dict[str
 @in_every_way
 def test_the_library_s_own_tests_of_a_partial_tree_pass(game: str, options: dict[str, Any]) -> None:
     """`EnforceAPIOnPartialTree`, all of its tests, on states that it samples itself."""
+    from open_spiel.integration_tests import api_test  # takes seconds, in whichever process
 
     class Tree(api_test.EnforceAPIOnPartialTreeBase):
         game_name = openspiel.name_of(find(game))

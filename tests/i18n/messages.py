@@ -86,19 +86,19 @@ def strings(node: ast.AST) -> list[str]:
 
 
 @cache
-def refusals() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+def refusals(game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The codes of the rules' IllegalAction and the server's Refusal, with the names of their details.
 
-    Each is told at the tables of the game in whose room it stands, or of every game.
+    Those that stand in the room of this game, or in one that all share.
     """
     found = set()
     for path, _ in trees():
-        room = path.relative_to(PACKAGE).parts[0]
+        if path.relative_to(PACKAGE).parts[0] not in (game, *SHARED):
+            continue
         for call in chain(*(_calls().get((path, name), []) for name in ("IllegalAction", "Refusal"))):
             details = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
             # Of `"a" if card.scrap else "b"` either may come.
-            codes = strings(call.args[0])
-            found |= {(game, code, details) for game in names() if room in (game, *SHARED) for code in codes}
+            found |= {(code, details) for code in strings(call.args[0])}
     return tuple(sorted(found))
 
 

@@ -21,11 +21,6 @@ from tests.i18n.messages import (
     trees,
 )
 
-EVENTS = sorted(
-    {name for game in GAMES.values() for name in game.events}
-    | {name for call in calls("Event") if call.args for name in strings(call.args[0])}
-)
-MACROS = sorted({label for call in calls("Macro") if call.args for label in strings(call.args[0])})
 # What a game says in its own way that others leave as it is.
 OTHERWISE = {"play-help"}
 # A detail of every refusal, as some refusal gives it.
@@ -36,31 +31,34 @@ DETAILS: dict[str, object] = {
     "round": 2, "why": "my-box.toml, line 3: there is no such word", "reply": Phrase("lesson-reply"),
 }  # fmt: skip
 
-SHARED_EVENTS = sorted({name for call in calls("Event") if call.args for name in strings(call.args[0])})
+
+def first_words(name: str) -> set[str]:
+    """What calls of something begin with, anywhere in the package."""
+    return {word for call in calls(name) if call.args for word in strings(call.args[0])}
 
 
 def expected(game: str) -> list[str]:
     """What is needed at the tables of a game."""
     return [
         *GAMES[game].messages,
-        *(f"event-{name}" for name in (*SHARED_EVENTS, *GAMES[game].events)),
-        *(f"error-{code}" for its, code, _ in refusals() if its == game),
+        *(f"event-{name}" for name in (*first_words("Event"), *GAMES[game].events)),
+        *(f"error-{code}" for code, _ in refusals(game)),
         *(f"{what}-{way}" for way in GAMES[game].ways for what in ("format", "format-about")),
     ]
 
 
-EXPECTED = {*(f"macro-{label}" for label in MACROS), *chain(*map(expected, GAMES))}
-
-
 def test_the_lists_of_what_needs_a_message_are_not_empty() -> None:
-    assert {"card-drawn", "action-undone", "match-ended", "help-promised", "base-raided", "cave-in"} <= set(EVENTS)
+    events = first_words("Event").union(*(game.events for game in GAMES.values()))
+    assert {"card-drawn", "action-undone", "match-ended", "help-promised", "base-raided", "cave-in"} <= events
     assert {"attack", "use", "scrap-row", "draw", "amount", "target", "hand-over", "pass"} <= REALMS_VERBS
     assert {"recruit", "mine", "collect", "use", "raid", "lead", "go-on", "pay", "recolour"} <= CAVEIN_VERBS
-    assert {"no-such-copy", "match-over", "out-of-reach", "hand-full"} <= {code for _, code, _ in refusals()}
+    assert {"no-such-copy", "match-over", "out-of-reach", "hand-full"} <= {
+        code for game in GAMES for code, _ in refusals(game)
+    }
     assert [way for _, way in WAYS] == [
         "duel", "free-for-all", "hunter", "hydra", "emperor", "raid", "en2021", "de2018", "pl2018"
     ]  # fmt: skip
-    assert MACROS == ["best-payment", "play-simple-cards"]
+    assert first_words("Macro") == {"best-payment", "play-simple-cards"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,10 +122,12 @@ def test_every_message_can_be_said(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "code", "details"), refusals(), ids=lambda value: str(value))
-def test_every_refusal_is_said_with_its_details(language: str, game: str, code: str, details: tuple[str, ...]) -> None:
-    text = Words(language, rules(game)).error(code, **{name: DETAILS[name] for name in details})
-    assert text[-1] in ".r)", text  # a sentence, or “Not possible now: buy cutter”
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_is_said_with_its_details(language: str, game: str) -> None:
+    words = Words(language, rules(game))
+    for code, details in refusals(game):
+        text = words.error(code, **{name: DETAILS[name] for name in details})
+        assert text[-1] in ".r)", text  # a sentence, or “Not possible now: buy cutter”
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,7 +143,7 @@ def test_every_rule_option_and_each_of_its_values_is_explained(language: str) ->
 
 def test_no_message_is_left_over() -> None:
     """A message is asked for by a list above, by its id in the code, or from other rooms by its first words."""
-    named: set[str] = set(EXPECTED)
+    named: set[str] = {*(f"macro-{label}" for label in first_words("Macro")), *chain(*map(expected, GAMES))}
     prefixes: set[str] = set()
     for path, tree in trees():
         named.update(strings(tree))

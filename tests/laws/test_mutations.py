@@ -25,12 +25,15 @@ from tests.laws.walker import move_on, new_match, packed
 
 WRONG = {name: junk(subject.words) for name, subject in subjects.SUBJECTS.items()}
 games = st.sampled_from([*subjects.SUBJECTS.values()])
-asking = st.sampled_from(
-    [
-        subject
-        for subject in subjects.SUBJECTS.values()
-        if any(each.get("pending") for _, each in subject.good_positions())
-    ]
+# Made when it is first drawn from: the walks to those positions take seconds.
+asking = st.deferred(
+    lambda: st.sampled_from(
+        [
+            subject
+            for subject in subjects.SUBJECTS.values()
+            if any(each.get("pending") for _, each in subject.good_positions())
+        ]
+    )
 )
 
 

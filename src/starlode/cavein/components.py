@@ -4,7 +4,8 @@ CI-1 to CI-5, CI-7 to CI-13, CI-15, CI-18, CI-19, CI-220.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields, replace
+from dataclasses import MISSING, dataclass, field, fields, replace
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
@@ -161,7 +162,7 @@ class Components:
     crystals: tuple[Crystal, ...]  # by colour, then cost
     artifacts: tuple[ArtifactCard, ...]  # by their first half
     halves: tuple[Half, ...]  # in the order of HALVES
-    warnings: tuple[Said, ...] = ()
+    warnings: tuple[Said, ...] = field(default=(), hash=False)
 
     @property
     def tints(self) -> tuple[tuple[Colour, int], ...]:
@@ -185,7 +186,7 @@ def skill_of(card: Mercenary, options: Mapping[str, Any]) -> Skill:
 def load(path: str | Path | None = None) -> Components:
     """The components of a file, or those of this package; BadInput if no game can be set up with them."""
     if path is None:
-        return read(default_text(), "components.toml")
+        return _default()
     try:
         text = Path(path).read_text(encoding="utf-8-sig")  # some editors begin a file with a mark of its encoding
     except UnicodeDecodeError:
@@ -193,6 +194,11 @@ def load(path: str | Path | None = None) -> Components:
     except (OSError, ValueError) as error:
         raise BadInput("bad-unreadable", path=path, why=getattr(error, "strerror", None) or error) from None
     return read(text, Path(path).name)
+
+
+@cache
+def _default() -> Components:
+    return read(default_text(), "components.toml")
 
 
 def default_text() -> str:
@@ -288,11 +294,11 @@ def _effect(entry: Entry, key: str, words: Mapping[str, type[Any]]) -> Any:
     """A word of the vocabulary with all its figures, such as { word = "take-from-bottom", cards = 2 }."""
     part = entry.part(key)
     kind = words[part.choice("word", tuple(words))]
-    part.allow("word", *(field.name for field in fields(kind)))
+    part.allow("word", *(each.name for each in fields(kind)))
     figures: dict[str, Any] = {}
-    for field in fields(kind):
-        figure = field.name
-        if not part.has(figure) and field.default is not MISSING:
+    for each in fields(kind):
+        figure = each.name
+        if not part.has(figure) and each.default is not MISSING:
             continue
         if figure in RANGES:
             figures[figure] = part.number(figure, *RANGES[figure])

@@ -37,7 +37,7 @@ from starlode.cavein.options import FIRST_GAME, OPTIONS
 from starlode.cavein.program import cavein_tables
 from starlode.cavein.written import views
 from starlode.cavein.written.happenings import REASONS, Happenings
-from starlode.cavein.written.notation import Notation
+from starlode.cavein.written.notation import Notation, notation
 from starlode.cavein.written.pending import QUESTIONS
 from starlode.cavein.written.positions import Positions
 from starlode.cavein.written.possible import count_cards, count_crystals
@@ -81,7 +81,7 @@ class CaveinRules(Rules[State]):
         if self.options["start"] not in ("random", *map(str, range(1, self.seats + 1))):
             raise BadInput("bad-start-seat", start=self.options["start"], seats=self.seats)
         self.tables = cavein_tables(self.box, self.options, self.seats, self.factions or FACTIONS, number_of(self))
-        self.notation = Notation(self.box)
+        self.notation = notation(self.box)
         self.happenings = Happenings(self.box)
         self.piles_in_all = COMMON_PILES + SEAT_PILES * self.seats
         self._first = self._before_the_deal()

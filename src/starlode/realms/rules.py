@@ -41,7 +41,7 @@ from starlode.realms.options import OPTIONS
 from starlode.realms.program import card_tables
 from starlode.realms.written import views
 from starlode.realms.written.happenings import REASONS, Happenings
-from starlode.realms.written.notation import Notation
+from starlode.realms.written.notation import Notation, notation
 from starlode.realms.written.pending import QUESTIONS, Pending
 from starlode.realms.written.positions import Positions
 from starlode.realms.written.refusals import refusal
@@ -95,7 +95,7 @@ class RealmsRules(Rules[State]):
             self.party.seating(self.options),
             number_of(self),
         )
-        self.notation = Notation(cards, self.party.boss)
+        self.notation = notation(cards, self.party.boss)
         self.happenings = Happenings(cards, self.party)
         self._options: dict[int, Option] = {}  # by action, each made when it is first offered
         # The same happens in many matches, which share it.

@@ -1,5 +1,7 @@
 """The kinds of actions: `recruit fish-bean`, `mine yellow-3-red`, `pay drollo`, `* show sapling`."""
 
+from functools import lru_cache
+
 from starlode.cavein.components import COLOURS, FACTIONS, HALVES, Components
 from starlode.cavein.engine import codes
 from starlode.core import rows
@@ -68,3 +70,6 @@ class Notation(rows.Notation):
         self.cards = [card.id for card in box.mercenaries]
         self.crystals = [crystal.id for crystal in box.crystals]
         self.artifacts = [artifact.id for artifact in box.artifacts]
+
+
+notation = lru_cache(16)(Notation)  # rules of the same box share it

@@ -1,6 +1,7 @@
 """The kinds of actions: `buy blob-wheel`, `attack 2 trading-post`, `* draw viper`."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from starlode.core import rows
 from starlode.core.decision import Json
@@ -80,3 +81,6 @@ class Notation(rows.Notation):
         super().__init__(actions(cards, (boss or 0) + 1))
         self.cards = cards
         self.ids = [card.id for card in cards]
+
+
+notation = lru_cache(16)(Notation)  # rules of the same cards share it
