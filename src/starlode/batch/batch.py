@@ -13,6 +13,7 @@ from starlode.batch.machine import CannotPlay, Machine
 from starlode.batch.matches import Matches
 from starlode.batch.native import native
 from starlode.batch.source import source_of
+from starlode.batch.steps import Deals, Steps
 from starlode.core.engine.packed import STRIDE
 from starlode.core.rules import Rules
 
@@ -110,6 +111,14 @@ class Batch:
         """
         self._need_encoding()
         self._matches.step(self._row(ids), True)
+
+    def steps(self, deals: Deals = "next-step", terminates: bool = False) -> Steps:
+        """What steps as learning environments have from here on: batch/steps.py.
+
+        `deals` says when a match that ended is dealt anew, and `terminates` whether what is not offered ends one.
+        """
+        self._need_encoding()
+        return Steps(self._matches, self._row, deals, terminates)
 
     def play(self, actions: Any) -> None:
         """The same with the engine's own actions, as `legal` lists them."""

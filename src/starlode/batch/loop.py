@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 
 from starlode.batch.layout import NOT_OFFERED
+from starlode.batch.steps import ILLEGAL_RETURN, Steps
 from starlode.core.engine.drill import trace
 from starlode.core.engine.filling import room
+from starlode.core.engine.packed import OVER
 from starlode.core.engine.rng import Rng
 from starlode.core.uncompiled import working_on
 
@@ -39,6 +41,11 @@ class Loop:
 
     def _each(self) -> list[int]:
         return [match for match in range(self.matches) if self._errors[match] is None]
+
+    def _meant(self, match: int, number: int) -> int | None:
+        """The action of an id, if it is offered."""
+        state = self._states[match]
+        return next((action for action in state.legal() if state.id_of(action) == number), None)
 
     def _try(self, match: int, play: Any) -> Any:
         """Do something with a match; one that fails stays as it was."""
@@ -88,13 +95,49 @@ class Loop:
             state, action = self._states[match], given[match]
             if state.actor < 0:
                 continue
-            offered = state.legal()
             if are_ids:
-                action = next((other for other in offered if state.id_of(other) == action), None)
-            if action not in offered:
+                action = self._meant(match, action)
+            if action not in state.legal():
                 self._errors[match] = ValueError("not offered")
                 continue
             self._try(match, partial(self._carry_out, action))
+
+    def zeros(self, shape: tuple[int, ...], dtype: str) -> Any:
+        return np.zeros(shape, dtype=dtype)
+
+    def words(self, names: Sequence[str], arrays: dict[str, Any], **numbers: int) -> None:
+        """Only kernels read them."""
+
+    def mark_refused(self, ids: Any, told: Steps) -> None:
+        for match, number in enumerate(np.asarray(ids).tolist()):
+            is_asked = self._states[match].actor >= 0 and not told.over[match]
+            told.refused[match] = is_asked and self._meant(match, number) is None
+
+    def advance(self, ids: Any, told: Steps, seen: Any) -> None:
+        """As `advance` in translate/device_steps.h has it."""
+        self.mark_refused(ids, told)
+        acted, was_over = self.actor, told.over.copy()
+        told.rewards[:], told.returns[:] = 0, 0
+        if told.deals == "next-step":
+            told.over[:] = False
+            self.restart(was_over)
+        for match in np.flatnonzero(~was_over & (acted >= 0)).tolist():
+            action = self._meant(match, int(ids[match]))
+            if action is not None and self._errors[match] is None:
+                self._try(match, partial(self._carry_out, action))
+        told.ended[:] = ~was_over & (self.actor == OVER)
+        for match in np.flatnonzero(told.ended).tolist():
+            told.returns[match] = self._states[match].returns()
+            told.rewards[match] = told.returns[match, acted[match]] if acted[match] >= 0 else 0
+        if told.terminates:
+            told.rewards[told.refused] = ILLEGAL_RETURN
+            told.ended |= told.refused
+        if told.deals == "same-step":
+            told.final[told.ended] = self.observe(False)[told.ended]
+            self.restart(told.ended)
+        else:
+            told.over |= told.ended
+        seen[:] = self.observe(False)
 
     def choose(self, seed: int, as_ids: bool) -> Any:
         chosen = np.zeros(self.matches, dtype=np.int64)

@@ -7,6 +7,7 @@ import numpy as np
 
 from starlode.batch.layout import WORDS, made_state, state_words, table_words
 from starlode.batch.machine import Machine
+from starlode.batch.steps import Steps
 from starlode.core.engine.packed import OVER, WHOLE
 
 PARTS = {"numbers_at", "counts_at", "marked_at"}
@@ -61,6 +62,15 @@ class Matches:
     def _pointer(self, array: Any) -> int:
         return self.machine.address(array)
 
+    def zeros(self, shape: tuple[int, ...], dtype: str) -> Any:
+        return self.machine.zeros(shape, dtype)
+
+    def words(self, names: Sequence[str], arrays: dict[str, Any], **numbers: int) -> Any:
+        """Numbers, and where arrays lie, as kernels read them."""
+        known = {"observation": self.observation} | numbers
+        row = [known[name] if name in known else self._pointer(arrays[name]) for name in names]
+        return self.machine.array(row, "int64")
+
     @property
     def bytes_each(self) -> int:
         """How much of the machine's memory a match takes."""
@@ -96,6 +106,14 @@ class Matches:
     def step(self, actions: Any, are_ids: bool) -> None:
         given = self.machine.array(actions, "int64")
         self.call("step", self._pointer(given), 0 if are_ids else 1)
+
+    def mark_refused(self, ids: Any, told: Steps) -> None:
+        given = self.machine.array(ids, "int64")
+        self.call("mark_refused", self._pointer(given), self._pointer(told.words))
+
+    def advance(self, ids: Any, told: Steps, seen: Any) -> None:
+        given = self.machine.array(ids, "int64")
+        self.call("advance", self._pointer(given), self._pointer(told.words), self._pointer(seen))
 
     def choose(self, seed: int, as_ids: bool) -> Any:
         chosen = self.machine.zeros((self.matches,), "int64")

@@ -18,16 +18,18 @@ from starlode.batch.source import cache_folder, digest, keep, source_of
 
 LINE = 64  # bytes that processors fetch together
 FLAGS = ["-std=c++17", "-O3", "-fwrapv", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread", "-w"]
+LIGHT = {"mark_refused"}  # kernels that do not make up for starting threads
 FLAGS += ["-ftls-model=initial-exec", "-x", "c++"]
 
 
 class Native:
-    """All processors that this process may use."""
+    """All processors that this process may use, when it was made."""
 
     name = "native"
 
-    def __init__(self, library: Path, about: dict[str, Any]) -> None:
-        self._library = ctypes.CDLL(str(library))
+    def __init__(self, library: ctypes.CDLL, about: dict[str, Any]) -> None:
+        self._library = library
+        self._kernels: dict[str, Any] = {}
         self.about = about
         self.threads = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
@@ -56,11 +58,13 @@ class Native:
         return arrays | {"marks_at": self.zeros((matches, sizes["marks_at"]), "int64")}, {"row": row}
 
     def looking_up(self, words: list[int], of_all: list[int]) -> tuple["Native", Any]:
-        return self, self.array(words, "int64")
+        return Native(self._library, self.about), self.array(words, "int64")
 
     def call(self, name: str, words: Any, matches: int, a: int, b: int, c: int) -> None:
-        numbers = (ctypes.c_int64(number) for number in (self.threads, a, b, c))
-        self._library[name](ctypes.c_void_p(self.address(words)), *numbers)
+        if name not in self._kernels:
+            self._kernels[name] = self._library[name]
+            self._kernels[name].argtypes = [ctypes.c_int64] * 5
+        self._kernels[name](self.address(words), 1 if name in LIGHT else self.threads, a, b, c)
 
 
 @cache
@@ -91,7 +95,9 @@ def native(game: str, flags: tuple[str, ...] = (), progress: Progress = lambda l
                     file.write(content)
                 library = Path(file.name)
         progress(f"built in {time.monotonic() - started:.0f} s")
-    return Native(library, {"compiler": " ".join(compiler), "build_s": round(time.monotonic() - started, 1)})
+    return Native(
+        ctypes.CDLL(str(library)), {"compiler": " ".join(compiler), "build_s": round(time.monotonic() - started, 1)}
+    )
 
 
 def _of_this_processor() -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
+from starlode.batch.steps import ILLEGAL_RETURN as ILLEGAL_RETURN
 from starlode.core.engine import filling
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput, IllegalAction
@@ -18,7 +19,6 @@ from starlode.core.uncompiled import working_on
 Observation = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 Illegal = Literal["raise", "terminate", "ignore"]
-ILLEGAL_RETURN = -1.0  # to whoever chose it, where an illegal choice ends a match
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
 

@@ -16,12 +16,17 @@ from gymnasium.vector.utils import batch_space
 
 from starlode.batch import Batch
 from starlode.batch.batch import Device
+from starlode.batch.steps import Deals
 from starlode.core.errors import BadInput, IllegalAction
-from starlode.core.rules import OVER
-from starlode.envs.table import ILLEGAL_RETURN, Illegal
+from starlode.envs.table import Illegal
 from starlode.games import rules
 
 METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+DEALS: dict[AutoresetMode, Deals] = {
+    AutoresetMode.DISABLED: "never",
+    AutoresetMode.NEXT_STEP: "next-step",
+    AutoresetMode.SAME_STEP: "same-step",
+}
 
 
 class BatchEnv(VectorEnv[Any, Any, Any]):
@@ -52,7 +57,6 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self._mode = AutoresetMode(autoreset)
         self.metadata = {"autoreset_mode": self._mode}
         encoding = self.rules.encoding
-        self._size = encoding.num_actions
         self.single_observation_space = spaces.Box(0, 255, (encoding.observation_size,), np.uint8)
         self.single_action_space = spaces.Discrete(encoding.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -68,60 +72,26 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         if self.batch is None or seed is not None:
             self.batch = Batch(self.rules, self.num_envs, seed or 0, self.device)
             self._numpy = import_module(type(self.batch.actor).__module__.partition(".")[0])  # NumPy or CuPy
-            self._rows = self._numpy.arange(self.num_envs)
-            self._starts = self._rows * self._size  # of each match's mask
+            self._steps = self.batch.steps(DEALS[self._mode], self.illegal == "terminate")
         else:
-            self.batch.restart((options or {}).get("reset_mask"))
-        self._is_over = self._numpy.zeros(self.num_envs, dtype=bool)
+            self._steps.restart((options or {}).get("reset_mask"))
         return self._seen(self.batch.observe()), self._info(self.batch)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        batch, numpy = self.batch, self._numpy
+        batch, steps = self.batch, self._steps
         assert batch is not None, "reset comes first"
-        was_over, acted = self._is_over, numpy.array(batch.actor)
-        refused = self._refused(batch, actions) & ~was_over
-        some_refused = bool(refused.any())
-        if self.illegal == "raise" and some_refused:
-            match = int(numpy.flatnonzero(refused)[0])
+        if self.illegal == "raise" and steps.would_refuse(actions):
+            match = int(self._numpy.flatnonzero(steps.refused)[0])
             raise IllegalAction("not-asked", action=f"{int(actions[match])} (match {match})")
-        batch.step(actions)
-        rewards = numpy.zeros(self.num_envs)
-        is_over = numpy.asarray(batch.actor) == OVER
-        returns = None
-        if some_refused:
-            batch.forgive()
-            if self.illegal == "terminate":
-                is_over = is_over | refused
-                rewards[refused] = ILLEGAL_RETURN
-        is_over &= ~was_over
-        if is_over.any():
-            returns = batch.returns
-            ended = is_over & ~refused
-            rewards[ended] = returns[self._rows[ended], acted[ended]]
-        final = None
-        again = was_over if self._mode is AutoresetMode.NEXT_STEP else is_over
-        if self._mode is AutoresetMode.SAME_STEP and is_over.any():
-            final = batch.observe().copy()
-        if self._mode is not AutoresetMode.DISABLED and again.any():
-            batch.restart(again)
-        self._is_over = is_over if self._mode is not AutoresetMode.SAME_STEP else self._numpy.zeros_like(is_over)
-        if self._mode is AutoresetMode.DISABLED:
-            self._is_over = is_over | was_over
-        info = self._info(batch)
-        if returns is not None:
-            info["returns"] = returns
-        if final is not None:
-            info["final_obs"] = final
+        seen = steps.step(actions, self._numpy.empty_like(steps.observations) if self.copy else None)
+        ended, info = steps.ended.copy(), self._info(batch)
+        if ended.any():
+            info |= {"returns": steps.returns.copy(), "_returns": ended}
+            if self._mode is AutoresetMode.SAME_STEP:
+                info |= {"final_obs": self._seen(steps.final), "_final_obs": ended}
         if self.illegal != "raise":
-            info["illegal"] = refused
-        return self._seen(batch.observe()), rewards, is_over, numpy.zeros(self.num_envs, dtype=bool), info
-
-    def _refused(self, batch: Batch, actions: Any) -> Any:
-        """Where something is chosen that is not offered."""
-        given, size = self._numpy.asarray(actions), self._size
-        inside = self._numpy.clip(given, 0, size - 1)
-        is_offered = batch.mask().reshape(-1).take(inside + self._starts).view(bool)
-        return ~(is_offered & (inside == given))
+            info["illegal"] = steps.refused.copy()
+        return seen, steps.rewards.copy(), ended, self._numpy.zeros_like(ended), info
 
     def _seen(self, array: Any) -> Any:
         return array.copy() if self.copy else array

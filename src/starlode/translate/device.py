@@ -63,6 +63,7 @@ def emit_device(program: Program, game: str) -> Device:
         _jobs(program, state),
         f"typedef {shapes.name(tables[0])} Tables;",
         runtime("device_kernels.h"),
+        runtime("device_steps.h"),
         runtime("device_playouts.h"),
     ]
     return Device(

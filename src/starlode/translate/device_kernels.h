@@ -191,10 +191,36 @@ SHORT void rt_store(WATCHED const int64_t *batch, int64_t match, State *state, R
     ((int32_t *)batch[ACTORS_AT])[match] = (int32_t)GAME_ACTOR(state);
 }
 
+/* The table before the deal; whatever the match met before is forgiven. */
+SHORT void rt_first(const int64_t *batch, int64_t match, State *state)
+{
+    rt_lay_out(batch, match, state);
+    const int64_t *first = WORDS_AT(FIRST_AT);
+    for (int64_t word = 0; word < batch[NUMBERS]; word++) {
+        state->numbers_at[word] = first[word];
+    }
+    first += batch[NUMBERS];
+    for (int64_t word = 0; word < batch[COUNTS]; word++) {
+        ((int64_t *)state->counts_at)[word] = first[word];
+    }
+    first += batch[COUNTS];
+    state->marks_size = (uint32_t)first[0];
+    for (int64_t word = 0; word < state->marks_size; word++) {
+        state->marks_at[word] = first[1 + word];
+    }
+    WORDS_AT(FLAGS_AT)[match] = 0;
+}
+
 #ifdef GAME_LIST_IDS
 SHORT Bytes rt_mask(const int64_t *batch, int64_t match)
 {
     return Bytes{(uint8_t *)batch[MASK_AT] + match * batch[ACTIONS], (uint32_t)batch[ACTIONS]};
+}
+
+SHORT bool rt_is_offered(const int64_t *batch, int64_t match, int64_t id)
+{
+    Bytes mask = rt_mask(batch, match);
+    return (uint64_t)id < mask.size && mask.at[id] != 0;
 }
 #endif
 
@@ -263,6 +289,37 @@ LONG void rt_go_on(const int64_t *batch, int64_t match, State *state, Rng *rng, 
 
 #ifndef PLAYOUTS /* which a GPU has apart from the others, since matches lie elsewhere in them */
 
+/* Carry out an action, or deal anew, and go on to the next choice. An error ends with it: it is noted, and the match is as
+ * it was before.
+ */
+LONG void rt_advance(const int64_t *batch, int64_t match, State *state, bool is_dealt, int64_t action)
+{
+#ifndef __CUDACC__
+    Before before;
+    rt_remember(batch, state, &before);
+#endif
+    {
+        WATCHING(0)
+        Rng rng = {WORDS_AT(STREAMS_AT)[match]};
+        Options options;
+        GAME_OPTIONS(&options);
+        if (is_dealt) {
+            rt_first(batch, match, state);
+        } else {
+            GAME_APPLY(state, action);
+        }
+        rt_go_on(batch, match, state, &rng, &options);
+        rt_store(WATCH batch, match, state, &rng);
+    }
+    NOTE_FAILURE;
+#ifdef __CUDACC__
+    if (FAILED != 0) {
+        rt_load(batch, match, state);
+    }
+#endif
+    FAILED = 0;
+}
+
 /* Match i draws from Rng(seed * 1000003 + i). */
 KERNEL(seed)
 {
@@ -279,21 +336,7 @@ KERNEL(restart)
         return;
     }
     ROOM_FOR(state)
-    rt_lay_out(batch, match, state);
-    const int64_t *first = WORDS_AT(FIRST_AT);
-    for (int64_t word = 0; word < batch[NUMBERS]; word++) {
-        state->numbers_at[word] = first[word];
-    }
-    first += batch[NUMBERS];
-    for (int64_t word = 0; word < batch[COUNTS]; word++) {
-        ((int64_t *)state->counts_at)[word] = first[word];
-    }
-    first += batch[COUNTS];
-    state->marks_size = (uint32_t)first[0];
-    for (int64_t word = 0; word < state->marks_size; word++) {
-        state->marks_at[word] = first[1 + word];
-    }
-    WORDS_AT(FLAGS_AT)[match] = 0;
+    rt_first(batch, match, state);
     Rng rng = {WORDS_AT(STREAMS_AT)[match]};
     if (b == 0) {
         Options options;
@@ -362,18 +405,12 @@ KERNEL(step)
     }
     int64_t chosen = ((const int64_t *)a)[match];
 #ifdef GAME_LIST_IDS
-    if (b == 0) {
-        Bytes mask = rt_mask(batch, match);
-        if ((uint64_t)chosen >= mask.size || mask.at[chosen] == 0) {
-            WORDS_AT(FLAGS_AT)[match] = -1;
-            return;
-        }
+    if (b == 0 && !rt_is_offered(batch, match, chosen)) {
+        WORDS_AT(FLAGS_AT)[match] = -1;
+        return;
     }
 #endif
-    CHANGE(state)
-    Rng rng = {WORDS_AT(STREAMS_AT)[match]};
-    Options options;
-    GAME_OPTIONS(&options);
+    LOOK_AT(state)
 #ifdef GAME_LIST_IDS
     if (b == 0) {
         chosen = GAME_ACTION_OF(state, chosen);
@@ -382,6 +419,8 @@ KERNEL(step)
     b = 1;
 #endif
     if (b != 0) {
+        Options options;
+        GAME_OPTIONS(&options);
         GAME_LIST_INTO(state, &options);
         int64_t index = 0;
         while (index < options.size && options.actions_at[index] != chosen) {
@@ -392,9 +431,7 @@ KERNEL(step)
             return;
         }
     }
-    GAME_APPLY(state, chosen);
-    rt_go_on(batch, match, state, &rng, &options);
-    rt_store(WATCH batch, match, state, &rng);
+    rt_advance(batch, match, state, false, chosen);
     UNUSED(c);
 }
 
@@ -465,13 +502,19 @@ KERNEL(checksum)
 }
 
 #ifdef GAME_OBSERVE
+LONG void rt_observe(State *state, int64_t match, uint8_t *rows, int64_t size, bool sees_all)
+{
+    WATCHING(0)
+    int64_t actor = GAME_ACTOR(state);
+    rt_clear_rows(WARP_NOW, rows, size, match, true);
+    GAME_OBSERVE(state, actor >= 0 ? actor : -1, sees_all, Bytes{rows + match * size, (uint32_t)size}, 0);
+}
+
 /* What whoever is asked may know, or everything where `c` says so, in a row of `b` bytes for each match. */
 KERNEL(observe)
 {
     LOOK_AT(state)
-    int64_t actor = GAME_ACTOR(state);
-    rt_clear_rows(WARP_NOW, (uint8_t *)a, b, match, true);
-    GAME_OBSERVE(state, actor >= 0 ? actor : -1, c != 0, Bytes{(uint8_t *)a + match * b, (uint32_t)b}, 0);
+    rt_observe(state, match, (uint8_t *)a, b, c != 0);
 }
 #endif
 
