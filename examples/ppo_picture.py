@@ -11,14 +11,14 @@ from typing import Any
 from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
 
-COLOURS = {"random": "#6b7280", "greedy": "#2361b3", "sharp": "#a3741a", "fierce": "#b03a2e"}
+LOOKS = {"random": ("#6b7280", "o"), "greedy": ("#2361b3", "s"), "sharp": ("#a3741a", "^"), "fierce": ("#b03a2e", "D")}
 
 
 def drawn(curve: dict[str, Any]) -> Figure:
     """Shares won over seconds, each with its interval of 95 %; a line stands where a bot was first beaten."""
     figure = Figure(figsize=(9, 4.8), layout="constrained")
     axes = figure.subplots()
-    for rival, colour in COLOURS.items():
+    for level, (rival, (colour, marker)) in enumerate(LOOKS.items()):
         met = [
             (point["seconds"], point["against"][rival])
             for point in curve["points"]
@@ -29,19 +29,21 @@ def drawn(curve: dict[str, Any]) -> Figure:
         seconds = [at for at, _ in met]
         shares = [against["share"] for _, against in met]
         low, high = zip(*(against["interval"] for _, against in met), strict=True)
-        axes.plot(seconds, shares, marker="o", markersize=3, color=colour, label=rival)
+        axes.plot(seconds, shares, marker=marker, markersize=4, color=colour, label=rival)
         axes.fill_between(seconds, low, high, color=colour, alpha=0.15, linewidth=0)
         if rival in curve["beaten"]:
             at = curve["beaten"][rival]["seconds"]
             axes.axvline(at, color=colour, linestyle=":", linewidth=1)
-            axes.annotate(f"{at:.0f} s", (at, 0.02), (2, 0), textcoords="offset points", color=colour, fontsize=8)
+            axes.annotate(
+                f"{at:.0f} s", (at, 0.02 + 0.05 * level), (2, 0), textcoords="offset points", color=colour, fontsize=8
+            )
     axes.axhline(0.5, color="#888888", linewidth=0.6)
     axes.set_xlim(left=0)
     axes.set_ylim(0, 1.02)
     axes.yaxis.set_major_formatter(PercentFormatter(1))
     axes.set_xlabel(f"seconds of learning, {curve['about']['device']}")
     axes.set_ylabel("matches won by the network alone")
-    axes.legend(title="against", frameon=False, loc="center right")
+    axes.legend(title="against", frameon=False, loc="lower right")
     return figure
 
 
