@@ -6,7 +6,10 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
+import pyspiel
 import pytest
+from open_spiel.python import policy
+from open_spiel.python.algorithms import exploitability
 
 from starlode import rules
 from starlode.core.engine.rng import Rng
@@ -54,3 +57,36 @@ def test_a_clone_learns_to_choose_as_its_bots(
     run("clone", monkeypatch, folder, "--epochs", 1)
     agrees, by_lot = map(float, re.findall(r"([\d.]+)%", capsys.readouterr().out))
     assert agrees > 1.5 * by_lot, (agrees, by_lot)
+
+
+def test_regret_minimization_leaves_less_and_less_to_win_in_a_tiny_duel() -> None:
+    cfr = example("cfr")
+    solver, left = cfr.Solver(cfr.Tree().root), []
+    for rounds in (1, 3, 12):
+        solver.run(rounds)
+        left.append(cfr.exploitability(solver.root, solver.average))
+    assert left[0] > 5 * left[1] > 25 * left[2] > 0, left
+
+
+def test_what_is_left_to_win_is_what_openspiel_says() -> None:
+    """Kuhn poker, whose exploitability is known: for a choice by lot, and after some rounds."""
+    cfr, kuhn, names = example("cfr"), pyspiel.load_game("kuhn_poker"), dict[str, int]()
+
+    def node(state: Any) -> Any:
+        if state.is_terminal():
+            return cfr.Node(cfr.OVER, 0, worth=state.returns()[0])
+        after = [node(state.child(action)) for action in state.legal_actions()]
+        if state.is_chance_node():
+            return cfr.Node(cfr.NATURE, 0, after, [chance for _, chance in state.chance_outcomes()])
+        return cfr.Node(
+            state.current_player(), names.setdefault(state.information_state_string(), len(names)), after
+        )  # fmt: skip
+
+    solver = cfr.Solver(node(kuhn.new_initial_state()))
+    for rounds, most in ((0, 0.5), (50, 0.02)):
+        solver.run(rounds)
+        theirs = policy.TabularPolicy(kuhn)
+        for known, number in names.items():
+            theirs.policy_for_key(known)[:] = solver.average(cfr.Node(0, number, (None, None)))
+        ours = cfr.exploitability(solver.root, solver.average)
+        assert most > ours == pytest.approx(exploitability.exploitability(kuhn, theirs))
