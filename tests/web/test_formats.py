@@ -14,6 +14,12 @@ MOST = 400  # … and so many at most where there is: one who is out has none
 ROUNDS = 3
 MANY = [("realms", format.name, format.seats[-1]) for format in FORMATS if format.seats[-1] > 2]
 CAVES = [("cavein", "en2021", seats) for seats in (2, 3, 4)]
+# Names of the others that are broken into more than two lines.
+_BROKEN = """() => [...document.querySelectorAll('.rivals .seat__name')].filter((name) => {
+  const range = document.createRange()
+  range.selectNodeContents(name)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 2
+}).map((name) => name.textContent)"""
 
 
 def play_rounds(person: Person, way: Way) -> None:
@@ -59,5 +65,8 @@ def test_every_format_is_drawn_and_played_by_mouse(somebody: Somebody, game: str
     check(person)
     person.page.set_viewport_size({"width": 1366, "height": 650})  # a laptop: the end of the turn is in view
     check(person)
+    for width, height in ((360, 740), (844, 390), (768, 1024)):  # phones held either way, a tablet
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert looks.fits(person.page) + list(person.page.evaluate(_BROKEN)) == []
     person.page.set_viewport_size({"width": 1366, "height": 768})
     assert looks.barriers(person.page) == []

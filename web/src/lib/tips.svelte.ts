@@ -36,17 +36,23 @@ export function tipFor(game: string, moment: Moment, events: readonly Told[], se
 export class Tips {
   shown = $state<string | null>(null)
   #turn: unknown = null
+  #game = ''
 
   take(game: string, moment: Moment | null, events: readonly Told[]): void {
     const turn = moment?.view['turn'] ?? null
     if (!settings.tips || (moment && turn !== this.#turn)) this.shown = null
     if (!settings.tips || !moment?.decision || turn === this.#turn) return
-    const seen = keptTips()
-    const tip = tipFor(game, moment, events, seen)
+    const tip = tipFor(game, moment, events, keptTips())
     if (!tip) return
     this.#turn = turn
+    this.#game = game
     this.shown = tip
-    keepTips([...seen, `${game} ${tip}`])
+  }
+
+  /** It could be read: it does not come again. */
+  given(): void {
+    const mark = `${this.#game} ${this.shown}`
+    if (this.shown && !keptTips().includes(mark)) keepTips([...keptTips(), mark])
   }
 
   /** Follow a table; in a lesson others explain. Call while a component is made. */
