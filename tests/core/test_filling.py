@@ -32,3 +32,13 @@ def test_a_set_is_a_one_for_each_member() -> None:
     out = filling.room(6)
     filling.put_set(out, 1, 0b1101)
     assert list(out) == [0, 1, 0, 1, 1, 0]
+
+
+def test_cards_are_counted_kind_by_kind() -> None:
+    counts = filling.room(128)
+    counts[67], counts[69], counts[70] = 2, 1, 4
+    assert [filling.kind_at(counts, 64, 0b101000, index) for index in range(3)] == [3, 3, 5]
+    with pytest.raises(AssertionError, match="fewer cards"):
+        filling.kind_at(counts, 64, 0b101000, 3)
+    with pytest.raises(IndexError):
+        filling.kind_at(counts, 2**40, 1, 0)

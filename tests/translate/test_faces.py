@@ -14,7 +14,7 @@ from tests.translate.building import source
 def test_functions_and_methods_say_what_they_do(native: dict[str, Any]) -> None:
     for name, build in (("numbers", native["numbers"]), ("things", native["things"])):
         for member, value in inspect.getmembers(source(name)):
-            if getattr(value, "__module__", "") == source(name).__name__:
+            if getattr(value, "__module__", "") == source(name).__name__ and not member.startswith("_"):
                 assert inspect.getdoc(getattr(build, member)) == inspect.getdoc(value), member
     counter = native["things"].Counter
     assert str(inspect.signature(counter.next)) == "(self, /, by=1)"
@@ -53,6 +53,23 @@ def test_no_index_reaches_outside(native: dict[str, Any], which: int) -> None:
     with pytest.raises(IndexError):
         bell.ring(which)
     assert list(bell.rung) == [0, 0]
+
+
+def test_what_an_array_has_for_certain_is_seen_to_when_it_is_made(native: dict[str, Any]) -> None:
+    dial = native["things"].Dial([3, 4])
+    assert dial.minute() == 4
+    with pytest.raises(IndexError):
+        dial.second()
+    with pytest.raises(AssertionError, match="fewer hands"):
+        native["things"].Dial([3])
+    with pytest.raises(ValueError, match="fewer hands"):
+        dial.__setstate__({"hands": [3]})
+    assert dial.minute() == 4
+
+
+def test_what_a_module_has_for_itself_is_not_shown(native: dict[str, Any]) -> None:
+    assert hasattr(native["things"], "in_arguments")
+    assert not hasattr(native["things"], "_join")
 
 
 def test_a_byte_holds_no_more_than_it_can(native: dict[str, Any]) -> None:

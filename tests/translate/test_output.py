@@ -19,9 +19,16 @@ class Box:
 
     def __init__(self, size: int) -> None:
         self.sides = [0] * size
+        self.lids = [0] * 2
 
     def side(self, which: int) -> int:
         return self.sides[which]
+
+    def lid(self) -> int:
+        return self.lids[1]
+
+
+LEAST: Final = {"lids": 2}
 '''
 FIRST = len(HEAD.splitlines()) + 2
 EXPECTED = f"""\
@@ -43,7 +50,9 @@ def test_every_statement_names_its_line(tmp_path: Path) -> None:
 
 
 def test_an_index_is_looked_at_before_it_is_used(tmp_path: Path) -> None:
-    assert f"return AT(Numbers, self->sides, which, P({FIRST + 15}));" in emit(program_of(tmp_path, PIECE))
+    text = emit(program_of(tmp_path, PIECE))
+    assert f"return AT(Numbers, self->sides, which, P({FIRST + 16}));" in text
+    assert f"return AT_LEAST(2, Numbers, self->lids, 1, P({FIRST + 19}));" in text
 
 
 def test_the_same_source_gives_the_same_text(tmp_path: Path) -> None:

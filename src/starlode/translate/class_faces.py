@@ -112,6 +112,10 @@ def _restore(cls: Class) -> str:
         if isinstance(field.type, Instance):
             lines.append(f"    {place} = all ? ({field.type.of.short} *)rt_keep(object) : NULL;")
         lines.append("    Py_XDECREF(value);")
+        if field.least:
+            lines.append(f"    if (all && {place}->size < {field.least}) {{")
+            lines.append(f'        PyErr_SetString(PyExc_ValueError, "fewer {field.name} than LEAST says");')
+            lines += ["        all = false;", "    }"]
     return "\n".join([
         *lines,
         "    (void)object;",

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlode.translate.device_functions import DeviceWriter, Shapes
 from starlode.translate.effects import Effects, find_constants
-from starlode.translate.emit import in_one_go, runtime
+from starlode.translate.emit import IN_ONE_GO, in_one_go, runtime
 from starlode.translate.errors import Refused
 from starlode.translate.names import array_name, variable
 from starlode.translate.program import Class, Function, Program
@@ -226,7 +226,7 @@ def _bodies(program: Program, functions: list[Function], effects: Effects, shape
         if own:
             parts.append(f"/* {module.file} */\n\n#define MODULE {number}")
             parts += [
-                in_one_go(function, f"{shapes.word(function)} {shapes.signature(function)}")
+                in_one_go(function, f"{shapes.word(function)} {shapes.signature(function)}", IN_ONE_GO)
                 or DeviceWriter(function, effects, shapes).write()
                 for function in own
             ]

@@ -27,6 +27,10 @@ IN_ONE_GO = {
     "put_counts": "rt_put_counts(out, at, counts, first, members, kinds, P({line}))",
     "copy": "rt_copy(out, at, source, start, size, P({line}))",
 }
+NATIVELY = {**IN_ONE_GO, "kind_at": "return rt_kind_at(counts, first, members, index, P({line}))"}
+
+# What play without a record and with few options never does: kept out of the way of what it does all the time.
+RARELY = ("Journal.note", "Options.make_room")
 
 
 def emit(program: Program) -> str:
@@ -40,7 +44,7 @@ def emit(program: Program) -> str:
         runtime("runtime.h"),
         _types(program),
         _kinds(program),
-        "\n".join(f"{signature(function)};" for function in program.functions),
+        "\n".join(f"{_rarely(function)}{signature(function)};" for function in program.functions),
         _kind_tables(program),
         _fixed_arrays(program),
         *(_makers(cls) for cls in program.classes),
@@ -203,6 +207,11 @@ def _makers(cls: Class) -> str:
         assert init.owner is not None
         names = "".join(f", {variable(parameter.name)}" for parameter in parameters)
         lines.append(f"    {init.short}(({init.owner.short} *)self{names});")
+    for field in cls.all_fields():
+        if field.least:
+            lines.append(f"    if (RARE(self->{path(cls, field)}->size < {field.least})) {{")
+            lines.append(f'        rt_fail(AssertionError_, "fewer {field.name} than LEAST says", 0);')
+            lines.append("    }")
     return "\n".join([*lines, "    return self;", "}"])
 
 
@@ -213,17 +222,21 @@ def _functions(program: Program, effects: Effects) -> list[str]:
         if functions:
             parts.append(f"/* {module.file} */\n\n#define MODULE {number}")
             parts += [
-                in_one_go(function, signature(function)) or FunctionWriter(function, effects).write()
+                in_one_go(function, signature(function), NATIVELY) or FunctionWriter(function, effects).write()
                 for function in functions
             ]
             parts.append("#undef MODULE")
     return parts
 
 
-def in_one_go(function: Function, heading: str) -> str:
+def _rarely(function: Function) -> str:
+    return "COLD " if function.owner and f"{function.owner.name}.{function.name}" in RARELY else ""
+
+
+def in_one_go(function: Function, heading: str, words: dict[str, str]) -> str:
     """A function that is one call of the runtime, or nothing."""
     if function.owner is not None or function.module.name.rpartition(".")[2] != "filling":
         return ""
-    call = IN_ONE_GO.get(function.name, "").format(line=function.node.lineno)
+    call = words.get(function.name, "").format(line=function.node.lineno)
     place = f"/* {function.module.file}:{function.node.lineno} */"
     return "\n".join([place, heading, "{", f"    {call};", "}"]) + "\n" if call else ""

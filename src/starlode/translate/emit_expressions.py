@@ -103,6 +103,16 @@ class ExpressionWriter:
             return f"({wanted.of.short} *){text}"
         return text
 
+    def least(self, array: Expression) -> int:
+        """So many elements an array has for certain."""
+        return array.field.least if isinstance(array, Get) else 0
+
+    def at(self, array: Expression, whole: str, index: str, line: int) -> str:
+        """An element of an array; the index is looked at first."""
+        least = self.least(array)
+        word = f"AT_LEAST({least}, " if least else "AT("
+        return f"{word}{array_of(array.type)}, {whole}, {bare(index)}, P({line}))"
+
     def condition(self, node: Expression) -> str:
         """A truth to branch by: nothing is left to let go when the branch is taken."""
         before, self.after = self.after, []
@@ -148,7 +158,7 @@ class ExpressionWriter:
                 return f"{self._owner(node.owner)}->{path(node.owner.type.of, node.field)}"
             case Item():
                 whole, index = self.operands([node.array, node.index])
-                return f"AT({array_of(node.array.type)}, {whole}, {bare(index)}, P({node.line}))"
+                return self.at(node.array, whole, index, node.line)
             case Binary():
                 left, right = self.operands([node.left, node.right])
                 return self.binary(node, left, right)

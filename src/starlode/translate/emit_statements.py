@@ -156,7 +156,7 @@ class FunctionWriter(ExpressionWriter):
         whole, index = self.operands([target.array, target.index])
         if target.type == BYTE:
             text = f"rt_byte({bare(text)}, P({line}))"
-        self.put(f"AT({array_of(target.array.type)}, {whole}, {bare(index)}, P({line})) = {bare(text)};")
+        self.put(f"{self.at(target.array, whole, index, line)} = {bare(text)};")
 
     def _combine(self, statement: Assign, operator: str) -> None:
         """`target operator= value`: the target is found and looked at first."""
@@ -174,20 +174,19 @@ class FunctionWriter(ExpressionWriter):
         self.put(f"{self.text(target)} = {bare(text)};")
 
     def _combine_item(self, target: Item, value: Expression, whole: Binary) -> None:
-        of, place = array_of(target.array.type), f"P({whole.line})"
         array, index = self.operands([target.array, target.index])
         if self.effects.is_pure(value):
             given, found = self.value(value), self.fresh("place")
-            self.put(f"{self.pointer(target)} *{found} = &AT({of}, {array}, {bare(index)}, {place});")
+            self.put(f"{self.pointer(target)} *{found} = &{self.at(target.array, array, index, whole.line)};")
             old, spot = f"*{found}", f"*{found}"
         else:  # what it does may move the array
             index = self.named(NUMBER, index)
-            spot = f"AT({of}, {array}, {index}, {place})"
+            spot = self.at(target.array, array, index, whole.line)
             old = self.named(target.type, spot)
             given = self.named(value.type, self.value(value))
         text = self.binary(whole, old, given)
         if target.type == BYTE:
-            text = f"rt_byte({bare(text)}, {place})"
+            text = f"rt_byte({bare(text)}, P({whole.line}))"
         self.put(f"{spot} = {bare(text)};")
 
     def pointer(self, target: Item) -> str:

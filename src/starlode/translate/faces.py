@@ -4,7 +4,7 @@ from starlode.translate.class_faces import class_face
 from starlode.translate.constants import python_part
 from starlode.translate.function_faces import entry, function_face
 from starlode.translate.names import all_types, array_name, tuple_name
-from starlode.translate.program import Program
+from starlode.translate.program import Function, Program
 from starlode.translate.types import NUMBER, Array, Tuple
 from starlode.translate.values import c_string, give
 
@@ -22,13 +22,18 @@ def head(program: Program) -> str:
 
 def write_faces(program: Program) -> str:
     """Everything that the library is made of."""
-    functions = [function for function in program.functions if function.name != "__init__"]
+    functions = [function for function in program.functions if is_seen(function)]
     return "\n\n".join([
         *_tuples(program),
         *(function_face(function) for function in functions),
         *(class_face(cls) for cls in program.classes),
         _module(program),
     ])  # fmt: skip
+
+
+def is_seen(function: Function) -> bool:
+    """Whether Python can call it: what a module has for itself alone is only written out where it is used."""
+    return function.name != "__init__" and (function.owner is not None or not function.name.startswith("_"))
 
 
 def _tuples(program: Program) -> list[str]:
@@ -57,7 +62,11 @@ def _tuples(program: Program) -> list[str]:
 def _module(program: Program) -> str:
     lines = []
     for module in program.modules:
-        functions = [function for function in program.functions if function.module is module and not function.owner]
+        functions = [
+            function
+            for function in program.functions
+            if function.module is module and not function.owner and is_seen(function)
+        ]
         lines.append(f"static PyMethodDef {module.short}__functions[] = {{")
         lines += [*(entry(function) for function in functions), "    {NULL, NULL, 0, NULL},", "};"]
     lines.append("static Part rt_parts[] = {")

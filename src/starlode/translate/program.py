@@ -36,6 +36,12 @@ class Field:
     owner: Class
     is_fixed: bool = True
 
+    @property
+    def least(self) -> int:
+        """So many elements it has at least, if it is an array that LEAST, beside the class, says something of."""
+        said: dict[str, int] = self.owner.module.constants.get("LEAST", {})
+        return said.get(self.name, 0) if self.is_fixed else 0
+
 
 @dataclass(eq=False)
 class Class:

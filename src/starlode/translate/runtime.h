@@ -93,7 +93,7 @@ static inline double rt_divide(double value, double by, int place)
 
 static inline int64_t rt_lowest(int64_t mask)
 {
-    return RARE(mask == 0) ? 63 : __builtin_ctzll((uint64_t)mask);
+    return RARE(mask == 0) ? 63 : (unsigned)__builtin_ctzll((uint64_t)mask);
 }
 
 static inline int64_t rt_count_bits(int64_t mask)
@@ -138,6 +138,8 @@ static inline uint8_t rt_byte(int64_t value, int place)
 #define FEW 28 /* elements that a list has room for at first: most lists of actions fit in */
 
 #define AT(kind, array, index, place) (*rt_at_##kind(array, index, place))
+/* An element of an array that has so many at least: a constant index below that is not looked at again. */
+#define AT_LEAST(least, kind, array, index, place) (*rt_at_least_##kind(least, array, index, place))
 
 static void *rt_room(void *old, size_t bytes)
 {
@@ -160,6 +162,14 @@ static void *rt_room(void *old, size_t bytes)
             rt_fail(IndexError_, "index out of range", place);                                                         \
         }                                                                                                              \
         return &array->at[index];                                                                                      \
+    }                                                                                                                  \
+    __attribute__((unused)) static inline Element *rt_at_least_##Kind(                                                 \
+        uint64_t least, Kind *array, int64_t index, int place)                                                         \
+    {                                                                                                                  \
+        if (__builtin_constant_p(index) && (uint64_t)index < least) {                                                  \
+            return &array->at[index];                                                                                  \
+        }                                                                                                              \
+        return rt_at_##Kind(array, index, place);                                                                      \
     }                                                                                                                  \
     __attribute__((unused)) static Kind *rt_new_##Kind(int64_t room)                                                   \
     {                                                                                                                  \
@@ -307,6 +317,24 @@ __attribute__((unused)) static inline void rt_copy(
         rt_fail(IndexError_, "index out of range", place);
     }
     memmove(array->at + at, source->at + start, (size_t)size);
+}
+
+/* The kind of the card that comes after so many others, where those of these kinds are counted one after the other. */
+__attribute__((unused)) static inline int64_t rt_kind_at(
+    const Bytes *counts, int64_t first, int64_t members, int64_t index, int place)
+{
+    if (RARE(first < 0 || (uint64_t)first + 64 > counts->size)) {
+        rt_fail(IndexError_, "index out of range", place);
+    }
+    const uint8_t *held = counts->at + first;
+    for (uint64_t left = (uint64_t)members; left != 0; left &= left - 1) {
+        int64_t kind = (unsigned)__builtin_ctzll(left);
+        index -= held[kind];
+        if (index < 0) {
+            return kind;
+        }
+    }
+    rt_fail(AssertionError_, "fewer cards than that", place);
 }
 
 /* Objects: counted too; tables are shared between threads, so their count is atomic. */

@@ -1,5 +1,9 @@
 """Objects, arrays and the order in which things are done, as the engine has them."""
 
+from typing import Final
+
+LEAST: Final = {"hands": 2}
+
 
 class Note:
     """What was noted, in order."""
@@ -63,6 +67,19 @@ class Gong(Bell):
 
     def loudness(self) -> int:
         return super().loudness() + 1
+
+
+class Dial:
+    """An array that has so many elements for certain."""
+
+    def __init__(self, hands: list[int]) -> None:
+        self.hands = hands
+
+    def minute(self) -> int:
+        return self.hands[1]
+
+    def second(self) -> int:
+        return self.hands[2]
 
 
 def loudness_of(counter: Counter) -> int:

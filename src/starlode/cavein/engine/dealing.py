@@ -251,12 +251,4 @@ def _exchange(table: Table, seat: int, kinds: int, rng: Rng) -> None:
 
 def _random(table: Table, pile: int, mask: int, rng: Rng) -> int:
     """A card of a pile, of these kinds, each copy as likely."""
-    index = rng.below(table.count_all(pile, mask))
-    card = lowest(mask)
-    held = table.count(pile, card)
-    while index >= held:
-        index -= held
-        mask &= mask - 1
-        card = lowest(mask)
-        held = table.count(pile, card)
-    return card
+    return table.nth(pile, mask, rng.below(table.count_all(pile, mask)))

@@ -49,6 +49,17 @@ def put_counts(out: bytearray, at: int, counts: bytearray, first: int, members: 
         out[at + kind] = counts[first + kind]
 
 
+def kind_at(counts: bytearray, first: int, members: int, index: int) -> int:
+    """The kind of the card after so many others, where the cards of these kinds are counted one after the other."""
+    while members != 0:
+        kind = lowest(members)
+        index -= counts[first + kind]
+        if index < 0:
+            return kind
+        members &= members - 1
+    raise AssertionError("fewer cards than that")
+
+
 def put_set(out: bytearray, at: int, members: int) -> None:
     """A 1 for each member of a set; the places were cleared before."""
     while members != 0:

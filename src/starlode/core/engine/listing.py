@@ -33,6 +33,8 @@ class Options:
 
     def add_kind(self, kind: int, cards: int) -> None:
         """An action of this kind for each card of the set."""
+        if cards == 0:
+            return
         size = self.size
         if size + MOST_KINDS + FEW > len(self.actions):
             self.make_room(MOST_KINDS)

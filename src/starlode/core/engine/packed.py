@@ -10,7 +10,7 @@ from typing import Final
 
 from starlode.core.engine.bits import lowest
 from starlode.core.engine.careful import Careful
-from starlode.core.engine.filling import put_counts
+from starlode.core.engine.filling import kind_at, put_counts
 from starlode.core.engine.listing import Options
 from starlode.core.engine.rng import Rng
 
@@ -31,6 +31,7 @@ FRAMES: Final = 4  # the decision stack
 MOST_FRAMES: Final = 8
 OWN: Final = 12
 PILES: Final = 28  # mask and size of every pile; then the numbers of the seats
+LEAST: Final = {"numbers": PILES}  # that arrays have in every table: native code need not look whether they are there
 
 
 class Journal:
@@ -124,22 +125,19 @@ class Packed(Careful):
             return
         down = STRIDE * source
         up = STRIDE * target
+        left = numbers[at]
+        added = 0
         for dealt in range(cards):
-            index = rng.below(size - dealt)
-            mask = numbers[at]
-            card = lowest(mask)
-            held = counts[down + card]
-            while index >= held:
-                index -= held
-                mask &= mask - 1
-                card = lowest(mask)
-                held = counts[down + card]
-            counts[down + card] -= 1
-            if held == 1:
-                numbers[at] ^= 1 << card
+            card = self.nth(source, left, rng.below(size - dealt))
+            held = counts[down + card] - 1
+            counts[down + card] = held
+            if held == 0:
+                left ^= 1 << card
             counts[up + card] += 1
-            numbers[onto] |= 1 << card
+            added |= 1 << card
+        numbers[at] = left
         numbers[at + 1] = size - cards
+        numbers[onto] |= added
         numbers[onto + 1] += cards
 
     def pour(self, source: int, target: int, kinds: int) -> None:
@@ -165,6 +163,10 @@ class Packed(Careful):
             counts[down + card] = 0
         numbers[at + 1] -= moved
         numbers[onto + 1] += moved
+
+    def nth(self, pile: int, kinds: int, index: int) -> int:
+        """The card of these kinds that comes after so many others of a pile."""
+        return kind_at(self.counts, STRIDE * pile, kinds, index)
 
     def count_all(self, pile: int, mask: int) -> int:
         """How many cards of these kinds lie in a pile."""

@@ -157,5 +157,4 @@ class Table(Course):
 
     def stir(self) -> None:
         """Something happened that keeps a match from being stalled."""
-        numbers = self.numbers
-        numbers[QUIET] = numbers[TURN]
+        self.numbers[QUIET] = self.numbers[TURN]
