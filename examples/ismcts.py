@@ -8,7 +8,9 @@ import math
 from typing import Any
 
 from starlode import rules
+from starlode.bots.brain import policy_of
 from starlode.bots.quick import QuickTable
+from starlode.core.engine.listing import Options
 from starlode.core.engine.rng import Rng
 
 
@@ -20,26 +22,35 @@ class Node:
         self.open = self.visits = 0
         self.worth = 0.0
 
-    def appeal_of(self, action: int) -> float:
-        child = self.children[action]
-        return child.worth / child.visits + 0.7 * math.sqrt(math.log(child.open) / child.visits)
+    def appeal(self, chance: float) -> float:
+        """What it brought so far, and more the likelier it is and the seldomer it was tried (PUCT)."""
+        return (self.worth / self.visits if self.visits else 0.0) + chance * math.sqrt(self.open) / (1 + self.visits)
 
 
-def choose(state: Any, seat: int, walks: int, rng: Rng) -> int:
+def weighed(state: Any, policy: Any, options: Options) -> dict[int, float]:
+    """How likely each action is the right one, without those that another is always as good as; docs/search.md."""
+    state.list_into(options)
+    policy.weigh(state, options)
+    weights = policy.weights[: options.size]
+    pairs = zip(options.actions[: options.size], weights, strict=True)
+    return {action: weight / sum(weights) for action, weight in pairs if weight}
+
+
+def choose(state: Any, seat: int, walks: int, rng: Rng, policy: Any) -> int:
     """The action that most walks began with."""
-    if len(state.legal()) == 1:
-        return int(state.legal()[0])
+    options = Options()
+    if len(chances := weighed(state, policy, options)) == 1:
+        return next(iter(chances))
     root = Node()
     for _ in range(walks):
         guess, node, path, is_new = state.imagine(seat, rng), root, [], False
         while guess.actor >= 0 and not is_new:
-            actions = guess.legal()
-            for action in actions:
+            chances = weighed(guess, policy, options)
+            for action in chances:
                 node.children.setdefault(action, Node()).open += 1
-            untried = [action for action in actions if not node.children[action].visits]
-            is_new = bool(untried)
-            action = untried[rng.below(len(untried))] if is_new else max(actions, key=node.appeal_of)
+            _, action = max((node.children[action].appeal(chance), action) for action, chance in chances.items())
             node = node.children[action]
+            is_new = not node.visits
             path.append((node, guess.actor))
             guess.apply(action)
             guess.sample(rng)
@@ -57,8 +68,9 @@ def main() -> None:
     reader.add_argument("--walks", type=int, default=300)
     given = reader.parse_args()
     table, rng, won = QuickTable(rules("realms")), Rng(1), 0
+    policy = policy_of(table.rules)
     for number in range(given.duels):
-        players = [lambda state, seat: choose(state, seat, given.walks, rng), table.player("greedy", number)]
+        players = [lambda state, seat: choose(state, seat, given.walks, rng, policy), table.player("greedy", number)]
         seat = number % 2
         end = table.play(players if seat == 0 else players[::-1], Rng(number))
         won += end.returns()[seat] > 0

@@ -12,6 +12,8 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import exploitability
 
 from starlode import rules
+from starlode.bots.brain import policy_of
+from starlode.core.engine.listing import Options
 from starlode.core.engine.rng import Rng
 from tests.prompt.commands import Commands
 
@@ -33,11 +35,15 @@ def run(name: str, monkeypatch: pytest.MonkeyPatch, *arguments: object) -> None:
 
 
 def test_the_search_of_sixty_lines_chooses_what_is_allowed_and_leaves_the_match_alone() -> None:
-    state = rules("realms").new()
-    state.sample(Rng(1))
+    search, duel, rng = example("ismcts"), rules("realms"), Rng(1)
+    state, policy_of_duels, options = duel.new(), policy_of(duel), Options()
+    state.sample(rng)
+    while len(actions := search.weighed(state, policy_of_duels, options)) == 1:
+        state.apply(*actions)
+        state.sample(rng)
     before = state.checksum()
-    chosen = {example("ismcts").choose(state, state.actor, 25, Rng(seed)) for seed in (1, 2)}
-    assert chosen <= set(state.legal())
+    chosen = {search.choose(state, state.actor, 25, Rng(seed), policy_of_duels) for seed in (1, 2)}
+    assert chosen <= set(actions) <= set(state.legal())
     assert state.checksum() == before
 
 
