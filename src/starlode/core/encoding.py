@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from starlode.core.company import is_within
 from starlode.core.decision import Json
 from starlode.core.engine import filling
-from starlode.core.engine.codebook import Codebook
+from starlode.core.engine.codebook import PACKED, Codebook
 from starlode.core.engine.listing import Options
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.features import Facts, Features
@@ -44,14 +44,19 @@ def each(name: str, slots: Sequence[object], about: str) -> Block:
 
 def codebook(lows: Mapping[int, Sequence[int]], kinds: int, natures: int, observation: int, owner: int) -> Codebook:
     """The ids of these actions, by kind; those of nature begin with a kind. The owner is the number of the rules."""
-    masks, first = [], [0]
+    masks, first, actions = [], [0], list[int]()
     for kind in range(kinds):
         chosen = set(lows.get(kind, ()))
         assert chosen <= set(range(64))
+        actions += [(kind << 6) + low for low in sorted(chosen)]
         mask = sum(1 << low for low in chosen)
         masks.append(mask if mask < 2**63 else mask - 2**64)
         first.append(first[-1] + len(chosen))
-    return Codebook(list(masks), list(first), first[natures], observation, owner)
+    by_id = [
+        sum(action << 16 * place for place, action in enumerate(actions[start : start + PACKED]))
+        for start in range(0, len(actions), PACKED)
+    ]
+    return Codebook(list(masks), list(first), by_id, first[natures], observation, owner)
 
 
 class Names(Protocol):

@@ -91,7 +91,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
                 info |= {"final_obs": self._seen(steps.final), "_final_obs": ended}
         if self.illegal != "raise":
             info["illegal"] = steps.refused.copy()
-        return seen, steps.rewards.copy(), ended, self._numpy.zeros_like(ended), info
+        return seen, steps.rewards.copy(), ended, self._numpy.zeros(self.num_envs, dtype=bool), info
 
     def _seen(self, array: Any) -> Any:
         return array.copy() if self.copy else array

@@ -4,15 +4,22 @@ Inside the engine an action is `kind * 64 + low`, where seats count from the fir
 A game's encoding.py tells it from the actor's place first; then it has one id here, and an id leads back to it.
 """
 
-from starlode.core.engine.bits import count_bits, lowest
+from typing import Final
+
+from starlode.core.engine.bits import count_bits
+
+PACKED: Final = 4  # actions in a word of `by_id`, of 16 bits each: what a GPU looks up has to be small
 
 
 class Codebook:
     """Which actions a rule set can ever use, and how long its observations are."""
 
-    def __init__(self, lows: list[int], first: list[int], actions: int, observation: int, owner: int) -> None:
+    def __init__(
+        self, lows: list[int], first: list[int], by_id: list[int], actions: int, observation: int, owner: int
+    ) -> None:
         self.lows = lows  # kind → the low parts that it can have, a bit of 64 each
         self.first = first  # kind → the id of its first action; and one more, how many ids there are with nature's
+        self.by_id = by_id  # the action of each id, PACKED to a word, the first of them lowest
         self.actions = actions  # ids of what seats can do; nature's come after them
         self.observation = observation  # slots of an observation
         self.owner = owner  # the number of the rules, by which a state finds them; core/origin.py
@@ -31,21 +38,4 @@ class Codebook:
         """The action of an id, told from the actor's place; −1 for a number that is no id."""
         if number < 0 or number >= self.first[len(self.lows)]:
             return -1
-        kind = self._kind_of(number)
-        skip = number - self.first[kind]
-        lows = self.lows[kind]
-        for _skipped in range(skip):
-            lows &= lows - 1
-        return (kind << 6) + lowest(lows)
-
-    def _kind_of(self, number: int) -> int:
-        """The last kind whose first id is not above the number: kinds without any action have that of the next."""
-        below = 0
-        above = len(self.lows)
-        while above - below > 1:
-            middle = (below + above) >> 1
-            if self.first[middle] <= number:
-                below = middle
-            else:
-                above = middle
-        return below
+        return (self.by_id[number >> 2] >> 16 * (number & 3)) & 0xFFFF
