@@ -17,6 +17,7 @@ DEEP = DEPTH == "deep"
 GLANCE = DEPTH == "glance"
 # Deeply, more cases and more seeds are looked at, others every day; STARLODE_SEED=N brings those of day N back.
 TODAY = int(os.environ.get("STARLODE_SEED", date.today().toordinal()))
+os.environ["STARLODE_SEED"] = str(TODAY)  # for workers and programs it is the same day, also after midnight
 
 
 def seeds(brief: int, deep: int) -> list[int]:
@@ -35,6 +36,7 @@ def one_a_day(*cases: Any_) -> list[Any_]:
     return list(cases) if DEEP else [cases[TODAY % len(cases)]]
 
 
-def some(cases: list[Any_]) -> list[Any_]:
-    """All of them; at a glance a third, another one every day."""
-    return cases[TODAY % 3 :: 3] if GLANCE else cases
+def some(cases: list[Any_], briefly: int = 1) -> list[Any_]:
+    """All of them deeply; at a glance one in three, briefly one in so many, others every day."""
+    every = 1 if DEEP else max(briefly, 3) if GLANCE else briefly
+    return cases[TODAY % every :: every]

@@ -49,10 +49,20 @@ def test_a_match_refuses_a_seat_that_there_is_not_in_its_own_count(seat: Any) ->
     asked: list[Callable[[], object]] = [
         lambda: match.view(seat), lambda: match.is_out(seat), lambda: match.resign(seat), lambda: match.undo(seat),
         lambda: match.undo_takes(seat), lambda: match.decision_of(seat), lambda: match.play("end-turn", seat=seat),
+        lambda: match.rules.company.side_of(seat), lambda: match.rules.company.sharing(seat),
     ]  # fmt: skip
     for ask in asked:
         with pytest.raises(IllegalAction, match="no-such-seat"):
             ask()
+
+
+@pytest.mark.parametrize("line", [5, None, ["end-turn"]])
+@pytest.mark.parametrize("game", ["realms", "cavein"])
+def test_what_is_no_line_is_not_understood(game: str, line: Any) -> None:
+    match = Match(rules(game), seed=1)
+    with pytest.raises(IllegalAction, match="unknown-action"):
+        match.play(line)
+    assert match.record.rows[-1].startswith("*")
 
 
 def test_whoever_is_asked_sees_his_own_hand() -> None:

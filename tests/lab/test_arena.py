@@ -20,6 +20,7 @@ from starlode.lab.playing import Game, Settings, Watched
 from starlode.lab.statistics.sequential import Sprt
 from starlode.realms.rules import RealmsRules
 from tests.bots.programs import FIRST_BOT, MISBEHAVING, command, of_file
+from tests.depth import one_a_day
 from tests.lab.test_simulate import group_lives
 from tests.prompt.commands import Commands, files_in, finish, process, wait_for
 
@@ -415,7 +416,7 @@ def test_without_ray_a_cluster_is_refused(starlode: Commands, monkeypatch: pytes
     assert "starlode[ray]" in starlode.refused(*QUICK, "--bots", "greedy,random", "--ray", "auto")
 
 
-@pytest.mark.parametrize("address", ["no:such:address", "127.0.0.1:1", "127.0.0.1:99999"])
+@pytest.mark.parametrize("address", one_a_day("no:such:address", "127.0.0.1:1", "127.0.0.1:99999"))
 def test_a_cluster_that_is_not_there_is_refused(address: str) -> None:
     pytest.importorskip("ray")
     running = process(*QUICK, "--bots", "greedy,random", "--ray", address)

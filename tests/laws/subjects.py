@@ -11,8 +11,8 @@ from tests.realms.laws.subject import REALMS
 from tests.third.subject import PEARLS
 
 SUBJECTS: dict[str, Subject] = {subject.name: subject for subject in (REALMS, CAVEIN, PEARLS)}
-CASES: list[Case] = some([case for subject in SUBJECTS.values() for case in subject.cases])
-FEW: list[Case] = some([case for subject in SUBJECTS.values() for case in subject.few])
+CASES: list[Case] = some([case for subject in SUBJECTS.values() for case in subject.cases], briefly=2)
+FEW: list[Case] = some([case for subject in SUBJECTS.values() for case in subject.few], briefly=2)
 
 in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
 of_every_game = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=str)

@@ -15,6 +15,7 @@ from starlode.i18n.voices import voice_of
 from starlode.server import sheets, showing, teams
 from starlode.server.viewer import encode
 from starlode.server.wire.socket import Update
+from tests.depth import seeds
 from tests.laws import subjects
 from tests.laws.walker import Case
 
@@ -81,7 +82,7 @@ def quickly(match: Match[Any], now: showing.Now, seat: int | None, after: int) -
     return encode(Update(after, len(match.events), showing.told(match, seat, after), now.moment(seat))).decode()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", seeds(1, 1))
 @pytest.mark.parametrize("case", subjects.FEW, ids=str)
 def test_a_viewer_gets_the_bytes_that_the_plain_way_gives(case: Case, seed: int) -> None:
     rng = Rng(seed)

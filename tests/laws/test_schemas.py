@@ -14,7 +14,7 @@ from starlode.core.match import Match
 from starlode.core.rows import Values
 from starlode.core.rules import NATURE, Rules
 from starlode.games import rules as rules_of
-from tests.depth import DEEP
+from tests.depth import some
 from tests.laws.forms import DOCS, NAMES, Forms, assert_moment_valid, assert_valid, parts, schemas, validator, words
 from tests.laws.subjects import SUBJECTS
 from tests.laws.walker import Case, all_lines, move_on, new_match, walk
@@ -22,7 +22,7 @@ from tests.laws.walker import Case, all_lines, move_on, new_match, walk
 pytestmark = pytest.mark.once  # about what is written down
 
 FORMS: dict[str, Forms] = {name: subject.forms for name, subject in SUBJECTS.items() if subject.forms is not None}
-CASES = [case for subject in SUBJECTS.values() for case in subject.few[:: 1 if DEEP else 2]]
+CASES = some([case for subject in SUBJECTS.values() for case in subject.few], briefly=4)
 BREAKS = [(game, *each) for game, forms in FORMS.items() for each in forms.breaks]
 SOURCES = DOCS.parent / "src" / "starlode"
 RECORDS = sorted(DOCS.parent.glob("tests/*/playthroughs/records/*.json"))

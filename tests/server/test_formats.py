@@ -15,12 +15,13 @@ from starlode.core.record import Record
 from starlode.games import find, table_rules
 from starlode.server import matches
 from starlode.server.stored import StoredTable
+from tests.depth import one_a_day
 from tests.server.house import House, a_house
 from tests.server.knowledge import check
 from tests.server.people import Guest, Page, choose
 from tests.server.test_tables import refused
 
-FORMATS = [(name, seats) for name, several in find("realms").ways.items() for seats in several]
+FORMATS = [(name, seats) for name, several in find("realms").ways.items() for seats in one_a_day(*several)]
 
 
 async def at_once(seconds: float) -> None:

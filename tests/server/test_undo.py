@@ -28,6 +28,11 @@ def awaited(page: Page) -> list[int]:
     return [] if page.undo is None else page.undo["awaited"]
 
 
+def wait_for(page: Page, left: int) -> None:
+    """Until so many have still to agree."""
+    page.wait(lambda page: len(awaited(page)) == left)
+
+
 def to_second(first: Page, second: Page) -> None:
     """Let the first player end the turn, so that cards were drawn since."""
     first.well("end-turn")
@@ -90,7 +95,7 @@ def test_everybody_reads_what_is_to_be_taken_back_and_agrees(house: House, game:
     assert one.do("ask-undo")["t"] == "done"
     for agreed, other in enumerate([page for page in pages[:-1] if page is not one], 1):
         for page in pages:
-            page.wait(lambda page: len(awaited(page)) == seats - agreed)  # noqa: B023
+            wait_for(page, seats - agreed)
             assert page.undo is not None
             assert page.undo["undoes"]["say"] in [
                 each["say"] for each in page.events.values() if each.get("seat") == seat
@@ -183,7 +188,7 @@ def test_a_thinking_bot_is_interrupted(house: House) -> None:
     for _ in range(10):
         page.well("end-turn")
         answer = page.do("ask-undo")  # while the bot is at it
-        page.wait(lambda page: page.v >= answer["v"])  # noqa: B023
+        page.reach(answer["v"])
         page.wait(lambda page: page.asked is not None)
     rows = house.lobby.tables._live[table].match
     assert rows is not None

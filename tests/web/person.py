@@ -81,6 +81,12 @@ class Person:
             self.server.data, name, Sitting(1, self.guest), *bots, until=until, game="cavein", way=way
         )
 
+    def new_table(self, game: str, format: str, seats: int) -> str:
+        """A table from the beginning of a match, with random bots at all other seats."""
+        places = [{"me": True}] + [{"bot": "random"}] * (seats - 1)
+        wish = {"game": game, "format": format, "seats": seats, "places": places}
+        return str(self.context.request.post(f"{self.line.url}/api/tables", data=wish).json()["id"])
+
     def table_with(self, other: "Person", name: str, until: planted.Until = lambda match: True) -> str:
         """The same with somebody else at seat 2."""
         return planted.a_table(self.server.data, name, Sitting(1, self.guest), Sitting(2, other.guest), until=until)

@@ -19,7 +19,7 @@ from tests.web.secrecy import read_record
 from tests.web.ways import Keys, Miner, Text, named
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
-FEW = 14  # decisions, where it is looked at briefly
+FEW = 8  # decisions, where it is looked at briefly
 
 
 def check_looks(person: Person, language: str) -> None:

@@ -107,7 +107,9 @@ FORGED: list[tuple[str, Callable[[Told], None], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("language", "forge", "what"), FORGED, ids=lambda part: getattr(part, "__name__", str(part)))
+@pytest.mark.parametrize(
+    ("language", "forge", "what"), one_a_day(*FORGED), ids=lambda part: getattr(part, "__name__", str(part))
+)
 def test_a_forged_match_is_found_out(
     somebody: Somebody, language: str, forge: Callable[[Told], None], what: str
 ) -> None:

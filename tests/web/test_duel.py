@@ -11,8 +11,12 @@ from tests.web.conftest import Somebody
 from tests.web.person import Person
 from tests.web.ways import Keys, Mouse, Text, Way
 
-BEGIN = planted.any_time if DEEP else planted.turn(12)
 EVERY_DUEL = {"macro", "play", "buy", "attack", "end-turn"}
+
+
+def begin(turn: int) -> planted.Until:
+    """Where a duel is taken up: with few turns to go where there is no time."""
+    return planted.any_time if DEEP else planted.turn(turn)
 
 
 def play_to_the_end(person: Person, way: Way) -> None:
@@ -24,13 +28,13 @@ def play_to_the_end(person: Person, way: Way) -> None:
 
 def test_a_duel_to_its_end_by_mouse(somebody: Somebody) -> None:
     person = somebody()
-    person.sit_down(person.table("mouse-8", BEGIN))
+    person.sit_down(person.table("mouse-8", begin(12)))
     play_to_the_end(person, Mouse(person))
 
 
 def test_a_duel_to_its_end_by_keyboard_alone(somebody: Somebody) -> None:
     person = somebody()
-    table = person.table("keys-41", BEGIN)
+    table = person.table("keys-41", begin(26))
     person.open()
     person.page.get_by_role("link", name=person.say("bot-greedy")).wait_for()
     while not person.page.evaluate("id => document.activeElement.matches(`a[href='/t/${id}']`)", table):
@@ -42,5 +46,5 @@ def test_a_duel_to_its_end_by_keyboard_alone(somebody: Somebody) -> None:
 
 def test_a_duel_to_its_end_at_the_text_table(somebody: Somebody) -> None:
     person = somebody()
-    person.sit_down(person.table("text-52", BEGIN), text=True)
+    person.sit_down(person.table("text-52", begin(22)), text=True)
     play_to_the_end(person, Text(person))

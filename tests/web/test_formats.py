@@ -9,7 +9,7 @@ from tests.web.conftest import Somebody
 from tests.web.person import Person
 from tests.web.ways import Miner, Mouse, Way
 
-DECISIONS = 14  # where there is no time for whole rounds …
+DECISIONS = 6  # where there is no time for whole rounds …
 MOST = 400  # … and so many at most where there is: one who is out has none
 ROUNDS = 3
 MANY = [("realms", format.name, format.seats[-1]) for format in FORMATS if format.seats[-1] > 2]
@@ -50,10 +50,7 @@ def check(person: Person) -> None:
 @pytest.mark.parametrize(("game", "format", "seats"), [*MANY, *CAVES] if DEEP else MANY)
 def test_every_format_is_drawn_and_played_by_mouse(somebody: Somebody, game: str, format: str, seats: int) -> None:
     person = somebody(viewport={"width": 1366, "height": 768})
-    places = [{"me": True}, *({"bot": "random"} for _ in range(seats - 1))]
-    wish = {"game": game, "format": format, "seats": seats, "places": places}
-    answer = person.context.request.post(f"{person.line.url}/api/tables", data=wish)
-    person.sit_down(answer.json()["id"])
+    person.sit_down(person.new_table(game, format, seats))
     person.until_asked()
     for rival in range(2, seats + 1):
         assert person.page.get_by_role("region", name=person.names()[rival], exact=True).count() == 1

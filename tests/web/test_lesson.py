@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from starlode.games import table_rules
 from starlode.i18n import Words
-from tests.depth import DEEP, one_a_day
+from tests.depth import one_a_day
 from tests.web import looks, secrecy
 from tests.web.conftest import Somebody
 from tests.web.person import Person
@@ -55,7 +55,7 @@ def play_to_the_end(person: Person, way: Way) -> None:
 
 
 @pytest.mark.parametrize("language", one_a_day("en", "de", "pl"))
-@pytest.mark.parametrize(("game", "way"), [("realms", Mouse), ("cavein", Miner)])
+@pytest.mark.parametrize(("game", "way"), one_a_day(("realms", Mouse), ("cavein", Miner)))
 def test_a_lesson_is_played_to_its_end_by_mouse(somebody: Somebody, game: str, way: type[Mouse], language: str) -> None:
     person = somebody(language=language, viewport={"width": 1366, "height": 650})
     learn(person, game)
@@ -66,29 +66,17 @@ def test_a_lesson_is_played_to_its_end_by_mouse(somebody: Somebody, game: str, w
     expect(person.dialog).to_contain_text(person.say("web-won"))
 
 
-@pytest.mark.parametrize("game", ["realms", "cavein"] if DEEP else ["realms"])
-def test_a_lesson_is_played_to_its_end_by_keyboard_alone(somebody: Somebody, game: str) -> None:
-    person = somebody()
+@pytest.mark.parametrize(
+    ("game", "way"), one_a_day(*((game, way) for way in (Keys, Finger, Text) for game in ("cavein", "realms")))
+)
+def test_a_lesson_is_played_to_its_end_by_other_ways(somebody: Somebody, game: str, way: type[Way]) -> None:
+    """With the keyboard alone, by touch on a telephone, and in the text table."""
+    person = somebody(language="pl", **PHONE) if way is Finger else somebody()
     learn(person, game)
-    play_to_the_end(person, Keys(person))
-    expect(person.dialog).to_contain_text(person.say("web-won"))
-
-
-@pytest.mark.parametrize("game", ["realms", "cavein"] if DEEP else ["cavein"])
-def test_a_lesson_is_played_to_its_end_by_touch(somebody: Somebody, game: str) -> None:
-    person = somebody(language="pl", **PHONE)
-    learn(person, game)
-    play_to_the_end(person, Finger(person))
-    expect(person.dialog).to_contain_text(person.say("web-won"))
-
-
-@pytest.mark.parametrize("game", ["realms", "cavein"] if DEEP else ["realms"])
-def test_a_lesson_is_played_to_its_end_in_the_text_table(somebody: Somebody, game: str) -> None:
-    person = somebody()
-    learn(person, game)
-    person.press("web-text-table")
-    person.look_at_table(text=True)
-    play_to_the_end(person, Text(person))
+    if way is Text:
+        person.press("web-text-table")
+        person.look_at_table(text=True)
+    play_to_the_end(person, way(person))
     expect(person.dialog).to_contain_text(person.say("web-won"))
 
 

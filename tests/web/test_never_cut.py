@@ -52,12 +52,16 @@ def widths(person: Person) -> Iterator[tuple[int, int]]:
         yield width, height
 
 
+def cut_on_the_page_of_cards(person: Person, game: str) -> dict[str, list[str]]:
+    person.open(f"/cards/{game}")
+    person.page.locator(".things [data-card]").last.wait_for()
+    return {f"cards {size}": looks.cut(person.page) for size in widths(person)}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_star_realms_is_read_whole_wherever_it_lies(somebody: Somebody, language: str) -> None:
     person = somebody(language=language)
-    person.open("/cards/realms")
-    person.page.locator(".things [data-card]").last.wait_for()
-    found = {f"cards {size}": looks.cut(person.page) for size in widths(person)}
+    found = cut_on_the_page_of_cards(person, "realms")
     cards = person.page.locator(".things [data-card]").evaluate_all("each => each.map((one) => one.outerHTML)")
     person.sit_down(person.table(f"cut-{language}", planted.turn(9)))
     person.page.set_viewport_size({"width": 1366, "height": 650})  # a laptop: the end of the turn is in view
@@ -70,9 +74,7 @@ def test_a_card_of_star_realms_is_read_whole_wherever_it_lies(somebody: Somebody
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_cave_in_is_read_whole_wherever_it_lies(somebody: Somebody, language: str) -> None:
     person = somebody(language=language)
-    person.open("/cards/cavein")
-    person.page.locator(".things [data-card]").last.wait_for()
-    found = {f"cards {size}": looks.cut(person.page) for size in widths(person)}
+    found = cut_on_the_page_of_cards(person, "cavein")
     words = Words(language, table_rules("cavein", "en2021", 4, {}))
     faces = {thing: words.lore.face(words.say, thing) for thing in words.lore.ids}
     told = {

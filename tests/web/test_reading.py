@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from starlode.games import table_rules
 from starlode.i18n import LANGUAGES, Words
+from tests.depth import one_a_day
 from tests.server.house import Process
 from tests.third.pearls import PearlsRules
 from tests.web import planted
@@ -62,7 +63,7 @@ def test_cards_are_filtered_by_what_tells_them_apart(somebody: Somebody) -> None
     expect(person.page.get_by_role("status")).to_have_text(person.say("web-cards-shown", shown=1, all=49))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_a_day(*LANGUAGES))
 def test_rules_are_searched(somebody: Somebody, language: str) -> None:
     person = somebody(language=language)
     person.open("/rules/realms")

@@ -9,7 +9,7 @@ from tests.web.planted import turn
 from tests.web.ways import Miner, Mouse
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-FEW = 16  # decisions, where it is looked at briefly
+FEW = 8  # decisions, where it is looked at briefly
 MOST = 0.1  # of all shifts together, by the measure of layout-shift
 WATCH = """() => {
   window.shifts = []

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from starlode.core.match import Match
 from starlode.games import games
 from starlode.server.stored import Sitting
+from tests.depth import DEEP
 from tests.web import looks, planted
 from tests.web.conftest import Somebody
 from tests.web.secrecy import read_record
@@ -20,12 +21,9 @@ FORMATS = [(game.name, way, seats[-1]) for game in games() for way, seats in gam
 @pytest.mark.parametrize(("game", "format", "seats"), FORMATS)
 def test_every_format_is_played_there(somebody: Somebody, game: str, format: str, seats: int) -> None:
     person = somebody()
-    places = [{"me": True}] + [{"bot": "random"}] * (seats - 1)
-    wish = {"game": game, "format": format, "seats": seats, "places": places}
-    table = person.context.request.post(f"{person.line.url}/api/tables", data=wish).json()["id"]
-    person.sit_down(table, text=True)
+    person.sit_down(person.new_table(game, format, seats), text=True)
     text = Text(person)
-    for _ in range(2):
+    for _ in range(2 if DEEP else 1):
         person.until_asked()
         turn = person.moment["view"]["turn"]
         while person.is_asked and person.moment["view"]["turn"] == turn:

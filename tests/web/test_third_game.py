@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from starlode.i18n import LANGUAGES, Words
+from tests.depth import one_a_day
 from tests.server.house import Process, a_process
 from tests.third.pearls import PearlsRules
 from tests.web.conftest import Somebody
@@ -24,15 +25,13 @@ def with_pearls(server: Process, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         yield process
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_a_day(*LANGUAGES))
 def test_a_game_from_elsewhere_is_offered_and_played(with_pearls: Process, somebody: Somebody, language: str) -> None:
     person = somebody(server=with_pearls, language=language)
     words = Words(language, PearlsRules())
     person.open()
     expect(person.page.get_by_text(words.say("game-about-pearls"))).to_be_visible()
-    wish = {"game": "pearls", "format": "calm", "seats": 2, "places": [{"me": True}, {"bot": "greedy"}]}
-    table = person.context.request.post(f"{person.line.url}/api/tables", data=wish).json()["id"]
-    person.sit_down(table, text=True)
+    person.sit_down(person.new_table("pearls", "calm", 2), text=True)
     text = Text(person)
     for _ in range(2):
         person.until_asked()

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from numbers import Integral
 from typing import TypeAlias
 
+from starlode.core.errors import IllegalAction
+
 Side: TypeAlias = tuple[int, ...]
 
 
@@ -12,6 +14,12 @@ def is_within(seat: object, first: int, seats: int) -> bool:
     if not isinstance(seat, int | Integral) or isinstance(seat, bool):
         return False
     return first <= int(seat) < first + seats
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """IllegalAction for a seat that there is not."""
+    if not is_within(seat, 1, seats):
+        raise IllegalAction("no-such-seat", seat=seat if type(seat) is int else repr(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +42,13 @@ class Company:
 
     def side_of(self, seat: int) -> Side:
         """The seats that win and lose together with a seat, itself among them."""
-        return next((side for side in self.sides if seat in side), (seat,))
+        check_seat(seat, self.seats)
+        return next(side for side in self.sides if seat in side)
 
     def sharing(self, seat: int) -> Side:
         """The seats that have one turn and one score with a seat."""
-        return self.side_of(seat) if self.shares_turns else (seat,)
+        side = self.side_of(seat)
+        return side if self.shares_turns else (seat,)
 
     def role(self, seat: int) -> str | None:
         return self.roles[seat - 1] if 1 <= seat <= self.seats else None

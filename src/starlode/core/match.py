@@ -9,7 +9,7 @@ from typing import Generic, Literal, NamedTuple, TypeVar, cast
 
 from starlode.core.chance import Chance, KeyedChance, StackedChance
 from starlode.core.checkpoints import Checkpoints
-from starlode.core.company import is_within
+from starlode.core.company import check_seat
 from starlode.core.decision import Decision, Json
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
@@ -341,8 +341,8 @@ class Match(Generic[S]):
         self.rules.watch(self._state)  # what happens from now on; the rest was told before
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not is_within(seat, 1, self.rules.seats):
-            raise IllegalAction("no-such-seat", seat=seat if type(seat) is int else repr(seat))
+        if seat is not None:
+            check_seat(seat, self.rules.seats)
 
     @classmethod
     def replay(cls, rules: Rules[S], record: Record, rows: int | None = None) -> "Match[S]":

@@ -199,7 +199,7 @@ class Rules(ABC, Generic[S]):
 
     def read(self, state: S, text: str) -> int:
         """The legal action that a line means, or IllegalAction with the reason."""
-        line = " ".join(text.split())
+        line = " ".join(str(text).split())  # a program may hand in anything
         legal = set(state.legal())
         for action in self.notation.meanings(line):
             if action in legal:

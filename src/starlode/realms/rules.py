@@ -244,8 +244,9 @@ class RealmsRules(Rules[State]):
 
     def read(self, state: State, text: str) -> int:
         """The legal action that a line means; whichever head of a Hydra is attacked, its team is (SR-M106)."""
-        if "attack" in text:
-            verb, *seat = text.split()[:3] or [""]
+        line = str(text)
+        if "attack" in line:
+            verb, *seat = line.split()[:3]
             if verb == "attack" and len(seat) == 1 and seat[0] in self._heads:
                 action = codes.ATTACK * 64 + self._heads[seat[0]]
                 if action in set(state.legal()):

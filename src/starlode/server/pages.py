@@ -14,7 +14,7 @@ from starlode.server.lobby import door
 from starlode.server.refusals import Refusal
 
 CLIENT = Path(__file__).parent / "client"
-NOT_BUILT = "The web client is not built: `make play` builds it.\n"
+NOT_BUILT = "The web client is not built: `make play` builds it in a checkout, pip where it finds Node and npm.\n"
 FOR_EVER = "public, max-age=31536000, immutable"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _HEADERS = {

@@ -18,6 +18,7 @@ from starlode.core.match import Match
 from starlode.core.rules import NATURE, Rules
 from starlode.games import find, games, names, table_rules
 from tests.bots.search.positions import IS_COMPILED, moments
+from tests.depth import one_a_day
 
 TABLES = [(game.name, way, seats) for game in games() for way, all_seats in game.ways.items() for seats in all_seats]
 SHORT = {"realms": {"turn-limit": "12"}, "cavein": {"round-limit": "8"}}
@@ -113,7 +114,7 @@ class Clock:
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="long play")
-@pytest.mark.parametrize("name", list(LEVELS))
+@pytest.mark.parametrize("name", one_a_day(*LEVELS))
 @pytest.mark.parametrize("game", names())
 def test_a_turn_takes_no_longer_than_the_level_allows(game: str, name: str) -> None:
     """A look at the clock takes a part of the turn's time here, so that the time is always used up."""
