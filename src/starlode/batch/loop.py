@@ -105,6 +105,9 @@ class Loop:
     def zeros(self, shape: tuple[int, ...], dtype: str) -> Any:
         return np.zeros(shape, dtype=dtype)
 
+    def array(self, values: Any, dtype: str) -> Any:
+        return np.asarray(values, dtype=dtype)
+
     def words(self, names: Sequence[str], arrays: dict[str, Any], **numbers: int) -> None:
         """Only kernels read them."""
 

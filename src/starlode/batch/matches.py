@@ -65,6 +65,9 @@ class Matches:
     def zeros(self, shape: tuple[int, ...], dtype: str) -> Any:
         return self.machine.zeros(shape, dtype)
 
+    def array(self, values: Any, dtype: str) -> Any:
+        return self.machine.array(values, dtype)
+
     def words(self, names: Sequence[str], arrays: dict[str, Any], **numbers: int) -> Any:
         """Numbers, and where arrays lie, as kernels read them."""
         known = {"observation": self.observation} | numbers

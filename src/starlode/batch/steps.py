@@ -48,5 +48,10 @@ class Steps:
 
     def restart(self, which: Any = None) -> None:
         """Deal anew: all matches, or those where `which` is true. Their streams go on."""
-        self.matches.restart(None if which is None else self._row(which))
-        self.over[slice(None) if which is None else which] = False
+        if which is None:
+            self.matches.restart(None)
+            self.over[:] = False
+            return
+        chosen = self.matches.array(self._row(which), "bool")  # on a GPU it may be the host's
+        self.matches.restart(chosen)
+        self.over[chosen] = False
