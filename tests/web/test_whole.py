@@ -61,10 +61,13 @@ def who_is_asked(*people: Person) -> Person:
 def play_turn(person: Person, way: Way, most: int) -> None:
     """Decide so often at most, or until the turn is over; in a Hydra the others of the team act in it too."""
     turn = person.moment["view"]["turn"]
+    way.tries = 6
+    person.page.set_default_timeout(PATIENCE / way.tries)  # what a teammate has taken does not come any more
     for _ in range(most):
         if not person.is_asked or person.moment["view"]["turn"] != turn:
-            return
+            break
         way.play_some(1)
+    person.page.set_default_timeout(PATIENCE)
 
 
 def be_cut_off(person: Person) -> None:
