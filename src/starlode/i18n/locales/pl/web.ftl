@@ -285,7 +285,7 @@ web-refused-offline = Nie można połączyć się z serwerem.
 
 # Prowadzone partie
 web-learn = Nauka
-web-learn-game = Naucz się gry { $game }
+web-learn-game = Nauka gry { $game }
 web-lesson = Lekcja
 web-lesson-step = Krok { $step } z { $steps }
 web-lesson-back = Wstecz
