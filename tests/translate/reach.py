@@ -1,6 +1,13 @@
-"""Plays what the laws play, and some of whatever else the engine is asked for, while a build counts what is called."""
+"""Plays what the laws play, and some of whatever else the engine is asked for, while a build counts what is called.
 
+Interpreted it counts by itself, and prints the names of all functions that were called.
+"""
+
+import json
+import sys
+from types import CodeType, FrameType
 from typing import Any
+from unittest.mock import patch
 
 from starlode import _compiled, rules
 from starlode.batch import Batch
@@ -9,8 +16,10 @@ from starlode.bots.search.bot import new_search
 from starlode.core.engine import filling
 from starlode.core.engine.bits import count_bits, mask_of
 from starlode.core.engine.listing import Options
+from starlode.core.engine.packed import OVER
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
+from starlode.core.rules import Rules
 from starlode.core.uncompiled import working_on
 from tests.laws import checksums, encodings, stories, subjects
 from tests.laws.walker import Case, all_lines, at, walk
@@ -19,6 +28,13 @@ from tests.realms.rulebook.test_open_readings import test_an_own_base_may_be_des
 SEED = 5
 MARKED = 600  # steps of a match that is looked at for marks
 MOMENTS = (30, 90, 150)  # steps into a match
+# What is done with a card for its own sake; after so many matches it was done with every card of which it can be.
+DEEDS = {
+    "realms": ("buy", "play", "use", "ally", "scrap"),
+    "cavein": ("recruit", "pay", "use", "mine", "collect", "activate"),
+}
+MATCHES = 500
+MATCHED, STEPS = 16, 400  # in a batch
 
 
 def play() -> None:
@@ -36,9 +52,32 @@ def play() -> None:
     test_an_own_base_may_be_destroyed_where_the_table_says_so()
     claim_a_draw()
     assert count_bits(mask_of([1, 3])) == 2
-    for game in ("realms", "cavein"):
+    for game in DEEDS:
+        assert deeds_left(game) == set()
         batch = Batch(rules(game), 1, SEED, "python")
         batch.step(batch.choose(SEED))
+
+
+def deeds_left(game: str) -> set[tuple[str, str]]:
+    """What nobody did with a card in random matches, although the rules have it."""
+    played = rules(game)
+    deeds = {
+        action: (words[0], words[1])
+        for line, action in all_lines(played).items()
+        if (words := line.split())[0] in DEEDS[game]
+    }
+    book, done = played.new().codebook(), set()
+    for seed in range(MATCHES):
+        state, rng = played.new(), Rng(seed)
+        while state.actor != OVER:
+            state.sample(rng)
+            if state.actor != OVER:
+                legal = state.legal()
+                action = legal[rng.below(len(legal))]
+                done.add(action)
+                state.apply(action)
+    possible = {book.action_of(number) for number in range(played.encoding.num_actions)}
+    return {deeds[action] for action in possible & deeds.keys()} - {deeds[action] for action in done & deeds.keys()}
 
 
 def look_at(case: Case, state: Any) -> None:
@@ -100,6 +139,49 @@ def claim_a_draw() -> None:
     state.claim_draw()
 
 
-if __name__ == "__main__":
-    assert _compiled.is_fast(), "nothing is counted where the engine is interpreted"
+def play_batches() -> None:
+    """What a device does, by the processors: many matches of every case at once."""
+    for case in (case for case in subjects.CASES if case.rules.game in DEEDS):
+        play_batch(case.rules)
+    play_batch(rules("realms", **{"own-bases": "yes"}))
+
+
+def play_batch(played: Rules[Any]) -> None:
+    """Nature's first choice, then many steps and a look after each, then to the end in two ways."""
+    batch = Batch(played, MATCHED, SEED, "native")
+    with patch.object(batch._matches, "call"):  # else nature has chosen by then
+        batch.load([played.new()] * MATCHED)
+    batch.play([actions[0] for actions in batch.legal()])
+    batch.load(batch.states())
+    batch.step(batch.choose(SEED))
+    batch.observe(sees_all=True)
+    steps = batch.steps()
+    for seed in range(STEPS):
+        steps.step(batch.choose(seed))
+    batch.trace()
+    batch.restart()
+    batch.playout()
+    batch.check()
+
+
+def play_counted() -> None:
+    """The same interpreted, where Python itself says what is called."""
+    called: dict[CodeType, str] = {}
+
+    def note(frame: FrameType, event: str, _value: object) -> None:
+        if event == "call":
+            called[frame.f_code] = frame.f_globals["__name__"]
+
+    sys.setprofile(note)
     play()
+    sys.setprofile(None)
+    print(json.dumps([f"{module}.{code.co_qualname}" for code, module in called.items()]))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["batches"]:
+        play_batches()
+    elif _compiled.is_fast():
+        play()
+    else:
+        play_counted()
