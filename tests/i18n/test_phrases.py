@@ -189,8 +189,9 @@ def test_of_what_somebody_typed_the_traces_of_keys_are_left_out() -> None:
 def test_seats_count_as_far_as_the_table_has_them() -> None:
     event = {"event": "player-attacked", "seat": 5, "target": 6, "amount": 3}
     names = {5: "Eva", 6: "Filip"}
-    assert realms_words("en").phrase(VOICE.event(event), names) == "Eva: attack for 3 combat (target: Filip)"
-    assert realms_words("en").phrase(VOICE.event(event)) == "Seat 5: attack for 3 combat (target: Seat 6)"
+    voice = voice_of(rules("realms", format="free-for-all", seats=6))
+    assert realms_words("en").phrase(voice.event(event), names) == "Eva: attack for 3 combat (target: Filip)"
+    assert realms_words("en").phrase(voice.event(event)) == "Seat 5: attack for 3 combat (target: Seat 6)"
 
 
 @pytest.mark.parametrize(
