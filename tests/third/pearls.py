@@ -1,5 +1,6 @@
 """Pearls, a third game: dive as often as you dare; a shark takes all that lies in your boat, and your turn ends."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ from starlode.bots.brain import Brain
 from starlode.core.decision import Decision
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import ACTOR, CURRENT, NATURE, OVER, OWN, TURN
+from starlode.core.errors import BadInput
 from starlode.core.game import Game
 from starlode.core.options import Choice
 from starlode.core.plain import PlainRules, PlainState
@@ -90,6 +92,12 @@ class PearlsRules(PlainRules[State]):
         Happening(LOST, "boat-lost", (Part("seat", "a", "seat"),)),
         Happening(ENDED, "match-ended"),
     )
+
+    def read_position(self, position: Mapping[str, Any]) -> State:
+        state = super().read_position(position)
+        if state.get(TURN) > sum(COPIES.values()) - state.size(SEA) + 2:  # every turn takes something out of the sea
+            raise BadInput("bad-derived")
+        return state
 
     def reason(self, state: State) -> str:
         return "resigned" if state.get(LEFT) else "sea-empty"

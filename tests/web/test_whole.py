@@ -66,7 +66,7 @@ def play_turn(person: Person, way: Way, most: int) -> None:
     for _ in range(most):
         if not person.is_asked or person.moment["view"]["turn"] != turn:
             break
-        way.play_some(1)
+        way.play_one()
     person.page.set_default_timeout(PATIENCE)
 
 

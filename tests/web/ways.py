@@ -45,29 +45,33 @@ class Way(ABC):
 
     def play_some(self, decisions: int) -> None:
         """Play as the greedy bot would for so many decisions, or until the match is over."""
-        person = self.person
         for _ in range(decisions):
-            person.until_asked()
-            moment, count = self.page.evaluate("[told.moment, told.count]")  # at once: a teammate may act meanwhile
-            decision = moment["decision"]
-            if moment["outcome"] is not None:
+            self.person.until_asked()
+            if self.person.moment["outcome"] is not None:
                 return
-            if decision is None:
-                continue
-            bot = make_bot("greedy", moment["view"]["game"])
-            action = bot.choose(View.from_json(moment["view"]), Decision.from_json(decision))
-            expect(self.page.locator(".is-watched")).to_have_count(0)
-            if action.startswith("hand-over"):  # a teammate who is a bot takes the turn by himself
-                action = "end-turn"
-            try:
-                self.choose(moment, [option["action"] for option in decision["options"]].index(action))
-            except TimeoutError:
-                self.missed = 0 if person.count > count else self.missed + 1  # a teammate was faster, or it is slow
-                if self.missed == self.tries:
-                    raise
-                continue
-            self.missed = 0
-            person.wait("told.count > a[0]", count)
+            self.play_one()
+
+    def play_one(self) -> None:
+        """One decision, if there is one: a teammate may take it meanwhile."""
+        person = self.person
+        moment, count = self.page.evaluate("[told.moment, told.count]")  # at once, for the same reason
+        decision = moment["decision"]
+        if decision is None or moment["outcome"] is not None:
+            return
+        bot = make_bot("greedy", moment["view"]["game"])
+        action = bot.choose(View.from_json(moment["view"]), Decision.from_json(decision))
+        expect(self.page.locator(".is-watched")).to_have_count(0)
+        if action.startswith("hand-over"):  # a teammate who is a bot takes the turn by himself
+            action = "end-turn"
+        try:
+            self.choose(moment, [option["action"] for option in decision["options"]].index(action))
+        except TimeoutError:
+            self.missed = 0 if person.count > count else self.missed + 1  # a teammate was faster, or it is slow
+            if self.missed == self.tries:
+                raise
+            return
+        self.missed = 0
+        person.wait("told.count > a[0]", count)
 
     def do_first(self) -> None:
         """The first option there is; a teammate may act at the same time, so it is not looked at twice."""

@@ -266,8 +266,10 @@ class Rules(ABC, Generic[S]):
     def from_view(self, view: View, rng: Rng) -> S:
         """A possible state behind a view, with the distribution of `imagine`."""
         self._refuse_other_game(view.game)
-        if view.seat is not None and not 1 <= view.seat <= self.seats:
-            raise BadInput("bad-view-seat", seat=view.seat, seats=self.seats)
+        if view.seat is not None and not is_within(view.seat, 1, self.seats):
+            raise BadInput(
+                "bad-view-seat", seat=view.seat if type(view.seat) is int else repr(view.seat), seats=self.seats
+            )
         content = {name: value for name, value in view.content.items() if name != "options"}
         return self.read_view(View(view.game, view.seat, read_plainly(self.written.view, content, THE_VIEW)), rng)
 

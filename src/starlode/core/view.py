@@ -5,6 +5,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from starlode.core.decision import Json
 
@@ -32,6 +33,7 @@ class View:
 
     @staticmethod
     def from_json(content: Mapping[str, Json]) -> "View":
-        seat = content.get("seat")
+        """A view that was written down; whether its seat is one, the rules say."""
+        seat: Any = content.get("seat")
         rest = {key: value for key, value in content.items() if key not in ("game", "seat")}
-        return View(str(content.get("game")), seat if isinstance(seat, int) else None, rest)
+        return View(str(content.get("game")), seat, rest)

@@ -79,13 +79,16 @@ class Crowd:
         return {}
 
     async def play(self, seconds: float, most: int = 0) -> dict[str, Any]:
-        """Everybody moves as soon as he is asked, for so long, or until so many moves were made at each table."""
+        """Everybody moves as soon as he is asked, for so long, or until so many moves were made at each table.
+
+        On a machine that is busy otherwise it lasts longer: until somebody has moved.
+        """
         before, begun, cpu = self._moves(), time.perf_counter(), time.process_time()
         self._plays = True
         for table in list(self._ready):
             table.move()
         self._ready.clear()
-        while (spent := time.perf_counter() - begun) < seconds:
+        while (spent := time.perf_counter() - begun) < seconds or (self._moves() == before and spent < LONGEST_LULL):
             await asyncio.sleep(0.005)
             if most and all(table.is_over or table.moves >= most for table in self._tables):
                 break
