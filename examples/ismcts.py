@@ -67,6 +67,8 @@ def main() -> None:
     reader.add_argument("--duels", type=int, default=4)
     reader.add_argument("--walks", type=int, default=300)
     given = reader.parse_args()
+    if given.walks < 1:
+        reader.error("a choice takes at least one walk")
     table, rng, won = QuickTable(rules("realms")), Rng(1), 0
     policy = policy_of(table.rules)
     for number in range(given.duels):

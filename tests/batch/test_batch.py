@@ -193,6 +193,43 @@ def test_bad_arguments_are_refused() -> None:
         Batch(played, 2, device="python").play([1])
 
 
+@on_all
+def test_odd_seeds_rows_and_states_are_refused(device: Device) -> None:
+    """Before anything is touched."""
+    with pytest.raises(TypeError, match="played by rules"):
+        Batch(cast("Rules[Any]", "realms"), 2, device=device)
+    for seed in (-1, 2**63):
+        with pytest.raises(ValueError, match="a seed is a whole number"):
+            Batch(rules("realms"), 2, seed, device)
+    batch = Batch(rules("realms"), 4, 1, device)
+    before = host(batch.checksums()).tolist()
+    for odd in ("abcd", [0.5, 0, 0, 0], [2**70] * 4, 5, None):
+        for call in (batch.step, batch.play, batch.restart)[: 2 if odd is None else 3]:
+            with pytest.raises(ValueError, match=r"one value for each of 4|whole numbers or truths"):
+                call(odd)
+    for other in (rules("cavein"), rules("realms", turn_limit=5), rules("realms", format="hydra", seats=4)):
+        with pytest.raises(ValueError, match="match 0 is of other rules"):
+            batch.load([other.new()] * 4)
+    assert host(batch.checksums()).tolist() == before
+
+
+@on_every_machine
+def test_the_largest_seed_deals_the_same_everywhere(device: Device) -> None:
+    assert_same(*both(rules("realms"), device, 2**63 - 1))
+
+
+@on_every_machine
+def test_masks_are_closed_when_matches_are_played_out_and_belong_to_the_batch(device: Device) -> None:
+    for play in (Batch.playout, Batch.trace):
+        batch = Batch(rules("realms"), 4, 1, device)
+        if device == "native":  # on a GPU there are no arrays that only can be looked at
+            for array in (batch.mask(), batch.actor):
+                with pytest.raises(ValueError, match="read-only"):
+                    array[:] = 1
+        play(batch)
+        assert not host(batch.mask()).any()
+
+
 @on_every_machine
 def test_observations_and_masks_are_the_same_on_every_machine(device: Device) -> None:
     for way in a_few():

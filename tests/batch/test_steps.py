@@ -2,7 +2,7 @@
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -95,8 +95,13 @@ def test_arrays_of_another_shape_are_refused() -> None:
     for call in (told.step, told.would_refuse, told.restart):
         with pytest.raises(ValueError, match="one value for each of 3"):
             call([1])
-    with pytest.raises(ValueError, match="in one piece"):
-        told.step([0, 0, 0], told.observations[:2])
+    fixed = told.observations.copy()
+    fixed.flags.writeable = False
+    for odd in (told.observations[:2], fixed):
+        with pytest.raises(ValueError, match="in one piece"):
+            told.step([0, 0, 0], odd)
+    with pytest.raises(ValueError, match="not 'soon'"):
+        Batch(rules("realms"), 3, device="python").steps(cast("Deals", "soon"))
 
 
 def _broken(state: Any) -> Any:

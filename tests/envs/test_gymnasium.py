@@ -127,6 +127,30 @@ def test_an_illegal_choice_in_a_batch_concerns_its_match_alone(illegal: Any) -> 
     many.batch.check()
 
 
+@pytest.mark.parametrize("illegal", ["ignore", "terminate"])
+def test_what_has_ended_stays_so_until_the_next_deal(illegal: Any) -> None:
+    env = MatchEnv("realms", illegal=illegal, turn_limit=2)
+    env.reset(seed=1)
+    is_over = False
+    while not is_over:
+        _, _, is_over, _, _ = env.step(-1 if illegal == "terminate" else int(env.action_masks().argmax()))
+    assert env.step(0)[1:3] == (0.0, True)
+    env.reset()
+    assert env.step(int(env.action_masks().argmax()))[2] is False
+
+
+def test_a_vector_refuses_what_cannot_be_before_anything_is_played() -> None:
+    for odd in ({"num_envs": 0}, {"num_envs": 2, "device": "abacus"}):
+        with pytest.raises(ValueError, match=r"at least one match|none of auto"):
+            BatchEnv("realms", **odd)
+    envs = BatchEnv("realms", 2, device="python", copy=False)
+    with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+        envs.step([0, 0])
+    first, info = envs.reset(seed=1)
+    second, *_ = envs.step(info["action_mask"].argmax(axis=1))
+    assert first is second, "without copies it is the same array each time"
+
+
 def test_every_game_that_is_told_in_numbers_has_an_id_with_a_version() -> None:
     assert set(names().values()) <= set(gymnasium.registry)
     assert {"starlode/Realms-v0", "starlode/CaveIn-v0"} <= set(names().values())

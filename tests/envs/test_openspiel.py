@@ -10,6 +10,7 @@ import pytest
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
+from starlode import IllegalAction
 from starlode.envs import openspiel, pettingzoo
 from starlode.games import find
 from tests.depth import DEEP
@@ -137,3 +138,13 @@ def test_shimmy_s_wrapper_agrees_with_our_pettingzoo(game: str, options: dict[st
         assert (mine["observation"] == seen).all()
         assert (mine["action_mask"] == info["action_mask"]).all()
         theirs.step(int(rng.choice(np.flatnonzero(mine["action_mask"]))))
+
+
+def test_what_is_not_open_is_refused_and_changes_nothing() -> None:
+    game = pyspiel.load_game("starlode_realms")
+    for state in (game.new_initial_state(), played(game, 1, 0)):
+        told = str(state), state.history(), state.information_state_string(0)
+        for odd in (*sorted({*range(509)} - {*state.legal_actions()})[:60], 509, 10**6):
+            with pytest.raises(IllegalAction):
+                state.apply_action(odd)
+        assert (str(state), state.history(), state.information_state_string(0)) == told

@@ -143,6 +143,9 @@ def test_what_is_illegal_is_refused_ends_the_match_or_does_nothing() -> None:
 
 
 def test_max_cycles_cut_a_match_off_after_so_many_steps() -> None:
+    for odd in (0, "x"):
+        with pytest.raises(BadInput, match="max_cycles"):
+            pettingzoo.env("realms", max_cycles=odd)
     env, choose = pettingzoo.env("cavein", max_cycles=7), at_random(2)
     env.reset(seed=3)
     for step in range(7):

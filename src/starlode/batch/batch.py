@@ -2,7 +2,8 @@
 
 import sys
 from collections.abc import Sequence
-from typing import Any, Literal
+from operator import index
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from starlode.core.engine.packed import STRIDE
 from starlode.core.rules import Rules
 
 Device = Literal["auto", "cuda", "native", "python"]
+MOST_SEED = 2**63 - 1
 ERRORS = ("AssertionError", "NotImplementedError", "ValueError", "IndexError", "ZeroDivisionError")
 
 
@@ -34,10 +36,12 @@ class Batch:
     """So many matches, which live where they are played. Match i draws from Rng(seed · 1000003 + i)."""
 
     def __init__(self, rules: Rules[Any], n: int, seed: int = 0, device: Device = "auto") -> None:
-        if n < 1:
-            raise ValueError(f"a batch has at least one match, not {n}")
+        if not isinstance(rules, Rules):
+            raise TypeError(f"a batch is played by rules, not by {rules!r}")
+        check_size(n, device)
+        seed = _checked_seed(seed)
         self.rules = rules
-        self.n = n
+        self.n = index(n)
         first = rules.new()
         self._matches: Matches | Loop
         machine = _machine(rules.game, device)
@@ -127,11 +131,11 @@ class Batch:
     def choose(self, seed: int) -> Any:
         """A random id for each match, every one that it offers as likely; their own streams stay as they are."""
         self._need_encoding()
-        return self._matches.choose(seed, True)
+        return self._matches.choose(_checked_seed(seed), True)
 
     def choose_actions(self, seed: int) -> Any:
         """The same with the engine's own actions."""
-        return self._matches.choose(seed, False)
+        return self._matches.choose(_checked_seed(seed), False)
 
     def playout(self, keep_hand: bool = False) -> Any:
         """Play every match to its end at random, and tell how many decisions that took."""
@@ -149,6 +153,9 @@ class Batch:
         """Go on from these states, one for each match; what nobody has to choose is played."""
         if len(states) != self.n:
             raise ValueError(f"{len(states)} states for {self.n} matches")
+        for match, state in enumerate(states):
+            if state.rules.origin.key != self.rules.origin.key:
+                raise ValueError(f"the state for match {match} is of other rules: {state.rules!r}")
         self._matches.load(states)
 
     def forgive(self) -> None:
@@ -174,19 +181,35 @@ class Batch:
         return f"{ERRORS[(flag >> 28) - 1]}{': ' if told else ''}{told} ({where})"
 
     def _row(self, values: Any) -> Any:
-        if getattr(values, "shape", (len(values),)) != (self.n,):
-            raise ValueError(f"one value for each of {self.n} matches, not {getattr(values, 'shape', len(values))}")
-        return values
+        """One whole number or truth for each match, as an array of whatever library."""
+        given = values if hasattr(values, "shape") else np.asarray(values)
+        if tuple(given.shape) != (self.n,):
+            raise ValueError(f"one value for each of {self.n} matches, not {tuple(given.shape)}")
+        if getattr(given.dtype, "kind", "i") not in "biu":
+            raise ValueError(f"whole numbers or truths are wanted, not {given.dtype}")
+        return given
 
     def _need_encoding(self) -> None:
         if not self._matches.actions:
             raise NotImplementedError(f"{self.rules.game} has no encoding of observations and actions")
 
 
+def check_size(n: int, device: Device) -> None:
+    """Refuse what no batch can be."""
+    if index(n) < 1:
+        raise ValueError(f"a batch has at least one match, not {n}")
+    if device not in get_args(Device):
+        raise ValueError(f"device {device!r} is none of {', '.join(get_args(Device))}")
+
+
+def _checked_seed(seed: int) -> int:
+    if not 0 <= index(seed) <= MOST_SEED:
+        raise ValueError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+    return index(seed)
+
+
 def _machine(game: str, device: Device, without_gpu: bool = False) -> Machine | None:
     """The machine that plays, or None for a loop of Python."""
-    if device not in ("auto", "cuda", "native", "python"):
-        raise ValueError(f"device {device!r} is none of auto, cuda, native, python")
     if device == "cuda" or (device == "auto" and not without_gpu and why_not() is None):
         return cuda(game, progress=_tell)
     if device == "python":

@@ -15,13 +15,18 @@ from starlode.core.engine.rng import Rng
 from starlode.core.uncompiled import working_on
 
 
+def _stream(seed: int, match: int) -> Rng:
+    """The stream of a match, by a number of 64 bits as machines have it."""
+    return Rng((seed * 1000003 + match + 2**63) % 2**64 - 2**63)
+
+
 class Loop:
     """All matches of a batch, each a state with its stream."""
 
     def __init__(self, first: Any, matches: int, seed: int) -> None:
         self.matches = matches
         self.first = first
-        self._rngs = [Rng(seed * 1000003 + match) for match in range(matches)]
+        self._rngs = [_stream(seed, match) for match in range(matches)]
         self._states = [first.clone() for _ in range(matches)]
         self._errors: list[Exception | None] = [None] * matches
         self._forced = working_on(first, "starlode.core.engine.forced")
@@ -145,7 +150,7 @@ class Loop:
     def choose(self, seed: int, as_ids: bool) -> Any:
         chosen = np.zeros(self.matches, dtype=np.int64)
         for match in self._each():
-            state, rng = self._states[match], Rng(seed * 1000003 + match)
+            state, rng = self._states[match], _stream(seed, match)
             if state.actor >= 0:
                 offered = [state.id_of(action) for action in state.legal()] if as_ids else state.legal()
                 chosen[match] = (sorted(offered) if as_ids else offered)[rng.below(len(offered))]

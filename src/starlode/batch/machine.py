@@ -18,6 +18,9 @@ class Machine(Protocol):
     def array(self, values: Any, dtype: str) -> Any: ...
     def to_host(self, array: Any) -> Any: ...
     def address(self, array: Any) -> int: ...
+    def shown(self, array: Any) -> Any:
+        """The same for others to look at. Only NumPy can keep them from writing into it."""
+
     def places(self, matches: int, sizes: dict[str, int]) -> tuple[dict[str, Any], dict[str, int]]:
         """Where the parts of all matches lie, as arrays with a row of words for each match, and words that say more."""
 

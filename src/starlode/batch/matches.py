@@ -84,7 +84,7 @@ class Matches:
 
     @property
     def actor(self) -> Any:
-        return self._arrays["actors_at"]
+        return self.machine.shown(self._arrays["actors_at"])
 
     @property
     def flags(self) -> Any:
@@ -127,11 +127,18 @@ class Matches:
         self._decisions[:] = 0
         self._taken[:] = 0
         self.call("playout", int(keep_hand), self._pointer(self._decisions), self._pointer(self._taken))
+        self._close()
         return self._decisions
+
+    def _close(self) -> None:
+        """Nothing may be chosen in matches that are over: to their end they are played without a mask."""
+        if self.actions:
+            self._arrays["mask_at"][self._arrays["actors_at"] == OVER] = 0
 
     def trace(self) -> Any:
         totals = self.machine.zeros((self.matches,), "int64")
         self.call("trace", 0, self._pointer(totals))
+        self._close()
         return totals
 
     def checksums(self) -> Any:
@@ -148,7 +155,7 @@ class Matches:
         return [row[:length] for row, length in zip(rows, lengths, strict=True)]
 
     def mask(self) -> Any:
-        return self._arrays["mask_at"]
+        return self.machine.shown(self._arrays["mask_at"])
 
     def observe(self, sees_all: bool) -> Any:
         if self._observed is None:

@@ -45,6 +45,11 @@ class Native:
     def address(self, array: Any) -> int:
         return int(array.ctypes.data)
 
+    def shown(self, array: Any) -> Any:
+        view = array.view()
+        view.flags.writeable = False
+        return view
+
     def places(self, matches: int, sizes: dict[str, int]) -> tuple[dict[str, Any], dict[str, int]]:
         """A match is played in the row where it lies, from one border of LINE to another; its marks lie elsewhere."""
         numbers, marked = self._library["numbers_at"](), self._library["marked_at"]()

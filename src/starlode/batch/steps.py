@@ -18,6 +18,8 @@ class Steps:
     """What was told of the last step: a number or a row for each match, in arrays that the next step fills again."""
 
     def __init__(self, matches: Any, row: Callable[[Any], Any], deals: Deals, terminates: bool) -> None:
+        if deals not in DEALS:
+            raise ValueError(f"new deals come {', '.join(DEALS)}, not {deals!r}")
         self.matches = matches
         self._row = row  # refuses what has not one value for each match
         self.deals = deals
@@ -41,8 +43,9 @@ class Steps:
     def step(self, ids: Any, observations: Any = None) -> Any:
         """One choice in each match, and whatever is due after it; what is seen then, in the array that is given."""
         seen = self.observations if observations is None else observations
-        if (seen.shape, seen.dtype) != (self.observations.shape, "uint8") or not seen.flags.c_contiguous:
-            raise ValueError(f"observations are bytes of {self.observations.shape}, in one piece")
+        is_whole = seen.flags.c_contiguous and getattr(seen.flags, "writeable", True)  # CuPy's always are
+        if (seen.shape, seen.dtype) != (self.observations.shape, "uint8") or not is_whole:
+            raise ValueError(f"observations are bytes of {self.observations.shape}, in one piece that can be written")
         self.matches.advance(self._row(ids), self, seen)
         return seen
 

@@ -58,6 +58,7 @@ class MatchEnv(gymnasium.Env[Observation, np.int64]):
         self._quick = QuickTable(its)
         self._seat = self._chosen_seat = seat
         self._me = 0
+        self._is_done = False
         self._players: dict[int, Player] = {}
         self._seat_bots(0)  # an unknown name is refused before anything is played
         encoding = self._table.encoding
@@ -86,6 +87,7 @@ class MatchEnv(gymnasium.Env[Observation, np.int64]):
             self._me = drawn[0] % self._table.rules.seats if self._chosen_seat is None else self._chosen_seat
             self._seat_bots(drawn[1])
         self._table.deal(seed)
+        self._is_done = False
         self._let_bots_act()
         return self._table.observe(self._place), self._info()
 
@@ -104,14 +106,16 @@ class MatchEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         table = self._table
         actor = table.actor
+        if self._is_done and table.illegal != "raise":  # what has ended stays so until the next deal
+            return table.observe(self._place), 0.0, True, False, {**self._info(), "illegal": True}
         if not table.act(action):
-            is_end = table.illegal == "terminate"
-            reward = ILLEGAL_RETURN if is_end else 0.0
-            return table.observe(self._place), reward, is_end, False, {**self._info(), "illegal": True}
+            self._is_done = table.illegal == "terminate"
+            reward = ILLEGAL_RETURN if self._is_done else 0.0
+            return table.observe(self._place), reward, self._is_done, False, {**self._info(), "illegal": True}
         self._let_bots_act()
-        is_over = table.actor == OVER
-        reward = table.returns[self._me if self._bots is not None else actor] if is_over else 0.0
-        return table.observe(self._place), reward, is_over, False, self._info()
+        self._is_done = table.actor == OVER
+        reward = table.returns[self._me if self._bots is not None else actor] if self._is_done else 0.0
+        return table.observe(self._place), reward, self._is_done, False, self._info()
 
     def _info(self) -> dict[str, Any]:
         table = self._table

@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 
 from starlode.core.engine.rng import Rng
+from starlode.core.errors import IllegalAction
 from starlode.core.game import Game
 from starlode.core.options import Choice
 from starlode.core.rules import NATURE, OVER, Rules
@@ -126,11 +127,13 @@ class MatchState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         state = self.state
-        if state.actor == NATURE:
-            action += self._encoding.num_actions
-        else:
-            self.chosen[state.actor].append(int(action))
-        state.apply(state.action_of(action))
+        number = int(action) + (self._encoding.num_actions if state.actor == NATURE else 0)
+        meant = state.action_of(number) if 0 <= number < self._encoding.num_ids else None
+        if meant not in state.legal():
+            raise IllegalAction("not-asked", action=str(action))
+        if state.actor != NATURE:
+            self.chosen[state.actor].append(number)
+        state.apply(meant)
 
     def _action_to_string(self, player: int, action: int) -> str:
         number = action + self._encoding.num_actions if player == pyspiel.PlayerId.CHANCE else action

@@ -11,6 +11,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from starlode.core.errors import BadInput
 from starlode.core.rules import OVER
 from starlode.envs.drawing import check_mode, render
 from starlode.envs.registration import VERSION
@@ -59,6 +60,9 @@ class MatchEnv(AECEnv):
     ) -> None:
         """Options are those of the rules, and `max_cycles` ends a match after so many steps of whoever they are."""
         check_mode(render_mode)
+        given: Any = max_cycles
+        if given is not None and (not isinstance(given, int) or given < 1):
+            raise BadInput("bad-option-value", name="max_cycles", value=str(max_cycles), expected="N")
         self.metadata = {**self.metadata, "name": f"starlode_{game}_v{VERSION}"}
         self.render_mode = render_mode
         self.max_cycles = max_cycles

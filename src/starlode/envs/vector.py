@@ -15,7 +15,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from starlode.batch import Batch
-from starlode.batch.batch import Device
+from starlode.batch.batch import Device, check_size
 from starlode.batch.steps import Deals
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.envs.table import Illegal
@@ -49,6 +49,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         """Without `copy` observations and masks are the same arrays each time, filled anew."""
         if illegal not in ("raise", "terminate", "ignore"):
             raise BadInput("bad-option-value", name="illegal", value=illegal, expected="raise, terminate, ignore")
+        check_size(num_envs, device)
         self.rules = rules(game, components, **options)
         self.num_envs = num_envs
         self.illegal = illegal
@@ -75,11 +76,15 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             self._steps = self.batch.steps(DEALS[self._mode], self.illegal == "terminate")
         else:
             self._steps.restart((options or {}).get("reset_mask"))
-        return self._seen(self.batch.observe()), self._info(self.batch)
+        seen = self._steps.observations
+        seen[:] = self.batch.observe()
+        return self._seen(seen), self._info(self.batch)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        batch, steps = self.batch, self._steps
-        assert batch is not None, "reset comes first"
+        batch = self.batch
+        if batch is None:
+            raise RuntimeError("nothing was dealt yet: call reset() first")
+        steps = self._steps
         if self.illegal == "raise" and steps.would_refuse(actions):
             match = int(self._numpy.flatnonzero(steps.refused)[0])
             raise IllegalAction("not-asked", action=f"{int(actions[match])} (match {match})")
