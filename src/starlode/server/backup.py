@@ -88,7 +88,7 @@ def restore(file: Path, data: Path | None, replace: bool, lang: str) -> None:
         with zipfile.ZipFile(file) as archive:
             about = json.loads(archive.read(ABOUT))
             key = archive.read(KEY)
-            if about["schema"] != schema.VERSION or len(key) != KEY_BYTES:
+            if about["schema"] not in range(1, schema.VERSION + 1) or len(key) != KEY_BYTES:
                 raise ValueError(about["schema"])
             with claim(folder, words):
                 tables = _bring_back(archive, key, folder, replace, words)

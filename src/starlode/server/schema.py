@@ -14,7 +14,9 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = 3  # raised when a database written before cannot be used as it is
+from starlode.server import migrations
+
+VERSION = migrations.NEWEST  # raised, with a step there, when a database written before cannot be used as it is
 
 metadata = MetaData()
 

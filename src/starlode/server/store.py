@@ -7,20 +7,25 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, inspect, select, update
 
 from starlode.core.errors import BadInput
-from starlode.server import rounds, schema
+from starlode.server import migrations, rounds, schema
 from starlode.server.progress import Progress
 from starlode.server.schema import about, boxes, guests, messages, places, rows, starts, tables
 from starlode.server.stored import Sitting, StoredMatch, StoredTable, UndoRequest
 
 
 def prepare(connection: Connection) -> None:
-    """Make the tables of a new database; refuse one that another version has written, and leave it as it is."""
+    """Make the tables of a new database, or take over those of an earlier version.
+
+    What a later version has written is refused, and left as it is.
+    """
     version = (
         connection.execute(select(about.c.version)).scalar() if inspect(connection).has_table(about.name) else None
     )
-    if version not in (None, schema.VERSION):
+    if version is not None and not 1 <= version <= schema.VERSION:
         where = connection.engine.url.database
         raise BadInput("bad-data-version", found=version, ours=schema.VERSION, path=str(where))
+    if version is not None and version < schema.VERSION:
+        migrations.migrate(connection, version)
     schema.metadata.create_all(connection)
     if version is None:
         connection.execute(insert(about).values(version=schema.VERSION))

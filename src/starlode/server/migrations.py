@@ -1,0 +1,70 @@
+"""What a database of an earlier version becomes: one step a version, all within one transaction.
+
+A step is written down as it was when its version came, in plain statements, and never follows the schema of today.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Callable
+
+from sqlalchemy import Connection
+
+from starlode.core.agreement import secret_hash
+
+Step = Callable[[Connection], None]
+
+
+def migrate(connection: Connection, version: int) -> None:
+    """Take a database of a version to that of today; tables that are new come by themselves."""
+    for step in STEPS[version - 1 :]:
+        step(connection)
+    connection.exec_driver_sql(f"UPDATE about SET version = {NEWEST}")
+
+
+def _promise_salts(connection: Connection) -> None:
+    """From 1 to 2: seats promise what they add to chance, in rounds.
+
+    Nothing was promised before: what has begun goes on by the key that it began with, and counts as known.
+    """
+    run = connection.exec_driver_sql
+    run("ALTER TABLE tables ADD COLUMN round INTEGER NOT NULL DEFAULT 1")
+    run("ALTER TABLE tables ADD COLUMN known BOOLEAN NOT NULL DEFAULT 0")
+    run("ALTER TABLE tables ADD COLUMN patience INTEGER NOT NULL DEFAULT 60")
+    run("CREATE INDEX tables_by_rematch ON tables (rematch)")
+    secrets = run("SELECT table_id, secret, phase FROM secrets JOIN tables ON table_id = id").fetchall()
+    run("DROP TABLE secrets")
+    run(
+        "CREATE TABLE secrets (table_id VARCHAR NOT NULL REFERENCES tables (id), round INTEGER NOT NULL,"
+        " secret BLOB NOT NULL, PRIMARY KEY (table_id, round))"
+    )
+    for table, secret, phase in secrets:
+        if phase == "waiting":
+            run("UPDATE tables SET commitment = ? WHERE id = ?", (secret_hash(secret, table, 1), table))
+        else:
+            added = run("SELECT salt FROM places WHERE table_id = ? ORDER BY seat", (table,))
+            lines = [f"starlode table {table}\n", *(f"{seat} {salt}\n" for seat, (salt,) in enumerate(added, 1))]
+            secret = hmac.new(secret, "".join(lines).encode(), hashlib.sha256).digest()
+            run("UPDATE tables SET known = 1 WHERE id = ?", (table,))
+        run("INSERT INTO secrets VALUES (?, 1, ?)", (table, secret))
+    run("DROP INDEX places_by_guest")
+    run("ALTER TABLE places RENAME TO places_before")
+    run(
+        "CREATE TABLE places (table_id VARCHAR NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, guest VARCHAR,"
+        " bot VARCHAR, promise VARCHAR, salt VARCHAR, PRIMARY KEY (table_id, seat))"
+    )
+    run("INSERT INTO places SELECT table_id, seat, guest, bot, '', '' FROM places_before")
+    run("DROP TABLE places_before")
+    run("CREATE INDEX places_by_guest ON places (guest)")
+
+
+def _tell_messages_by_rows(connection: Connection) -> None:
+    """From 2 to 3: a row tells itself how many events there were when its message was carried out."""
+    run = connection.exec_driver_sql
+    run("ALTER TABLE rows ADD COLUMN v INTEGER")
+    same = "messages.table_id = rows.table_id AND messages.guest = rows.guest AND messages.id = rows.message"
+    run(f"UPDATE rows SET v = (SELECT v FROM messages WHERE {same}) WHERE message IS NOT NULL")
+    run(f"DELETE FROM messages WHERE EXISTS (SELECT 1 FROM rows WHERE {same})")
+
+
+STEPS: tuple[Step, ...] = (_promise_salts, _tell_messages_by_rows)
+NEWEST = len(STEPS) + 1

@@ -1,0 +1,100 @@
+"""What earlier versions have written is taken over: databases that those versions really wrote, played on."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from starlode.server import schema
+from starlode.server.app import DATABASE, KEY, open_store
+from starlode.server.identity import COOKIE, Identity
+from tests.server.house import a_house
+from tests.server.people import Guest
+
+OLD = Path(__file__).parent / "data"
+VERSIONS = range(1, schema.VERSION)
+
+
+def an_old_house(folder: Path, version: int) -> Path:
+    """The folder of a server of that version: a running, a waiting and a finished table."""
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
+        database.executescript((OLD / f"version-{version}.sql").read_text())
+    return folder
+
+
+def shape(file: Path) -> dict[str, Any]:
+    """The tables of a database with their columns, and its indices."""
+    with closing(sqlite3.connect(file)) as database:
+        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        columns = {name: {row[1:4] for row in database.execute(f"PRAGMA table_info({name})")} for name in names}
+        columns = {name: {(column, kind, bool(need)) for column, kind, need in columns[name]} for name in names}
+        indices = {
+            tuple(row)
+            for row in database.execute("SELECT name, tbl_name FROM sqlite_master WHERE sql LIKE 'CREATE INDEX%'")
+        }
+        keys = {name: [row[1] for row in database.execute(f"PRAGMA table_info({name})") if row[5]] for name in names}
+    return {"columns": columns, "indices": indices, "keys": keys}
+
+
+def the_same_guest(url: str, data: Path, guest: str) -> Guest:
+    """Somebody who sat there before, with his cookie."""
+    found = Guest(url)
+    found.http.cookies.clear()
+    found.http.cookies.set(COOKIE, Identity.from_file(data / KEY).sign(guest))
+    found.id = guest
+    return found
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_database_of_every_version_becomes_one_of_today(tmp_path: Path, version: int) -> None:
+    old, new = an_old_house(tmp_path / "old", version), tmp_path / "new"
+    new.mkdir()
+    open_store(old).close()
+    open_store(new).close()
+    assert shape(old / DATABASE) == shape(new / DATABASE)
+    with closing(sqlite3.connect(old / DATABASE)) as database:
+        assert database.execute("PRAGMA foreign_key_check").fetchall() == []
+        assert database.execute("SELECT version FROM about").fetchall() == [(schema.VERSION,)]
+    open_store(old).close()  # and is taken as it is from then on
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_what_was_written_is_still_there_and_what_can_be_is_played_on(tmp_path: Path, version: int) -> None:
+    data = an_old_house(tmp_path / "data", version)
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        seated = database.execute(
+            "SELECT phase, table_id, guest, game FROM places JOIN tables ON id = table_id"
+        ).fetchall()
+        rows = database.execute("SELECT table_id, n, text FROM rows").fetchall()
+        said = database.execute("SELECT table_id, guest, message FROM rows WHERE message IS NOT NULL").fetchall()
+    running = {table: (guest, game) for phase, table, guest, game in seated if phase == "running"}
+    assert {phase for phase, *_ in seated} == {"running", "waiting", "over"}
+    with a_house(data) as house:
+        for phase, table, guest, _ in seated:
+            if phase == "waiting" and guest is not None:
+                host, other = the_same_guest(house.url, data, guest), Guest(house.url)
+                other.join(table)
+                page = host.page(table)
+                assert page.moment is not None
+                page.close()
+        for table, (guest, _) in running.items():
+            player = the_same_guest(house.url, data, guest)
+            answer = player.http.get(f"/api/tables/{table}")
+            if answer.status_code == httpx.codes.CONFLICT:  # of rules that were once
+                assert answer.json()["code"] == "outdated-table"
+                continue
+            page = player.page(table)
+            assert page.moment is not None
+            for at, who, message in said:
+                if (at, who) == (table, guest):  # it came before
+                    assert page.do("resign", id=message)["t"] == "done"
+            assert not page.is_over
+            assert page.do("resign")["t"] == "done"
+            page.wait(lambda page: page.is_over)
+            player.get(f"/api/tables/{table}/record")
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        assert set(rows) <= set(database.execute("SELECT table_id, n, text FROM rows").fetchall())
