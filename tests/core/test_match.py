@@ -177,6 +177,26 @@ class TestEvents:
                     assert (event["card"] is not None) == (event["seat"] == viewer)
 
 
+@pytest.mark.parametrize(("why", "told"), [("time-out", "time-ran-out"), ("absent", "player-missed")])
+def test_who_does_not_act_any_more_gives_up_and_the_record_says_why(why: str, told: str) -> None:
+    match = new_duel().match
+    match.settle(2, why)
+    assert match.record.rows[-1] == f"2 {why}"
+    assert match.outcome == Outcome((1,), why, (1, 2), ((1,), (2,)))
+    assert [event.name for event in match.events[-2:]] == [told, "match-ended"]
+    assert match.events[-1].details["reason"] == why
+    again = Match.replay(match.rules, Record.load(match.record.dump()))
+    assert (again.outcome, again.events) == (match.outcome, match.events)
+    with pytest.raises(IllegalAction, match="match-over"):
+        match.settle(1, why)
+
+
+def test_nothing_else_is_settled_for_a_seat() -> None:
+    match = new_duel().match
+    with pytest.raises(ValueError, match="undo"):
+        match.settle(1, "undo")
+
+
 def test_a_replayed_match_goes_on_as_the_first_one_would_have() -> None:
     case = walks.FEW_CASES[0]
     match, rng = walks.new_match(case, 9)

@@ -13,12 +13,12 @@ from starlode.core.company import check_seat
 from starlode.core.decision import Decision, Json
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
+from starlode.core.messages import MESSAGES, PLAY_ON, SETTLED, ended, tell, told
 from starlode.core.record import NATURE_ROW, Record
 from starlode.core.rules import NATURE, OVER, Outcome, Position, Rules, State
 from starlode.core.view import View
 
 S = TypeVar("S", bound=State)
-MESSAGES = ("resign", "claim-draw", "undo")  # what a seat tells the table besides its moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,8 @@ class Match(Generic[S]):
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it lasts."""
-        return self.rules.outcome(self._state)
+        outcome = self.rules.outcome(self._state)
+        return None if outcome is None else ended(outcome, self._steps[-1].action if self._steps else None)
 
     def view(self, seat: int | None) -> View:
         """All that a seat, or with None a spectator, may know."""
@@ -201,23 +202,31 @@ class Match(Generic[S]):
 
     def do(self, what: str, seat: int) -> None:
         """What a row of a record says of a seat: a message to the table, or a move."""
-        if what == "resign":
-            self.resign(seat)
-        elif what == "claim-draw":
-            self.claim_draw(seat)
-        elif what == "undo":
+        if what == "undo":
             self.undo(seat, consent=True)
+        elif what in MESSAGES:
+            self._message(seat, what)
+            self._let_nature_act()
         else:
             self.play(what, seat=seat)
 
     def resign(self, seat: int) -> None:
         """Give up, whoever is asked."""
-        self._message(seat, "resign")
-        self._let_nature_act()
+        self.do("resign", seat)
+
+    def settle(self, seat: int, why: str) -> None:
+        """Let a seat give up that does not act any more: its time is up (`time-out`), or it has gone (`absent`)."""
+        if why not in SETTLED:
+            raise ValueError(why)
+        self.do(why, seat)
+
+    def play_on(self, seat: int) -> None:
+        """Take back the wish to give up, where a team decides."""
+        self.do(PLAY_ON, seat)
 
     def claim_draw(self, seat: int) -> None:
         """Call a stalled match a draw."""
-        self._message(seat, "claim-draw")
+        self.do("claim-draw", seat)
 
     def _message(self, seat: int, word: str) -> None:
         self._check_seat(seat)
@@ -225,19 +234,13 @@ class Match(Generic[S]):
             raise IllegalAction("match-over")
         if self._state.actor == NATURE:  # a replay that stopped before a draw
             raise IllegalAction("natures-turn")
-        self._tell(seat, word)
+        tell(self.rules, self._state, seat, word)
+        self._decision = None
         self.record.rows.append(_row(str(seat), word))
         self._told.append(len(self.events))
-        self.events += self.rules.happened(self._state)
         self._note(_step(seat - 1, word, None, False))
+        self.events += told(seat, word, self.rules.happened(self._state))
         self._checkpoints.pass_by(len(self._steps), self._state)
-
-    def _tell(self, seat: int, word: str) -> None:
-        self._decision = None
-        if word == "resign":
-            self.rules.resign(self._state, seat - 1)
-        else:
-            self.rules.claim_draw(self._state, seat - 1)
 
     def undo(self, seat: int, *, consent: bool = False) -> None:
         """Take back the seat's last action: freely if nothing happened since but what it did itself, else by consent.
@@ -274,9 +277,9 @@ class Match(Generic[S]):
             return None
         index, moves = mine
         is_free = index == len(self._steps) - 1 and not self._steps[index].showed
-        told = self._told[index]
+        before = self._told[index]
         after = self._told[index + 1] if index + 1 < len(self._told) else len(self.events)
-        first = self.events[told] if told < after else None
+        first = self.events[before] if before < after else None
         return Undone(index, "free" if is_free else "consent", first, self._moves - moves)
 
     # How it is done
@@ -334,7 +337,7 @@ class Match(Generic[S]):
         self._state = self._first_state() if kept is None else kept
         for number, step in enumerate(self._steps[done:], done + 1):
             if isinstance(step.action, str):
-                self._tell(step.actor + 1, step.action)
+                tell(self.rules, self._state, step.actor + 1, step.action)
             else:
                 self._state.apply(step.action)
             self._checkpoints.pass_by(number, self._state)

@@ -50,7 +50,7 @@ W = TypeVar("W", contravariant=True)
 # What of rules is meant to be called; the rest is what a game says, for the engine, matches, records and tables.
 SURFACE = (
     "claim_draw", "company", "decision", "encoding", "from_position", "from_view", "game", "hand_over", "is_out", "new",
-    "options", "outcome", "position", "read", "resign", "seats", "version", "view", "write",
+    "options", "outcome", "play_on", "position", "read", "resign", "seats", "version", "view", "write",
 )  # fmt: skip
 
 
@@ -373,6 +373,11 @@ class Rules(ABC, Generic[S]):
         if self.is_out(state, seat):
             raise IllegalAction("eliminated", seat=seat + 1)
         state.resign(seat)
+
+    def play_on(self, state: S, seat: int) -> None:
+        """A seat that would give up, where its team decides, takes that back."""
+        self.check_seat(seat)
+        raise IllegalAction("not-conceding", seat=seat + 1)
 
     def claim_draw(self, state: S, seat: int) -> None:
         """A seat claims the draw of a stalled match, or IllegalAction."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlode.core.game import Game
+from starlode.core.messages import PLAY_ON, RESIGNED, SETTLED, WITHDRAWN
 from starlode.core.options import Choice
 from starlode.core.reading import FORMAT, Shape
 from starlode.core.rows import Action, Part, Values
@@ -143,7 +144,7 @@ class Schemas:
         rules = self._rules
         by_nature = [_line(row) for row in rules.notation.rows if row.by_nature]
         by_seats = [_line(row) for row in rules.notation.rows if not row.by_nature]
-        by_seats += ["undo", "resign", *(["claim-draw"] if rules.claims_draws else [])]
+        by_seats += ["undo", "resign", *SETTLED, PLAY_ON, *(["claim-draw"] if rules.claims_draws else [])]
         who = f"[{min(1, *self._seats)}-{max(self._seats)}]"
         pattern = rf"^(\* ({'|'.join(dict.fromkeys(by_nature))})|{who} ({'|'.join(dict.fromkeys(by_seats))}))$"
         fields = {
@@ -190,9 +191,13 @@ class Schemas:
             for name in row.secret:
                 parts[name] = {"anyOf": [parts[name], NONE], "description": HIDDEN}
             if row.name == "match-ended":  # who has won, and why, is said by the outcome
-                parts = {"winners": seats, "reason": parts.get("reason", TEXT)}
+                reason = parts.get("reason", TEXT)
+                if RESIGNED in reason.get("enum", ()):
+                    reason = {"enum": [*reason["enum"], *SETTLED]}
+                parts = {"winners": seats, "reason": reason}
             forms.append((row.name, parts, [*parts]))
-        forms.append(("action-undone", {"seat": self._ref("seat")}, ["seat"]))  # of every game
+        for name in ("action-undone", *SETTLED.values(), WITHDRAWN):  # of every game
+            forms.append((name, {"seat": self._ref("seat")}, ["seat"]))
         number = {"type": "integer", "minimum": 1}
         return {
             **HEAD,

@@ -294,6 +294,12 @@ class RealmsRules(Rules[State]):
     def conceding(self, state: State) -> list[int]:
         return self._team_set(state, CONCEDED)
 
+    def play_on(self, state: State, seat: int) -> None:
+        """SR-M116."""
+        if self.check_seat(seat) not in self.conceding(state):
+            raise IllegalAction("not-conceding", seat=seat + 1)
+        state.set(CONCEDED, state.get(CONCEDED) & ~(1 << seat))
+
     def _team_set(self, state: State, number: int) -> list[int]:
         return list(kinds(state.get(number))) if self.party.format.takes_team_turns else []
 

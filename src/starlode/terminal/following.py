@@ -7,7 +7,8 @@ from typing import Any
 
 from starlode.core.chance import draw_number, weighted_index
 from starlode.core.errors import BadInput, IllegalAction
-from starlode.core.match import MESSAGES, Match
+from starlode.core.match import Match
+from starlode.core.messages import MESSAGES
 from starlode.core.record import NATURE_ROW, Record
 from starlode.games import replay
 

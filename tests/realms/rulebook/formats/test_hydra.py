@@ -2,6 +2,8 @@
 
 import pytest
 
+from starlode.core.errors import IllegalAction
+from starlode.core.match import Match
 from tests.realms.table import Table, a_seat, a_table, new_table
 
 
@@ -244,6 +246,21 @@ def test_a_team_concedes_only_together() -> None:
     assert table.me.trade == 1
     table.resign(2)
     assert (table.winners, table.reason, table.actor) == ((4, 5, 6), "resigned", None)
+
+
+def test_the_wish_to_give_up_can_be_taken_back() -> None:
+    """SR-M116."""
+    table = a_table("hydra", {1: a_seat(hand=["scout"])})
+    assert table.match.conceding == []
+    with pytest.raises(IllegalAction, match="not-conceding"):
+        table.match.play_on(1)
+    table.resign(1)
+    table.match.play_on(1)
+    assert (table.match.conceding, table.happened("surrender-withdrawn")) == ([], [{"seat": 1}])
+    table.resign(2)
+    assert (table.match.conceding, table.actor) == ([2], 1)
+    again = Match.replay(table.match.rules, table.match.record)
+    assert (again.conceding, again.events) == ([2], table.match.events)
 
 
 @pytest.mark.parametrize("head", [3, 4])

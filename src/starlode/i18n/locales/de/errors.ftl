@@ -16,5 +16,6 @@ error-no-such-target = Spieler { $seat } kann nicht angegriffen werden.
 error-no-such-base = Spieler { $seat } hat diese Basis nicht im Spiel: { $card }.
 error-eliminated = Spieler { $seat } ist ausgeschieden.
 error-nothing-to-gain = { $card }: Das würde jetzt nichts bewirken.
+error-not-conceding = Spieler { $seat } hat nicht vorgeschlagen aufzugeben.
 error-no-draws = In diesem Spiel lässt sich kein Remis beanspruchen.
 error-no-resigning = In diesem Spiel kann niemand aufgeben.

@@ -16,5 +16,6 @@ error-no-such-target = Seat { $seat } cannot be attacked.
 error-no-such-base = Seat { $seat } has no such base in play: { $card }.
 error-eliminated = Seat { $seat } is out of the match.
 error-nothing-to-gain = { $card }: this would change nothing now.
+error-not-conceding = Seat { $seat } has not proposed to give up.
 error-no-draws = There are no draws to claim in this game.
 error-no-resigning = In this game nobody can give up.

@@ -16,5 +16,6 @@ error-no-such-target = Nie można zaatakować gracza { $seat }.
 error-no-such-base = Gracz { $seat } nie ma w grze bazy „{ $card }”.
 error-eliminated = Gracz { $seat } już nie gra.
 error-nothing-to-gain = Użycie karty „{ $card }” nic by teraz nie dało.
+error-not-conceding = Gracz { $seat } nie proponował poddania partii.
 error-no-draws = W tej grze nie zgłasza się remisu.
 error-no-resigning = W tej grze nie można się poddać.
