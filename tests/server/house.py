@@ -1,5 +1,6 @@
 """A server for tests: in a thread, where a test can reach into it, or as a process that can be killed."""
 
+import asyncio
 import contextlib
 import signal
 import socket
@@ -82,6 +83,21 @@ class Process:
     @property
     def is_running(self) -> bool:
         return self._process.poll() is None
+
+
+class Hands:
+    """A clock that is turned by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def clock(self) -> float:
+        return self.now
+
+    async def pause(self, seconds: float) -> None:
+        end = self.now + seconds
+        while self.now < end:
+            await asyncio.sleep(0.001)
 
 
 def until(condition: Any, seconds: float = PATIENCE) -> None:

@@ -13,9 +13,8 @@ from starlode.core.record import Record
 from starlode.server.stored import REVEAL_SECONDS
 from tests.prompt.commands import Commands
 from tests.server.agreeing import Player, record_of, two_players
-from tests.server.house import House, a_house, a_process, until
+from tests.server.house import Hands, House, a_house, a_process, until
 from tests.server.people import Guest
-from tests.server.test_formats import Hands
 
 A_DAY = 24 * 3600
 

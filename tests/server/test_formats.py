@@ -16,7 +16,7 @@ from starlode.games import find, table_rules
 from starlode.server import matches
 from starlode.server.stored import StoredTable
 from tests.depth import one_a_day
-from tests.server.house import House, a_house
+from tests.server.house import Hands, House, a_house
 from tests.server.knowledge import check
 from tests.server.people import Guest, Page, choose
 from tests.server.test_tables import refused
@@ -36,27 +36,12 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-class Hands:
-    """A clock that is turned by hand."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def clock(self) -> float:
-        return self.now
-
-    async def pause(self, seconds: float) -> None:
-        end = self.now + seconds
-        while self.now < end:
-            await asyncio.sleep(0.001)
-
-
-def seated(url: str, format: str, *who: str, **options: str) -> list[Page]:
+def seated(url: str, format: str, *who: str, clock: Any = None, **options: str) -> list[Page]:
     """The pages of the people at a table that has begun; who sits there is a bot's name or "-" for a person."""
     people = [Guest(url) for name in who if name == "-"]
     places: list[dict[str, Any]] = [{} if name == "-" else {"bot": name} for name in who]
     places[who.index("-")] = {"me": True}
-    table = people[0].open_table(*places, format=format, options=options)["id"]
+    table = people[0].open_table(*places, format=format, options=options, clock=clock)["id"]
     for guest in people[1:]:
         guest.join(table)
     return [guest.page(table) for guest in people]

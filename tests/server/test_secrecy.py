@@ -15,10 +15,9 @@ from starlode.core.chance import KeyedChance, StackedChance
 from starlode.core.record import Record
 from starlode.server import ids, logs, matches
 from starlode.server.stored import StoredTable
-from tests.server.house import a_house, a_process
+from tests.server.house import Hands, a_house, a_process
 from tests.server.knowledge import check
 from tests.server.people import Guest, Page, a_duel, play_on
-from tests.server.test_formats import Hands
 
 
 def test_what_reached_a_page_is_what_its_seat_may_know(tmp_path: Path) -> None:

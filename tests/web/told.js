@@ -7,6 +7,7 @@
     v: 0,
     moment: null,
     table: null,
+    clock: null,
     moved: 0, // animations and transitions that began
     violations: [],
     /** Resolves as soon as the condition holds. */
@@ -29,6 +30,7 @@
   function hear(text) {
     const message = JSON.parse(text)
     if (message.t === 'table') told.table = message.table
+    if (message.t === 'clock') told.clock = message
     if (message.t === 'sync' || message.t === 'update') {
       told.count += 1
       told.v = message.v

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from starlode.core.agreement import HUMAN, NO_SALT, Agreement, salt_hash, secret_hash
 from starlode.core.match import Match
-from starlode.server import ids, matches, rounds, store
+from starlode.server import ids, matches, rounds, store, timekeeping
 from starlode.server.refusals import Refusal
 from starlode.server.stored import REVEAL_SECONDS, Sitting, StoredTable, VoidRound
 from starlode.server.table import LiveTable
@@ -93,7 +93,7 @@ async def settle(
     table: LiveTable, guest: str | None = None, viewer: Viewer | None = None, message: str | None = None
 ) -> None:
     """Write down who sits where and has promised or revealed what, and whatever follows from it."""
-    stored, now = table.stored, table.services.now()
+    stored, now, uptime = table.stored, table.services.now(), table.services.uptime.now()
     before = stored.agreement
     whose = (viewer.guest, message) if viewer is not None and viewer.guest and message else None
 
@@ -101,6 +101,8 @@ async def settle(
         name = None if guest is None else store.add_guest(connection, guest, ids.guest_name(), now)
         store.save_places(connection, stored)
         match = go_on(connection, stored, now)
+        if match is not None:
+            timekeeping.begin(stored, match, uptime)
         store.append(connection, stored, 1, [] if match is None else match.record.rows, whose, now)
         return name, match
 
@@ -117,6 +119,7 @@ async def settle(
             tell(table, each)
     table.show_progress()
     table.ask_bot()
+    table.keep_time()
     watch(table)
 
 

@@ -7,7 +7,7 @@ from starlode.server import showing
 from starlode.server.stored import StoredTable
 from starlode.server.viewer import Viewer, encode
 from starlode.server.wire.http import Table
-from starlode.server.wire.socket import Notice, Presence, Sync, TableChanged, Update
+from starlode.server.wire.socket import Clocks, Notice, Presence, Sync, TableChanged, Update
 
 
 class Audience:
@@ -54,7 +54,7 @@ class Audience:
         here = [place.seat for place in stored.places if place.bot is not None or place.guest in guests]
         self.tell(Presence(here, self.watchers(stored)))
 
-    def tell(self, message: Presence | Notice) -> None:
+    def tell(self, message: Presence | Notice | Clocks) -> None:
         """Tell everybody the same."""
         text = encode(message)
         for viewer in self.viewers:

@@ -66,5 +66,10 @@ def _tell_messages_by_rows(connection: Connection) -> None:
     run(f"DELETE FROM messages WHERE EXISTS (SELECT 1 FROM rows WHERE {same})")
 
 
-STEPS: tuple[Step, ...] = (_promise_salts, _tell_messages_by_rows)
+def _count_time(connection: Connection) -> None:
+    """From 3 to 4: how long the server has served, by which the clocks of tables go."""
+    connection.exec_driver_sql("ALTER TABLE about ADD COLUMN served BIGINT NOT NULL DEFAULT 0")
+
+
+STEPS: tuple[Step, ...] = (_promise_salts, _tell_messages_by_rows, _count_time)
 NEWEST = len(STEPS) + 1

@@ -7,7 +7,7 @@ from starlode.core.match import Match
 from starlode.i18n import Phrase
 from starlode.i18n.voice import error_phrase
 from starlode.i18n.voices import voice_of
-from starlode.server import agreeing, lessons, seating, teams
+from starlode.server import agreeing, clock_moves, lessons, seating, teams
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
 from starlode.server.stored import UndoRequest
@@ -15,12 +15,15 @@ from starlode.server.table import LiveTable
 from starlode.server.viewer import Viewer
 from starlode.server.wire.socket import (
     Act,
+    AddTime,
     AnswerUndo,
     AskUndo,
     ClaimDraw,
     Done,
     Hello,
     MacroAct,
+    Pause,
+    PlayOn,
     Promise,
     Refused,
     Resign,
@@ -28,10 +31,14 @@ from starlode.server.wire.socket import (
     Stale,
     ToServer,
     Undo,
+    Vacation,
 )
 
 Move: TypeAlias = Act | MacroAct
-Deed: TypeAlias = Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw | Promise | Reveal
+Deed: TypeAlias = (
+    Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | PlayOn | ClaimDraw | Pause | AddTime | Vacation
+    | Promise | Reveal
+)  # fmt: skip
 
 
 async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> bool:
@@ -41,6 +48,8 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> bool:
         viewer.send(table.told_to(viewer.guest))
         agreeing.tell(table, viewer)
         table.sync(viewer, message.have)
+        if (clock := table.told_clock()) is not None:
+            viewer.send(clock)
         if table.notice is not None:
             viewer.send(table.notice)
         return False
@@ -104,6 +113,14 @@ async def _carry_out(
             await _answer_undo(table, viewer, seat, yes, message.id)
         case Resign():
             await table.carry_out(lambda match: teams.resign(match, seat, table.stored.bots), viewer, message.id)
+        case PlayOn():
+            await table.carry_out(lambda match: match.play_on(seat), viewer, message.id)
+        case Pause():
+            await clock_moves.pause(table, viewer, seat, message)
+        case AddTime():
+            await clock_moves.add_time(table, viewer, seat, message)
+        case Vacation():
+            await clock_moves.vacation(table, viewer, seat, message)
         case ClaimDraw():
             await table.carry_out(lambda match: match.claim_draw(seat), viewer, message.id)
         case Promise():

@@ -21,6 +21,7 @@ Values = tuple[Any, ...]
 ROWS = ("table_id", "n", "text", "guest", "message", "v", "at")
 MESSAGES = ("table_id", "guest", "id", "v")
 CHANGING = ("phase", "v", "outcome", "undo", "moved")  # of a table while it is played at
+TICKING = ("since", "due", "state")  # of its clock, if it has one
 
 
 class Progress(Together):
@@ -39,6 +40,10 @@ class Progress(Together):
         outcome = json.dumps(table.outcome) if table.outcome else None
         undo = table.undo.dump() if table.undo else None
         self.table: Values = (table.id, table.phase, table.v, outcome, undo, now)
+        clock = table.clock
+        self.clock: Values | None = (
+            None if clock is None else (table.id, clock.since, clock.due, json.dumps(clock.dump()))
+        )
 
     def __call__(self, connection: Connection) -> None:
         self.together(connection, [self])
@@ -51,6 +56,7 @@ class Progress(Together):
             _execute(cursor, _add_messages, [message for job in jobs for message in job.messages])
             # One line a table: of several moves at the same one the last counts.
             _execute(cursor, _change_tables, list({job.table[0]: job.table for job in jobs}.values()))
+            _execute(cursor, _change_clocks, list({job.clock[0]: job.clock for job in jobs if job.clock}.values()))
         finally:
             cursor.close()
 
@@ -82,9 +88,18 @@ def _add_messages(lines: int) -> str:
 
 @cache
 def _change_tables(lines: int) -> str:
-    changes = ", ".join(f"{name} = new.{name}" for name in CHANGING)
-    new = f"new (id, {', '.join(CHANGING)}) AS ({_values(len(CHANGING) + 1, lines)})"
-    return f"WITH {new} UPDATE tables SET {changes} FROM new WHERE tables.id = new.id"
+    return _change("tables", "id", CHANGING, lines)
+
+
+@cache
+def _change_clocks(lines: int) -> str:
+    return _change("clocks", "table_id", TICKING, lines)
+
+
+def _change(table: str, key: str, columns: Sequence[str], lines: int) -> str:
+    changes = ", ".join(f"{name} = new.{name}" for name in columns)
+    new = f"new (id, {', '.join(columns)}) AS ({_values(len(columns) + 1, lines)})"
+    return f"WITH {new} UPDATE {table} SET {changes} FROM new WHERE {table}.{key} = new.id"
 
 
 def _insert(table: str, columns: Sequence[str], lines: int) -> str:

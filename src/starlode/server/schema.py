@@ -20,7 +20,12 @@ VERSION = migrations.NEWEST  # raised, with a step there, when a database writte
 
 metadata = MetaData()
 
-about = Table("about", metadata, Column("version", Integer, nullable=False))
+about = Table(
+    "about",
+    metadata,
+    Column("version", Integer, nullable=False),
+    Column("served", BigInteger, nullable=False),  # milliseconds that servers have served with these data
+)
 
 guests = Table(
     "guests",
@@ -75,6 +80,20 @@ rows = Table(
     Column("message", String),  # … and the id of that, so that a resend is harmless
     Column("v", Integer),  # … and how many events there were when it was carried out
     Column("at", BigInteger, nullable=False),
+)
+
+# The clock of a table that has one: what it chose, how things stand since when, and when the next one is out of time.
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("increment", Integer, nullable=False),
+    Column("since", BigInteger),  # null: the match has not begun
+    Column("due", BigInteger),
+    Column("state", Text),  # JSON
+    Index("clocks_by_due", "due"),
 )
 
 # What lies in the box of a table that is played with other components than ours.

@@ -13,14 +13,17 @@ from starlode.core.lesson import Lesson
 from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.games import game_of
-from starlode.server import agreeing, ids, lessons, matches, rounds, store
+from starlode.server import agreeing, ids, lessons, matches, rounds, store, timekeeping
 from starlode.server.refusals import Refusal
-from starlode.server.stored import Sitting, StoredMatch, StoredTable
+from starlode.server.stored import REVEAL_DAY, REVEAL_SECONDS, Sitting, StoredMatch, StoredTable
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
+from starlode.server.timing import Timing
 from starlode.server.viewer import Viewer
+from starlode.server.wire import http
 from starlode.server.wire.http import Join, NewLesson, NewTable
 
+A_DAY = 24 * 3600
 log = logging.getLogger("starlode.tables")
 
 
@@ -46,7 +49,20 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
     places += [Sitting(seat) for seat in range(len(places) + 1, rules.seats + 1)]
     if wanted.deal is not None and any(place.salted for place in wanted.places):
         raise Refusal("bad-request", at="places")  # nothing can be added to draws that are given
-    return await _add(tables, guest, wanted.game, format, rules, places, components, deal=wanted.deal)
+    timing = _timing(wanted.clock)
+    return await _add(tables, guest, wanted.game, format, rules, places, components, deal=wanted.deal, timing=timing)
+
+
+def _timing(wanted: http.Timing | None) -> Timing | None:
+    """The clock that somebody wants, or a refusal: days are whole ones, and only who has one bank has increments."""
+    if wanted is None:
+        return None
+    is_days = wanted.kind == "days"
+    if is_days != (wanted.seconds >= A_DAY) or (is_days and wanted.seconds % A_DAY):
+        raise Refusal("bad-request", at="clock.seconds")
+    if wanted.increment and wanted.kind != "bank":
+        raise Refusal("bad-request", at="clock.increment")
+    return Timing(wanted.kind, wanted.seconds, wanted.increment)
 
 
 @dataclass(frozen=True)
@@ -112,18 +128,20 @@ async def _add(
     before: str | None = None,
     deal: str | None = None,
     begin: Beginning | None = None,
+    timing: Timing | None = None,
 ) -> LiveTable:
     """Write a new table down, with the deal if it is full, and link it to the one that it follows."""
     services = tables.services
     if begin is not None:
         deal = lessons.DEAL
     secret = secrets.token_bytes(agreeing.SECRET_BYTES) if deal is None else bytes.fromhex(deal)
-    now, id = services.now(), ids.table_id()
+    now, uptime, id = services.now(), services.uptime.now(), ids.table_id()
     stored = StoredTable(
         id=id, game=game, rules=rules.version, format=format, seats=rules.seats,
         options={choice.name: rules.options[choice.name] for choice in game_of(rules).table_options},
         commitment=secret_hash(secret, id, 1), made=now, places=places, known=deal is not None,
-        has_components=components is not None, components=components,
+        has_components=components is not None, components=components, timing=timing,
+        patience=REVEAL_DAY if timing is not None and timing.takes_days else REVEAL_SECONDS,
     )  # fmt: skip
     if begin is not None:
         begin.note(stored)
@@ -136,6 +154,8 @@ async def _add(
         match = agreeing.go_on(connection, stored, now)
         if match is not None and begin is not None:
             begin.play(stored, match)
+        if match is not None:
+            timekeeping.begin(stored, match, uptime)
         rows = [] if match is None else list(match.record.rows)
         store.append(connection, stored, 1, rows, None, now)
         if before is not None:
@@ -198,7 +218,9 @@ async def rematch(tables: Tables, table: LiveTable, guest: str) -> LiveTable:
             options = {name: value for name, value in stored.options.items() if name != "start"}
             format, rules = matches.rules_for(stored.game, stored.format, stored.seats, options, stored.components)
             places = [_again(each, guest) for each in stored.places]
-            new = await _add(tables, guest, stored.game, format, rules, places, stored.components, stored.id)
+            new = await _add(
+                tables, guest, stored.game, format, rules, places, stored.components, stored.id, timing=stored.timing
+            )
             stored.rematch = new.stored.id
             table.show_table()
         return stored.rematch

@@ -11,6 +11,7 @@ from starlode.server.bots import BotPool
 from starlode.server.limits import Limits
 from starlode.server.metrics import Metrics
 from starlode.server.refusals import Refusal
+from starlode.server.uptime import Uptime, served
 from starlode.server.writer import Job, Writer
 
 T = TypeVar("T")
@@ -28,7 +29,11 @@ class Services:
     today: Callable[[], float] = time.time
     pause: Callable[[float], Awaitable[Any]] = asyncio.sleep
     metrics: Metrics = field(default_factory=Metrics)
+    uptime: Uptime = field(init=False)
     components: Mapping[str, str] = field(default_factory=dict)  # of games that are played with others than ours
+
+    def __post_init__(self) -> None:
+        self.uptime = Uptime(self.writer.run_now(served), self.clock)
 
     def now(self) -> int:
         """The time of day in milliseconds, for the database."""

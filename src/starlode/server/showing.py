@@ -1,6 +1,7 @@
 """What one viewer is shown of a match: only views, events as he may see them, and his own decision ever leave."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import asdict
 from typing import Any, cast
 
 from msgspec import Raw, convert
@@ -168,6 +169,7 @@ def table(
         places=places, phase=stored.phase, v=stored.v, commitment=stored.commitment, draws=draws(stored),
         watchers=watchers,
         sides=[list(side) for side in company.sides], roles=list(company.roles),
+        clock=None if stored.timing is None else http.Timing(**asdict(stored.timing)),
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
         components=stored.has_components, texts=matches.has_own_texts(stored),
         figures=dict(find(stored.game).figures), lesson=lessons.shown(stored),

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, inspect, select, update
@@ -9,8 +10,9 @@ from sqlalchemy import Connection, delete, func, insert, inspect, select, update
 from starlode.core.errors import BadInput
 from starlode.server import migrations, rounds, schema
 from starlode.server.progress import Progress
-from starlode.server.schema import about, boxes, guests, messages, places, rows, starts, tables
+from starlode.server.schema import about, boxes, clocks, guests, messages, places, rows, starts, tables
 from starlode.server.stored import Sitting, StoredMatch, StoredTable, UndoRequest
+from starlode.server.timing import Clock, Timing
 
 
 def prepare(connection: Connection) -> None:
@@ -28,7 +30,7 @@ def prepare(connection: Connection) -> None:
         migrations.migrate(connection, version)
     schema.metadata.create_all(connection)
     if version is None:
-        connection.execute(insert(about).values(version=schema.VERSION))
+        connection.execute(insert(about).values(version=schema.VERSION, served=0))
 
 
 # Guests
@@ -63,6 +65,9 @@ def add_table(connection: Connection, table: StoredTable, secret: bytes) -> None
     rounds.add_secret(connection, table.id, table.round, secret)
     if table.components is not None:
         connection.execute(insert(boxes).values(table_id=table.id, text=table.components))
+    if table.timing is not None:
+        chosen = asdict(table.timing)
+        connection.execute(insert(clocks).values(table_id=table.id, **chosen))
     if table.start is not None:
         begins = {"position": json.dumps(table.start), "lesson": table.lesson, "chapter": table.chapter}
         connection.execute(insert(starts).values(table_id=table.id, **begins))
@@ -126,6 +131,11 @@ def unfinished(connection: Connection, wanted: Iterable[str], since: int) -> set
     return {str(row.id) for row in connection.execute(open_ones.where(tables.c.id.in_(list(wanted))))}
 
 
+def due(connection: Connection, by: int) -> list[str]:
+    """The tables where somebody's time is up by then."""
+    return [str(row.table_id) for row in connection.execute(select(clocks.c.table_id).where(clocks.c.due <= by))]
+
+
 # The match
 
 
@@ -177,6 +187,11 @@ def _tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
     for row in connection.execute(select(starts).where(starts.c.table_id.in_(ids))).mappings():
         table = found[row["table_id"]]
         table.start, table.lesson, table.chapter = json.loads(row["position"]), row["lesson"], row["chapter"]
+    for row in connection.execute(select(clocks).where(clocks.c.table_id.in_(ids))).mappings():
+        table, timing = found[row["table_id"]], Timing(row["kind"], row["seconds"], row["increment"])
+        table.timing = timing
+        if row["state"] is not None:
+            table.clock = Clock.load(timing, row["since"], json.loads(row["state"]))
     seated = select(places).where(places.c.table_id.in_(ids)).order_by(places.c.seat)
     for row in connection.execute(seated).mappings():
         place = Sitting(row["seat"], row["guest"], row["bot"], row["promise"], row["salt"])

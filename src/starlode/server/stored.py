@@ -6,8 +6,10 @@ from typing import Any, Literal
 
 from starlode.core.agreement import NO_SALT, Agreement
 from starlode.core.company import Company
+from starlode.server.timing import Clock, Timing
 
-REVEAL_SECONDS = 60  # of a table that is played at one sitting; where turns take days, a day
+REVEAL_SECONDS = 60  # of a table that is played at one sitting …
+REVEAL_DAY = 24 * 3600  # … and of one where turns take days
 
 Phase = Literal["waiting", "running", "over"]
 
@@ -71,6 +73,8 @@ class StoredTable:
     round: int = 1  # of promises
     known: bool = False  # somebody may know the draws, as of a deal that was there before; so the table is casual
     patience: int = REVEAL_SECONDS  # how long a promised salt is waited for
+    timing: Timing | None = None  # the clock that the table has chosen …
+    clock: Clock | None = None  # … and how it stands, once the match has begun
     agreement: Agreement | None = None
     agreed: int | None = None  # when
     voids: list[VoidRound] = field(default_factory=list)

@@ -4,12 +4,12 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from sqlalchemy import Connection
 
-from starlode.server import agreeing, matches, store
+from starlode.server import agreeing, matches, store, uptime
 from starlode.server.limits import ENDLESS
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
@@ -38,6 +38,7 @@ class Tables:
         self._opened: dict[str, str] = {}  # tables that may be unfinished, and the address that each was opened from
         self._opening: Counter[str] = Counter()  # by address: how many are about to be
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
+        self._heart = asyncio.create_task(self._beat_now_and_then())
 
     async def get(self, table_id: str) -> LiveTable:
         """The table with this id, or a refusal."""
@@ -166,8 +167,29 @@ class Tables:
 
     async def _sweep_now_and_then(self) -> None:
         while True:
+            await self.wake_late()
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep(IDLE_SECONDS)
+
+    async def _beat_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(uptime.BEAT_SECONDS)
+            with suppress(Refusal):  # it is told elsewhere; the next one may go well
+                await self.beat()
+
+    async def beat(self) -> None:
+        """Write down how long we have served, so that clocks go on from there."""
+        now = self.services.uptime.now()
+        await self.services.write(lambda connection: uptime.beat(connection, now))
+
+    async def wake_late(self) -> None:
+        """Bring back the tables where somebody's time is up before we look again, though nobody looks there."""
+        by = self.services.uptime.now() + int(2000 * SWEEP_SECONDS)
+        with suppress(Refusal):
+            for table in await self.services.write(lambda connection: store.due(connection, by)):
+                if table not in self._live:
+                    with suppress(Refusal):  # of rules that were once
+                        await self.get(table)
 
     def sweep(self, idle: float) -> None:
         """Forget tables that nobody looks at and where nothing happens."""
@@ -184,4 +206,7 @@ class Tables:
     async def close(self) -> None:
         """Finish what was begun everywhere."""
         self._sweeper.cancel()
+        self._heart.cancel()
+        with suppress(Refusal):
+            await self.beat()
         await asyncio.gather(*(table.close() for table in (*self._live.values(), *self._lost)))

@@ -23,6 +23,7 @@ export class SampleTable implements TableStore {
   readonly pending = null
   readonly refusal = null
   readonly connection = 'open'
+  readonly clock = null
   readonly table: Table
   readonly myTurn: boolean = $derived(this.moment?.decision != null)
 
@@ -50,6 +51,7 @@ export class SampleTable implements TableStore {
       watchers: 0,
       sides: sample.table.sides,
       roles: sample.table.roles,
+      clock: null,
       rematch: null,
       'undo-asked-by': null,
       outcome: null,
@@ -85,6 +87,10 @@ export class SampleTable implements TableStore {
   answerUndo(): void {}
   resign(): void {}
   claimDraw(): void {}
+  playOn(): void {}
+  pause(): void {}
+  addTime(): void {}
+  vacation(): void {}
   sitDown(): void {}
   dismiss(): void {
     this.happened = []

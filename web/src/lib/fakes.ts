@@ -94,6 +94,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     watchers: 0,
     sides: [[1], [2]],
     roles: [null, null],
+    clock: null,
     rematch: null,
     'undo-asked-by': null,
     outcome: null,

@@ -1,6 +1,7 @@
 // One table as this browser knows it. It holds no rules: what can be done is what the server listed.
 import { api, Refused } from './api'
 import { Connection, type ConnectionState, type Wires } from './connection.svelte'
+import type { Clock } from './clock'
 import { at } from './place'
 import { Promises } from './promises'
 import { needCards, needWords, seatName, speech } from './speech.svelte'
@@ -39,13 +40,23 @@ export interface TableStore {
   readonly pending: string | null
   readonly refusal: Refusal | null
   readonly connection: ConnectionState
+  /** How the clock stands; null at a table without one. */
+  readonly clock: Clock | null
   act(option: Option): void
   macro(macro: Macro): void
   /** Take back at once where that is free, else ask the others. */
   undo(): void
   answerUndo(yes: boolean): void
   resign(): void
+  /** Take back the proposal to give up, in a team. */
+  playOn(): void
   claimDraw(): void
+  /** Ask for a pause of the clock or agree to one; or refuse, withdraw or end it. */
+  pause(on: boolean): void
+  /** Give somebody else more time. */
+  addTime(seat: number): void
+  /** Go on vacation for so many days; 0 comes back. */
+  vacation(days: number): void
   /** A phrase in the reader's language, with the names of this table. Reactive. */
   say(phrase: Phrase): string
   /** How a seat is shown to me: “You”, a player's name, “Seat 3”. 0 is chance. Reactive. */
@@ -68,6 +79,7 @@ export class LiveTable implements TableStore {
   happened = $state.raw<readonly Told[]>([])
   pending = $state<string | null>(null)
   refusal = $state.raw<Refusal | null>(null)
+  clock = $state.raw<Clock | null>(null)
   /** What the server has to say about itself: it stops, or cannot write. */
   notice = $state.raw<Phrase | null>(null)
 
@@ -153,6 +165,22 @@ export class LiveTable implements TableStore {
     this.#send('resign', (id) => ({ t: 'resign', id }))
   }
 
+  playOn(): void {
+    this.#send('play-on', (id) => ({ t: 'play-on', id }))
+  }
+
+  pause(on: boolean): void {
+    this.#send('pause', (id) => ({ t: 'pause', id, on }))
+  }
+
+  addTime(seat: number): void {
+    this.#send('add-time', (id) => ({ t: 'add-time', id, seat }))
+  }
+
+  vacation(days: number): void {
+    this.#send('vacation', (id) => ({ t: 'vacation', id, days }))
+  }
+
   claimDraw(): void {
     this.#send('claim-draw', (id) => ({ t: 'claim-draw', id }))
   }
@@ -202,6 +230,9 @@ export class LiveTable implements TableStore {
         break
       case 'presence':
         this.table &&= present(this.table, message.here, message.watchers)
+        break
+      case 'clock':
+        this.clock = { ...message, at: performance.now() }
         break
       case 'notice':
         this.notice = message.say

@@ -100,6 +100,17 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 
 
+class Timing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The clock of a table: seconds for each turn, for the whole match (and a bit more for each turn), or days a turn.
+
+    Days are told in seconds too: a day has 86,400.
+    """
+
+    kind: Literal["turn", "bank", "days"]
+    seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
 class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit somewhere: a bot, whoever asks, or with neither whoever has the link.
 
@@ -137,6 +148,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     places: Annotated[list[NewPlace], Meta(max_length=MOST_SEATS)] = []
     components: Components | None = None
     deal: Digits | None = None
+    clock: Timing | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,6 +239,7 @@ class Table(Struct, frozen=True, rename="kebab"):
     watchers: int
     sides: list[list[int]]  # who wins and loses together
     roles: list[str | None]  # each seat's, where a format has any
+    clock: Timing | None  # how long anybody may think; null: as long as he likes
     rematch: str | None
     undo_asked_by: int | None
     outcome: Outcome | None

@@ -5,7 +5,19 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from starlode.server.wire.http import Agreement, Outcome, Table
-from starlode.server.wire.parts import MOST_MACRO, Digits, Json, Line, MessageId, Option, Phrase, Told, Version, View
+from starlode.server.wire.parts import (
+    MOST_MACRO,
+    Digits,
+    Json,
+    Line,
+    MessageId,
+    Option,
+    Phrase,
+    Seat,
+    Told,
+    Version,
+    View,
+)
 
 # WebSocket, from the client
 
@@ -57,10 +69,37 @@ class Resign(Struct, frozen=True, tag_field="t", tag="resign", forbid_unknown_fi
     id: MessageId
 
 
+class PlayOn(Struct, frozen=True, tag_field="t", tag="play-on", forbid_unknown_fields=True):
+    """Take the wish to give up back, where a team decides."""
+
+    id: MessageId
+
+
 class ClaimDraw(Struct, frozen=True, tag_field="t", tag="claim-draw", forbid_unknown_fields=True):
     """Call a stalled match a draw."""
 
     id: MessageId
+
+
+class Pause(Struct, frozen=True, tag_field="t", tag="pause", forbid_unknown_fields=True):
+    """Ask for a pause of the clock, or agree to one; without `on` refuse it, let it be, or end it."""
+
+    id: MessageId
+    on: bool
+
+
+class AddTime(Struct, frozen=True, tag_field="t", tag="add-time", forbid_unknown_fields=True):
+    """Give somebody else more time: a minute, or a day where turns take days."""
+
+    id: MessageId
+    seat: Seat
+
+
+class Vacation(Struct, frozen=True, tag_field="t", tag="vacation", forbid_unknown_fields=True):
+    """Go on vacation for so many days, where turns take days; 0 comes back."""
+
+    id: MessageId
+    days: Annotated[int, Meta(ge=0, le=30)]
 
 
 class Promise(Struct, frozen=True, tag_field="t", tag="promise", forbid_unknown_fields=True):
@@ -79,7 +118,10 @@ class Reveal(Struct, frozen=True, tag_field="t", tag="reveal", forbid_unknown_fi
     salt: Digits
 
 
-ToServer: TypeAlias = Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw | Promise | Reveal
+ToServer: TypeAlias = (
+    Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | PlayOn | ClaimDraw | Pause | AddTime | Vacation
+    | Promise | Reveal
+)  # fmt: skip
 
 
 # From the server
@@ -164,6 +206,24 @@ class TableChanged(Struct, frozen=True, tag_field="t", tag="table", omit_default
     undo: UndoAsked | None = None
 
 
+class PauseAsked(Struct, frozen=True):
+    """Who asks for a pause, and who has still to agree."""
+
+    by: int
+    awaited: list[int]
+
+
+class Clocks(Struct, frozen=True, tag_field="t", tag="clock"):
+    """How the clock of a table stands, by seat and in milliseconds from now; whoever plays together has one."""
+
+    left: list[int]
+    running: list[int]  # the seats whose time runs
+    paused: bool
+    pause: PauseAsked | None
+    vacation: list[int]  # what is left of it; empty where turns take no days
+    away: list[int]  # how long each is still on vacation
+
+
 class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
     """Who is there now: at which seats, and how many others watch; at most once a second."""
 
@@ -224,4 +284,6 @@ class Stale(Struct, frozen=True, tag_field="t", tag="stale"):
     v: int
 
 
-FromServer: TypeAlias = TableChanged | AgreementMade | Presence | Notice | Sync | Update | Done | Refused | Stale
+FromServer: TypeAlias = (
+    TableChanged | AgreementMade | Presence | Clocks | Notice | Sync | Update | Done | Refused | Stale
+)

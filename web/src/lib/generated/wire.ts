@@ -8,6 +8,13 @@ export interface Act {
   action: string;
 }
 
+/** Give somebody else more time: a minute, or a day where turns take days. */
+export interface AddTime {
+  t: "add-time";
+  id: string;
+  seat: number;
+}
+
 /** What everybody keeps before anything is revealed: the hashes of the secret and of every seat's salt. */
 export interface Agreement {
   "starlode-agreement": number;
@@ -90,6 +97,17 @@ export interface ClaimDraw {
   id: string;
 }
 
+/** How the clock of a table stands, by seat and in milliseconds from now; whoever plays together has one. */
+export interface Clocks {
+  t: "clock";
+  left: number[];
+  running: number[];
+  paused: boolean;
+  pause: PauseAsked | null;
+  vacation: number[];
+  away: number[];
+}
+
 /** What the viewer is asked, by which card, and what is allowed. */
 export interface Decision {
   seat: number;
@@ -151,7 +169,7 @@ export interface Format {
   settings: Setting[];
 }
 
-export type FromServer = TableChanged | AgreementMade | Presence | Notice | Sync | Update | Done | Refused | Stale;
+export type FromServer = TableChanged | AgreementMade | Presence | Clocks | Notice | Sync | Update | Done | Refused | Stale;
 
 /** A game that this server offers. */
 export interface Game {
@@ -281,6 +299,7 @@ export interface NewTable {
   places?: NewPlace[];
   components?: string | null;
   deal?: string | null;
+  clock?: Timing | null;
 }
 
 /** What everybody at the table should know about the server: it stops, or cannot write; code null: all is well. */
@@ -312,6 +331,19 @@ export interface Party {
   roles: (string | null)[];
 }
 
+/** Ask for a pause of the clock, or agree to one; without `on` refuse it, let it be, or end it. */
+export interface Pause {
+  t: "pause";
+  id: string;
+  on: boolean;
+}
+
+/** Who asks for a pause, and who has still to agree. */
+export interface PauseAsked {
+  by: number;
+  awaited: number[];
+}
+
 /** A Fluent message with typed arguments; it carries no human language. */
 export interface Phrase {
   id: string;
@@ -326,6 +358,12 @@ export interface Place {
   you: boolean;
   here: boolean;
   bot: string | null;
+}
+
+/** Take the wish to give up back, where a team decides. */
+export interface PlayOn {
+  t: "play-on";
+  id: string;
 }
 
 /** Who is there now: at which seats, and how many others watch; at most once a second. */
@@ -426,6 +464,7 @@ export interface Table {
   watchers: number;
   sides: number[][];
   roles: (string | null)[];
+  clock: Timing | null;
   rematch: string | null;
   "undo-asked-by": number | null;
   outcome: Outcome | null;
@@ -447,7 +486,30 @@ export interface Tables {
   tables: Table[];
 }
 
-export type ToServer = Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | ClaimDraw | Promise | Reveal;
+/** The clock of a table: seconds for each turn, for the whole match (and a bit more for each turn), or days a turn.
+
+    Days are told in seconds too: a day has 86,400. */
+export interface Timing {
+  kind: "bank" | "days" | "turn";
+  seconds: number;
+  increment?: number;
+}
+
+export type ToServer =
+  | Hello
+  | Act
+  | MacroAct
+  | Undo
+  | AskUndo
+  | AnswerUndo
+  | Resign
+  | PlayOn
+  | ClaimDraw
+  | Pause
+  | AddTime
+  | Vacation
+  | Promise
+  | Reveal;
 
 /** a numbered event as the viewer may see it, with its log line; “hidden” is a filler without one */
 export interface Told {
@@ -482,6 +544,13 @@ export interface Update {
   v: number;
   events: Told[];
   moment: Moment;
+}
+
+/** Go on vacation for so many days, where turns take days; 0 comes back. */
+export interface Vacation {
+  t: "vacation";
+  id: string;
+  days: number;
 }
 
 /** what one seat, or with null a spectator, may know */

@@ -199,7 +199,8 @@ web-resign = Aufgeben
 web-resign-title = Diese Partie aufgeben?
 web-resign-about = Die Gegenseite gewinnt sofort. Das lässt sich nicht zurücknehmen.
 web-resign-leaves = Du scheidest aus, und die anderen spielen weiter. Das lässt sich nicht zurücknehmen.
-web-resign-proposes = Das ist ein Vorschlag: Dein Team gibt auf, sobald alle darin es wollen. Er lässt sich nicht zurücknehmen.
+web-resign-proposes = Das ist ein Vorschlag: Dein Team gibt auf, sobald alle darin es wollen. Bis dahin kannst du ihn zurücknehmen.
+web-resign-withdraw = Doch nicht aufgeben
 web-play-on = Weiterspielen
 web-won = Gewonnen!
 web-lost = Verloren
@@ -318,3 +319,35 @@ web-read-in-rules = In den Regeln weiterlesen
 web-tip = Tipp
 web-tips = Tipps beim Spielen
 web-no-tips = Keine Tipps mehr
+
+# Die Uhr.
+web-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-turn = Zeit für jeden Zug
+web-clock-bank = Zeit für die ganze Partie
+web-clock-days = Tage für jeden Zug
+web-clock-time = Wie lange
+web-clock-increment = Zuschlag für jeden Zug
+web-clock-told-turn = { $time } für jeden Zug
+web-clock-told-bank = { $time } für die ganze Partie
+web-clock-told-bank-more = { $time } für die ganze Partie, dazu { $more } für jeden Zug
+web-time-left = Restzeit { $time }
+web-time-runs = Restzeit { $time }, die Uhr läuft
+web-time-paused = Restzeit { $time }, die Uhr steht
+web-time-vacation = Restzeit { $time }, im Urlaub
+web-time-low = Deine Zeit wird knapp: noch { $time }.
+web-pause-ask = Um eine Pause bitten
+web-pause-end = Pause beenden
+web-paused = Die Uhr steht. Sie läuft weiter, sobald jemand spielt.
+web-pause-asked = { $player } möchte die Uhr anhalten.
+web-pause-waits = { $player } hat darum gebeten, die Uhr anzuhalten. Die Antwort steht noch aus.
+web-pause-waits-mine = Du hast darum gebeten, die Uhr anzuhalten. Die Antwort steht noch aus.
+web-add-time = { $player }: { $time } schenken
+web-vacation-left =
+    { $count ->
+        [one] Noch { $count } Urlaubstag an diesem Tisch
+       *[other] Noch { $count } Urlaubstage an diesem Tisch
+    }
+web-vacation-days = Tage
+web-vacation-go = In den Urlaub
+web-vacation-back = Zurück aus dem Urlaub

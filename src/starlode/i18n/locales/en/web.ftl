@@ -199,7 +199,8 @@ web-resign = Resign
 web-resign-title = Resign this match?
 web-resign-about = The other side wins at once. This cannot be taken back.
 web-resign-leaves = You are out of the match, and the others play on. This cannot be taken back.
-web-resign-proposes = This is a proposal: your team gives up when all its people want to. It cannot be taken back.
+web-resign-proposes = This is a proposal: your team gives up when all its people want to. Until then you can take it back.
+web-resign-withdraw = Do not give up after all
 web-play-on = Play on
 web-won = You win!
 web-lost = You lose
@@ -318,3 +319,35 @@ web-read-in-rules = Read on in the rules
 web-tip = Tip
 web-tips = Tips while playing
 web-no-tips = No more tips
+
+# The clock.
+web-clock = Clock
+web-clock-none = No clock
+web-clock-turn = Time for each turn
+web-clock-bank = Time for the whole match
+web-clock-days = Days for each turn
+web-clock-time = How long
+web-clock-increment = More for each turn
+web-clock-told-turn = { $time } for each turn
+web-clock-told-bank = { $time } for the whole match
+web-clock-told-bank-more = { $time } for the whole match, and { $more } more for each turn
+web-time-left = { $time } left
+web-time-runs = { $time } left, the clock runs
+web-time-paused = { $time } left, the clock is paused
+web-time-vacation = { $time } left, on vacation
+web-time-low = Your time is running out: { $time } left.
+web-pause-ask = Ask for a pause
+web-pause-end = End the pause
+web-paused = The clock is paused. It goes on when somebody plays.
+web-pause-asked = { $player } asks for a pause of the clock.
+web-pause-waits = { $player } asked for a pause of the clock. Waiting for an answer.
+web-pause-waits-mine = You asked for a pause of the clock. Waiting for an answer.
+web-add-time = { $player }: give { $time }
+web-vacation-left =
+    { $count ->
+        [one] { $count } day of vacation left at this table
+       *[other] { $count } days of vacation left at this table
+    }
+web-vacation-days = Days
+web-vacation-go = Go on vacation
+web-vacation-back = Back from vacation

@@ -201,7 +201,8 @@ web-resign = Poddaj partię
 web-resign-title = Poddać tę partię?
 web-resign-about = Druga strona natychmiast wygrywa. Tego nie da się cofnąć.
 web-resign-leaves = Odpadasz z gry, a pozostali grają dalej. Tego nie da się cofnąć.
-web-resign-proposes = To propozycja: drużyna poddaje partię, gdy chcą tego wszyscy jej gracze. Nie da się jej cofnąć.
+web-resign-proposes = To propozycja: drużyna poddaje partię, gdy chcą tego wszyscy jej gracze. Do tego czasu można ją wycofać.
+web-resign-withdraw = Jednak gramy dalej
 web-play-on = Graj dalej
 web-won = Wygrana!
 web-lost = Przegrana
@@ -324,3 +325,36 @@ web-read-in-rules = Czytaj dalej w zasadach
 web-tip = Wskazówka
 web-tips = Wskazówki w grze
 web-no-tips = Bez wskazówek
+
+# Zegar.
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-turn = Czas na każdą turę
+web-clock-bank = Czas na całą partię
+web-clock-days = Dni na każdą turę
+web-clock-time = Ile czasu
+web-clock-increment = Dodatek za każdą turę
+web-clock-told-turn = Na każdą turę: { $time }
+web-clock-told-bank = Na całą partię: { $time }
+web-clock-told-bank-more = Na całą partię: { $time }, za każdą turę dodatkowo: { $more }
+web-time-left = Pozostało: { $time }
+web-time-runs = Pozostało: { $time }, zegar biegnie
+web-time-paused = Pozostało: { $time }, zegar stoi
+web-time-vacation = Pozostało: { $time }, urlop
+web-time-low = Kończy ci się czas. Pozostało: { $time }.
+web-pause-ask = Poproś o przerwę
+web-pause-end = Zakończ przerwę
+web-paused = Zegar stoi. Ruszy, gdy ktoś zagra.
+web-pause-asked = { $player } prosi o zatrzymanie zegara.
+web-pause-waits = { $player } prosi o zatrzymanie zegara. Czekamy na odpowiedź.
+web-pause-waits-mine = Prosisz o zatrzymanie zegara. Czekamy na odpowiedź.
+web-add-time = { $player }: więcej czasu ({ $time })
+web-vacation-left =
+    { $count ->
+        [one] Przy tym stole pozostał { $count } dzień urlopu
+        [few] Przy tym stole pozostały { $count } dni urlopu
+       *[many] Przy tym stole pozostało { $count } dni urlopu
+    }
+web-vacation-days = Dni
+web-vacation-go = Na urlop
+web-vacation-back = Powrót z urlopu

@@ -1,0 +1,51 @@
+"""The clock in the browser: chosen with the table, beside every name, paused when both agree, and said."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web import looks
+from tests.web.conftest import Somebody
+
+
+def test_a_clock_is_chosen_shown_paused_and_given(somebody: Somebody) -> None:
+    host, friend = somebody(language="de"), somebody(language="pl")
+    host.open()
+    chosen = host.page.get_by_role("combobox", name=host.say("web-clock"), exact=True)
+    chosen.focus()
+    chosen.select_option("bank")
+    host.page.get_by_role("combobox", name=host.say("web-clock-increment")).select_option("5")
+    host.press("web-open-table")
+    host.sees(host.say("web-clock-told-bank-more", time="15 Minuten", more="5 Sekunden"))
+    friend.open(re.sub(r"^https?://[^/]*", "", host.page.url))
+    friend.press("web-join-and-play")
+    for person in (host, friend):
+        person.look_at_table()
+        # The own one above the table, the other's beside the name; that one of them runs is said, too.
+        expect(person.page.get_by_role("timer")).to_have_count(2)
+        runs = person.say("web-time-runs", time="#").partition("#")[2]
+        expect(person.page.get_by_role("timer", name=re.compile(re.escape(runs)))).to_have_count(1)
+
+    # A pause, by the keyboard; as text it is the same.
+    host.press("web-menu")
+    host.page.get_by_role("button", name=host.say("web-pause-ask")).press("Enter")
+    host.sees(host.say("web-pause-waits-mine"))
+    friend.page.get_by_role("button", name=friend.say("web-allow")).press("Enter")
+    for person in (host, friend):
+        person.sees(person.say("web-paused"))
+        stands = person.say("web-time-paused", time="#").partition("#")[2]
+        expect(person.page.get_by_role("timer", name=re.compile(re.escape(stands)))).to_have_count(2)
+    assert looks.barriers(host.page) + looks.fits(host.page) + looks.speaks(host.page, "de") == []
+    friend.press("web-text-table")
+    friend.look_at_table(text=True)
+    expect(friend.page.get_by_role("timer")).to_have_count(3)  # above the table too
+    assert looks.barriers(friend.page) + looks.fits(friend.page) + looks.speaks(friend.page, "pl") == []
+    friend.press("web-pause-end")
+    expect(host.page.get_by_text(host.say("web-paused"))).to_have_count(0)
+
+    # A gift is seen by both.
+    before = friend.page.evaluate("told.clock.left")
+    seat = 2 if host.page.evaluate("told.table.places[0].you") else 1
+    host.press("web-menu")
+    host.page.get_by_role("button", name=re.compile("1 Minute")).click()
+    friend.wait("told.clock.left[a[0] - 1] > a[1]", seat, before[seat - 1])
