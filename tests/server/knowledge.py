@@ -18,6 +18,10 @@ MOMENT = {
     "view", "digest", "decision", "asked", "question", "labels", "macros", "undo", "undoes", "warnings", "cautions",
     "reaches", "resigning", "outcome"
 }  # fmt: skip
+NUMBERS = {
+    "clock": {"left", "running", "paused", "pause", "vacation", "away"},
+    "presence": {"here", "watchers", "gone", "lags", "waited", "claimable", "played-for"},
+}
 
 
 @dataclass(frozen=True)
@@ -64,12 +68,12 @@ def check(messages: Iterable[str], seat: int | None, record: Record, components:
     lines = [voice.event(event).to_json() for event in whole if event["event"] != "hidden"]
     for text in messages:
         message = json.loads(text)
-        if message["t"] == "clock":  # numbers alone, the same for everybody
-            assert set(message) == {"t", "left", "running", "paused", "pause", "vacation", "away"}
+        if message["t"] in NUMBERS:  # numbers alone, the same for everybody
+            assert set(message) == NUMBERS[message["t"]] | {"t"}
             assert text.count(':"') == 1  # what it is; no other text is in it
             continue
         if message["t"] not in ("sync", "update"):
-            fields = {"t", "id", "v", "table", "undo", "agreement", "code", "details", "say", "here", "watchers"}
+            fields = {"t", "id", "v", "table", "undo", "agreement", "code", "details", "say"}
             assert set(message) <= fields
             if message.get("undo"):
                 _check_undoes(message["undo"]["undoes"], lines)

@@ -39,7 +39,7 @@ def test_two_people_play_a_duel_to_its_end(house: House) -> None:
 
 
 def test_everything_that_is_said_is_as_the_schema_says(house: House) -> None:
-    _, _, first, second = a_duel(house.url)
+    _, _, first, second = a_duel(house.url, clock={"kind": "bank", "seconds": 3600})
     play_on([first, second], random.Random(2), most=25)
     first.do("resign")
     first.do("act", v=0, action="end-turn")
@@ -51,7 +51,7 @@ def test_everything_that_is_said_is_as_the_schema_says(house: House) -> None:
         message: dict[str, Any] = json.loads(text)
         kinds.add(message["t"])
         validator.validate(message)
-    assert kinds == {"table", "agreement", "sync", "update", "done", "refused", "stale"}
+    assert kinds == {"table", "agreement", "presence", "clock", "sync", "update", "done", "refused", "stale"}
 
 
 def test_a_person_plays_against_a_bot(house: House) -> None:

@@ -36,12 +36,13 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-def seated(url: str, format: str, *who: str, clock: Any = None, **options: str) -> list[Page]:
+def seated(url: str, format: str, *who: str, clock: Any = None, absence: Any = None, **options: str) -> list[Page]:
     """The pages of the people at a table that has begun; who sits there is a bot's name or "-" for a person."""
     people = [Guest(url) for name in who if name == "-"]
     places: list[dict[str, Any]] = [{} if name == "-" else {"bot": name} for name in who]
     places[who.index("-")] = {"me": True}
-    table = people[0].open_table(*places, format=format, options=options, clock=clock)["id"]
+    manners = {"clock": clock} | ({} if absence is None else {"absence": absence})
+    table = people[0].open_table(*places, format=format, options=options, **manners)["id"]
     for guest in people[1:]:
         guest.join(table)
     return [guest.page(table) for guest in people]

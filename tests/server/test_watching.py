@@ -83,12 +83,16 @@ def test_a_page_that_has_not_said_hello_is_told_nothing(house: House) -> None:
 class Clogged:
     """A line that takes nothing more until the other side has read."""
 
+    last_ping_rtt = 0.0
+
     def write_texts(self, *texts: bytes) -> bool:
         return False
 
 
 class Open:
     """A line that takes everything, and how it came."""
+
+    last_ping_rtt = 0.0
 
     def __init__(self) -> None:
         self.sent: list[tuple[bytes, ...]] = []

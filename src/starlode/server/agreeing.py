@@ -119,7 +119,8 @@ async def settle(
             tell(table, each)
     table.show_progress()
     table.ask_bot()
-    table.keep_time()
+    table.time.keep()
+    table.patience.begin()
     watch(table)
 
 

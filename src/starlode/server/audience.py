@@ -4,10 +4,11 @@ from typing import Any
 
 from starlode.core.match import Match
 from starlode.server import showing
+from starlode.server.absence import Absences
 from starlode.server.stored import StoredTable
 from starlode.server.viewer import Viewer, encode
 from starlode.server.wire.http import Table
-from starlode.server.wire.socket import Clocks, Notice, Presence, Sync, TableChanged, Update
+from starlode.server.wire.socket import Clocks, Gone, Lag, Notice, Presence, Sync, TableChanged, Update
 
 
 class Audience:
@@ -48,11 +49,21 @@ class Audience:
                     texts[seat] = encode(self.told_table(stored, match, names, viewer.guest))
                 viewer.send_text(texts[seat])
 
-    def show_presence(self, stored: StoredTable) -> None:
-        """Tell everybody who is there."""
+    def told_presence(self, stored: StoredTable, absences: Absences, now: float) -> Presence:
+        """Who is there, and of those who are not since when."""
         guests = self.guests
-        here = [place.seat for place in stored.places if place.bot is not None or place.guest in guests]
-        self.tell(Presence(here, self.watchers(stored)))
+        people = [place for place in stored.places if place.guest is not None]
+        gone = [(place.seat, absences.gone_since(stored, place.seat)) for place in people]
+        lags = {viewer.guest: viewer.lag for viewer in self.viewers if viewer.lag is not None}
+        return Presence(
+            here=[place.seat for place in stored.places if place.bot is not None or place.guest in guests],
+            watchers=self.watchers(stored),
+            gone=[Gone(seat, int((now - since) * 1000)) for seat, since in gone if since is not None],
+            lags=[Lag(place.seat, lag) for place in people if (lag := lags.get(place.guest)) is not None],
+            waited=int((now - absences.asked) * 1000),
+            claimable=absences.claimable,
+            played_for=sorted(absences.played_for),
+        )
 
     def tell(self, message: Presence | Notice | Clocks) -> None:
         """Tell everybody the same."""

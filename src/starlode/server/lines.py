@@ -207,6 +207,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     config: Config
     whose: str | None = None
     _unread: asyncio.TimerHandle | None = None
+    measured: Callable[[], None] | None = None  # who is told that the other side has answered, and how soon
     hears: Callable[[bytes], bool] | None = None  # who takes a text at once, if he can, so that it need not wait
     _is_in_step = True  # what came so far was whole frames, so that the next byte begins one
     _rest = b""  # has come, and is read when what came before it has been heard
@@ -267,6 +268,8 @@ class SocketLine(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         if self._pings.take():
             super().handle_pong(event)
+            if self.measured is not None:
+                self.measured()
         else:
             self._refuse(CloseCode.POLICY_VIOLATION)
 

@@ -67,8 +67,11 @@ def _tell_messages_by_rows(connection: Connection) -> None:
 
 
 def _count_time(connection: Connection) -> None:
-    """From 3 to 4: how long the server has served, by which the clocks of tables go."""
-    connection.exec_driver_sql("ALTER TABLE about ADD COLUMN served BIGINT NOT NULL DEFAULT 0")
+    """From 3 to 4: how long the server has served, by which clocks go, and what is done when somebody stays away."""
+    run = connection.exec_driver_sql
+    run("ALTER TABLE about ADD COLUMN served BIGINT NOT NULL DEFAULT 0")
+    run("ALTER TABLE tables ADD COLUMN absent VARCHAR NOT NULL DEFAULT 'wait'")
+    run("ALTER TABLE tables ADD COLUMN grace INTEGER NOT NULL DEFAULT 60")
 
 
 STEPS: tuple[Step, ...] = (_promise_salts, _tell_messages_by_rows, _count_time)

@@ -19,6 +19,7 @@ from starlode.server.wire.socket import (
     AnswerUndo,
     AskUndo,
     ClaimDraw,
+    ClaimWin,
     Done,
     Hello,
     MacroAct,
@@ -36,7 +37,7 @@ from starlode.server.wire.socket import (
 
 Move: TypeAlias = Act | MacroAct
 Deed: TypeAlias = (
-    Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | PlayOn | ClaimDraw | Pause | AddTime | Vacation
+    Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | PlayOn | ClaimDraw | ClaimWin | Pause | AddTime | Vacation
     | Promise | Reveal
 )  # fmt: skip
 
@@ -48,7 +49,8 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> bool:
         viewer.send(table.told_to(viewer.guest))
         agreeing.tell(table, viewer)
         table.sync(viewer, message.have)
-        if (clock := table.told_clock()) is not None:
+        viewer.send(table.told_presence())
+        if (clock := table.time.told()) is not None:
             viewer.send(clock)
         if table.notice is not None:
             viewer.send(table.notice)
@@ -115,6 +117,8 @@ async def _carry_out(
             await table.carry_out(lambda match: teams.resign(match, seat, table.stored.bots), viewer, message.id)
         case PlayOn():
             await table.carry_out(lambda match: match.play_on(seat), viewer, message.id)
+        case ClaimWin():
+            await table.carry_out(lambda match: table.patience.claim(match, seat), viewer, message.id)
         case Pause():
             await clock_moves.pause(table, viewer, seat, message)
         case AddTime():

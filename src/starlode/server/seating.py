@@ -2,8 +2,8 @@
 
 import logging
 import secrets
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, cast
 
 from sqlalchemy import Connection
 
@@ -15,7 +15,7 @@ from starlode.core.rules import Rules
 from starlode.games import game_of
 from starlode.server import agreeing, ids, lessons, matches, rounds, store, timekeeping
 from starlode.server.refusals import Refusal
-from starlode.server.stored import REVEAL_DAY, REVEAL_SECONDS, Sitting, StoredMatch, StoredTable
+from starlode.server.stored import REVEAL_DAY, Sitting, StoredMatch, StoredTable
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
 from starlode.server.timing import Timing
@@ -49,8 +49,26 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
     places += [Sitting(seat) for seat in range(len(places) + 1, rules.seats + 1)]
     if wanted.deal is not None and any(place.salted for place in wanted.places):
         raise Refusal("bad-request", at="places")  # nothing can be added to draws that are given
-    timing = _timing(wanted.clock)
-    return await _add(tables, guest, wanted.game, format, rules, places, components, deal=wanted.deal, timing=timing)
+    manners = Manners(_timing(wanted.clock), wanted.absence)
+    return await _add(tables, guest, wanted.game, format, rules, places, components, deal=wanted.deal, manners=manners)
+
+
+@dataclass(frozen=True)
+class Manners:
+    """What a table has chosen besides its rules: the clock, and what is done when somebody stays away."""
+
+    timing: Timing | None = None
+    absence: http.Absence = field(default_factory=http.Absence)
+
+    def note(self, stored: StoredTable) -> None:
+        """Make them those of a table."""
+        stored.timing, stored.absent, stored.grace = self.timing, self.absence.then, self.absence.grace
+        if self.timing is not None and self.timing.takes_days:
+            stored.patience = REVEAL_DAY
+
+    @staticmethod
+    def of(stored: StoredTable) -> "Manners":
+        return Manners(stored.timing, http.Absence(cast(Any, stored.absent), stored.grace))
 
 
 def _timing(wanted: http.Timing | None) -> Timing | None:
@@ -128,7 +146,7 @@ async def _add(
     before: str | None = None,
     deal: str | None = None,
     begin: Beginning | None = None,
-    timing: Timing | None = None,
+    manners: Manners | None = None,
 ) -> LiveTable:
     """Write a new table down, with the deal if it is full, and link it to the one that it follows."""
     services = tables.services
@@ -140,9 +158,9 @@ async def _add(
         id=id, game=game, rules=rules.version, format=format, seats=rules.seats,
         options={choice.name: rules.options[choice.name] for choice in game_of(rules).table_options},
         commitment=secret_hash(secret, id, 1), made=now, places=places, known=deal is not None,
-        has_components=components is not None, components=components, timing=timing,
-        patience=REVEAL_DAY if timing is not None and timing.takes_days else REVEAL_SECONDS,
+        has_components=components is not None, components=components,
     )  # fmt: skip
+    (manners or Manners()).note(stored)
     if begin is not None:
         begin.note(stored)
 
@@ -219,7 +237,15 @@ async def rematch(tables: Tables, table: LiveTable, guest: str) -> LiveTable:
             format, rules = matches.rules_for(stored.game, stored.format, stored.seats, options, stored.components)
             places = [_again(each, guest) for each in stored.places]
             new = await _add(
-                tables, guest, stored.game, format, rules, places, stored.components, stored.id, timing=stored.timing
+                tables,
+                guest,
+                stored.game,
+                format,
+                rules,
+                places,
+                stored.components,
+                stored.id,
+                manners=Manners.of(stored),
             )
             stored.rematch = new.stored.id
             table.show_table()

@@ -169,6 +169,7 @@ def table(
         places=places, phase=stored.phase, v=stored.v, commitment=stored.commitment, draws=draws(stored),
         watchers=watchers,
         sides=[list(side) for side in company.sides], roles=list(company.roles),
+        absence=http.Absence(cast(Any, stored.absent), stored.grace),
         clock=None if stored.timing is None else http.Timing(**asdict(stored.timing)),
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
         components=stored.has_components, texts=matches.has_own_texts(stored),

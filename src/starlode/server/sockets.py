@@ -28,6 +28,7 @@ from starlode.server.wire.socket import Act, Hello, MacroAct, ToServer
 TRY_AGAIN = 1013  # the page reads too slowly, asks too much, or the table was lost: come back
 COST_OF_HELLO = 10.0  # messages: the answer may be long
 ANEW = Hello()
+NOTICED = 150  # milliseconds
 
 log = logging.getLogger("starlode.sockets")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
@@ -79,6 +80,7 @@ class _Page:
         self.viewer = Viewer(guest, limits.unsent, limits.unsent_bytes, line)
         self._receive = socket.receive if line is None else line.receive
         self.pace = Bucket(*limits.messages.guest, lobby.services.clock)
+        self._lag = 0  # as it was told, in steps that somebody would notice
         self._under_way = 0  # messages that are being carried out
 
     async def attend(self) -> None:
@@ -86,10 +88,12 @@ class _Page:
         try:
             await table.do(partial(_enter, table, viewer))
             self._take_at_once(self._hear)
+            self._measure(self._measured)
             try:
                 await self._serve()
             finally:
                 self._take_at_once(None)
+                self._measure(None)
                 # Also when this task is cancelled because the server stops.
                 await asyncio.shield(asyncio.ensure_future(table.do(partial(_exit, table, viewer))))
         except Refusal:  # the table was closed meanwhile
@@ -159,6 +163,17 @@ class _Page:
     def _take_at_once(self, hears: Callable[[bytes], bool] | None) -> None:
         if self._line is not None:
             self._line.hears = hears
+
+    def _measure(self, measured: Callable[[], None] | None) -> None:
+        if self._line is not None:
+            self._line.measured = measured
+
+    def _measured(self) -> None:
+        """How far away the page is was measured; the others are told where that makes a difference."""
+        lag = (self.viewer.lag or 0) // NOTICED
+        if lag != self._lag:
+            self._lag = lag
+            self.table.presence.changed()
 
     def _hear(self, text: bytes) -> bool:
         """Have an action carried out without the way through a queue and another task; False: it has to go that way."""

@@ -73,6 +73,8 @@ class StoredTable:
     round: int = 1  # of promises
     known: bool = False  # somebody may know the draws, as of a deal that was there before; so the table is casual
     patience: int = REVEAL_SECONDS  # how long a promised salt is waited for
+    absent: str = "wait"  # what is done when somebody stays away who is asked …
+    grace: int = 60  # … after so many seconds
     timing: Timing | None = None  # the clock that the table has chosen …
     clock: Clock | None = None  # … and how it stands, once the match has begun
     agreement: Agreement | None = None

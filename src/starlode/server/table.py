@@ -10,21 +10,22 @@ from sqlalchemy import Connection
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.view import View
-from starlode.server import lessons, matches, teams, timekeeping
+from starlode.server import lessons, matches, teams
 from starlode.server.audience import Audience
 from starlode.server.jobs import Job, Jobs
+from starlode.server.patience import Patience
 from starlode.server.presence import Presence
 from starlode.server.progress import Progress
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.stored import StoredMatch, StoredTable
-from starlode.server.timekeeping import TIME_OUT, Bell
-from starlode.server.timing import SECOND
+from starlode.server.timekeeping import Timekeeper
 from starlode.server.turns import Rank
 from starlode.server.viewer import Viewer
 from starlode.server.wire.http import Table
 from starlode.server.wire.parts import Phrase
-from starlode.server.wire.socket import Clocks, Done, Notice, TableChanged
+from starlode.server.wire.socket import Done, Notice, TableChanged
+from starlode.server.wire.socket import Presence as PresenceTold
 
 T = TypeVar("T")
 CONSENT = "consent"
@@ -54,9 +55,10 @@ class LiveTable:
         self.waits_for: tuple[int, int | None] | None = None  # round, and when it was agreed
         self._team: tuple[int, ...] = ()  # that has its turn
         self._acted = services.clock()  # when one of its people last did something, or its turn began
-        self.bell = Bell(lambda: self.jobs.post(self._time_up), services.uptime.now, services.pause)
+        self.time = Timekeeper(self)
+        self.patience = Patience(self)
         self.ask_bot()
-        self.keep_time()
+        self.time.keep()
 
     async def do(self, job: Job[T]) -> T:
         """Have something done when it is its turn, and wait for it."""
@@ -71,7 +73,8 @@ class LiveTable:
         """Finish what was begun, and let everybody go."""
         self._stop_thinking()
         self.presence.stop()
-        self.bell.stop()
+        self.time.stop()
+        self.patience.stop()
         self.stop_waiting()
         await self.jobs.close()
         self.audience.dismiss()
@@ -80,7 +83,8 @@ class LiveTable:
         """Stop at once: nothing is under way."""
         self._stop_thinking()
         self.presence.stop()
-        self.bell.stop()
+        self.time.stop()
+        self.patience.stop()
         self.stop_waiting()
         self.jobs.drop()
 
@@ -102,7 +106,7 @@ class LiveTable:
         rows, events, asked = len(match.record.rows), len(match.events), self.stored.undo
         try:
             deed(match)
-        except IllegalAction:
+        except (IllegalAction, Refusal):
             raise  # and nothing has changed
         except Exception:
             log.exception("deed-failed", extra={"table": self.stored.id})
@@ -112,9 +116,8 @@ class LiveTable:
         if viewer is not None and self.stored.seat_of(viewer.guest) in self._team:
             self._acted = self.services.clock()
         matches.note_progress(self.stored, match)
-        if self.stored.clock is not None:
-            by: timekeeping.Doer = "nobody" if viewer is None else "somebody" if asked is None else "all"
-            timekeeping.count(self.stored, match, self.services.uptime.now(), match.events[events:], by)
+        self.time.count(match, events, "nobody" if viewer is None else "somebody" if asked is None else "all")
+        self.patience.absences.asked = self.services.clock()
         await self._write_message(viewer, message, rows + 1, match.record.rows[rows:])
         self.services.metrics.moves += 1
         self.show_progress()
@@ -125,18 +128,16 @@ class LiveTable:
         if asked is not None or self.stored.phase == "over" or self.stored.lesson is not None:
             self.show_table()
         self.ask_bot()
-        self.keep_time()
+        self.look_after()
 
     async def note(self, viewer: Viewer, message: str) -> None:
         """Write down a message that changed the table and not the match, but perhaps whose time runs."""
-        if self.match is not None and self.stored.clock is not None:
-            running = timekeeping.running(self.stored, self.match)
-            self.stored.clock.go_on(self.services.uptime.now(), running, begun=False)
+        self.time.turn()
         await self._write_message(viewer, message, 0, [])
         self.show_table()
         viewer.let_out()
         self.ask_bot()
-        self.keep_time()
+        self.look_after()
 
     async def _write_message(self, viewer: Viewer | None, message: str | None, first: int, rows: list[str]) -> None:
         whose = (viewer.guest, message) if viewer is not None and viewer.guest and message else None
@@ -180,7 +181,7 @@ class LiveTable:
         if self._shown != (self.stored.v, self._rows):  # it was written after all
             self._show_all()
         self.ask_bot()
-        self.keep_time()
+        self.look_after()
 
     @property
     def _rows(self) -> int:
@@ -227,39 +228,16 @@ class LiveTable:
             self.audience.tell(notice)
 
     async def _show_presence(self) -> None:
-        self.audience.show_presence(self.stored)
+        self.audience.tell(self.told_presence())
 
-    # Time
+    def told_presence(self) -> PresenceTold:
+        """Who is there, and who is missed."""
+        return self.audience.told_presence(self.stored, self.patience.absences, self.services.clock())
 
-    def told_clock(self) -> Clocks | None:
-        """How the clock stands, where there is one."""
-        if self.match is None or self.stored.clock is None:
-            return None
-        return timekeeping.told(self.stored, self.match, self.services.uptime.now())
-
-    def keep_time(self) -> None:
-        """Tell everybody how the clock stands, and ring when somebody's time is up."""
-        clock = self.told_clock()
-        if clock is not None and self.stored.clock is not None:
-            self.audience.tell(clock)
-            self.bell.set(None if self.is_lost else self.stored.clock.due)
-
-    async def _time_up(self) -> None:
-        """Whoever is late gives up, with his team."""
-        stored, match, now = self.stored, self.match, self.services.uptime.now()
-        if match is None or stored.clock is None or self.is_lost:
-            return
-        seats = timekeeping.late(stored, match, now)
-        if not seats:
-            self.keep_time()
-            return
-        try:
-            await self.carry_out(lambda match: _settle(match, seats))
-        except IllegalAction:
-            log.exception("time-out-failed", extra={"table": stored.id})
-        except Refusal as refusal:  # it is tried again after a while
-            self.announce(refusal.code)
-            self.bell.set(now + SECOND * min(2**self._setbacks, int(LONGEST_PAUSE)))
+    def look_after(self) -> None:
+        """Whoever is asked now may have a clock, or have gone."""
+        self.time.keep()
+        self.patience.miss()
 
     # Bots
 
@@ -271,7 +249,7 @@ class LiveTable:
         team = teams.team_of(self.match, self.match.actor)
         if team != self._team:
             self._team, self._acted = team, self.services.clock()
-        part = teams.bots_part(self.match, self.stored.places, self.audience.guests)
+        part = teams.bots_part(self.match, self.stored.places, self.audience.guests, self.patience.absences.played_for)
         if part is not None:
             thought = self._think(part, self.match.view(part.seat), self._rows)
             self._thinking = asyncio.create_task(thought)
@@ -279,6 +257,7 @@ class LiveTable:
     def note_presence(self) -> None:
         """Somebody came or went: one who is out and has gone is not waited for."""
         self.presence.changed()
+        self.patience.look()
         actor = None if self.match is None else self.match.actor
         if actor is not None and self.stored.places[actor - 1].guest is not None:
             self.ask_bot()
@@ -323,9 +302,3 @@ class LiveTable:
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
-
-
-def _settle(match: Match[Any], seats: list[int]) -> None:
-    for seat in seats:
-        if match.outcome is None and not match.is_out(seat):
-            match.settle(seat, TIME_OUT)

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+from starlode.bots import PROPOSED
 from starlode.core.decision import Decision
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
@@ -11,6 +12,7 @@ from starlode.server.bots import LAST_RESORT
 from starlode.server.stored import Sitting
 
 PEOPLE_FIRST = 2.0  # seconds without a person's action, after which a bot of the team acts
+STAND_IN = PROPOSED  # the bot that plays for somebody who has gone
 LAST_WORD = 30.0  # seconds that a defeated player who is there has for a question
 
 Resigning: TypeAlias = Literal["ends", "leaves", "proposes"]
@@ -30,6 +32,18 @@ def who_agrees(match: Match[Any], places: Collection[Sitting], seat: int) -> set
 # Who acts
 
 
+def people_asked(match: Match[Any], places: Collection[Sitting], bots: Collection[int] = ()) -> set[int]:
+    """The people who may act now: who is asked, or where a team has its turn together all who have not ended it."""
+    decision = match.decision
+    if decision is None:
+        return set()
+    asked = {decision.seat}
+    if decision.asked == "action":
+        asked = set(team_of(match, decision.seat)) - set(match.finished)
+    people = {place.seat for place in places if place.guest is not None}
+    return {seat for seat in (asked & people) - set(bots) if not match.is_out(seat)}
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """A bot that is to act, and how long people are waited for first, since one of their team last did something."""
@@ -40,12 +54,18 @@ class Part:
     patience: float
 
 
-def bots_part(match: Match[Any], places: Collection[Sitting], here: Collection[str]) -> Part | None:
-    """The bot that is to act now, if one is; `here` are the guests whose page is open."""
+def bots_part(
+    match: Match[Any], places: Collection[Sitting], here: Collection[str], played_for: Collection[int] = ()
+) -> Part | None:
+    """The bot that is to act now, if one is; `here` are the guests whose page is open.
+
+    At the seats of `played_for` a bot stands in for somebody who has gone.
+    """
     decision = match.decision
     if decision is None:
         return None
     bots = {place.seat: place.bot for place in places if place.bot is not None}
+    bots |= dict.fromkeys(played_for, STAND_IN)
     if not bots and not match.is_out(decision.seat):
         return None
     team = team_of(match, decision.seat)

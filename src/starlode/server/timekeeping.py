@@ -1,17 +1,25 @@
-"""Time at a table: for whom it runs, what a move does to the clock, and the bell that rings when it is up."""
+"""Time at a table: for whom it runs, what a move does to the clock, and what happens when it is up."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable
-from typing import Any, Literal
+import logging
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING, Any, Literal
 
+from starlode.core.errors import IllegalAction
 from starlode.core.event import Event
 from starlode.core.match import Match
 from starlode.server import teams
+from starlode.server.bell import Bell
+from starlode.server.refusals import Refusal
 from starlode.server.stored import StoredTable
-from starlode.server.timing import Clock
+from starlode.server.timing import SECOND, Clock
 from starlode.server.wire.socket import Clocks, PauseAsked
 
+if TYPE_CHECKING:
+    from starlode.server.table import LiveTable
+
 TIME_OUT = "time-out"
+LATER = 10 * SECOND  # until it is tried again where it could not be written that somebody's time is up
+log = logging.getLogger("starlode.tables")
 Doer = Literal["nobody", "somebody", "all"]  # who wanted what was done: a bot or the clock, a person, everybody
 
 
@@ -22,7 +30,14 @@ def begin(stored: StoredTable, match: Match[Any], now: int) -> None:
         stored.clock.go_on(now, running(stored, match), begun=False)
 
 
-def count(stored: StoredTable, match: Match[Any], now: int, happened: Iterable[Event], by: Doer) -> None:
+def count(
+    stored: StoredTable,
+    match: Match[Any],
+    now: int,
+    happened: Iterable[Event],
+    by: Doer,
+    played_for: Collection[int] = (),
+) -> None:
     """Something was done: the clock goes on for whoever is asked now; a person who plays on ends a pause.
 
     A turn begins with its event; when the others have agreed to take back, it may be another one as well.
@@ -34,7 +49,7 @@ def count(stored: StoredTable, match: Match[Any], now: int, happened: Iterable[E
     if by != "nobody":
         clock.paused = False
     begun = "turn-started" in names or (by == "all" and "action-undone" in names)
-    clock.go_on(now, running(stored, match), begun, ended)
+    clock.go_on(now, running(stored, match, played_for), begun, ended)
 
 
 def running(stored: StoredTable, match: Match[Any], played_for: Collection[int] = ()) -> set[int]:
@@ -42,17 +57,12 @@ def running(stored: StoredTable, match: Match[Any], played_for: Collection[int] 
 
     Never bots, nor those whom a bot plays for, nor who is out.
     """
-    decision = match.decision
-    if decision is None or stored.phase != "running":
+    if stored.phase != "running":
         return set()
-    bots = stored.bots | set(played_for)
+    asked = teams.people_asked(match, stored.places, played_for)
     if stored.undo is not None:
         asked = teams.who_agrees(match, stored.places, stored.undo.by) - set(stored.undo.agreed)
-    elif decision.asked == "action":  # which anybody may do whose team has its turn
-        asked = set(teams.team_of(match, decision.seat)) - set(match.finished)
-    else:
-        asked = {decision.seat}
-    return {clock_of(match, seat) for seat in asked if seat not in bots and not match.is_out(seat)}
+    return {clock_of(match, seat) for seat in asked}
 
 
 def clock_of(match: Match[Any], seat: int) -> int:
@@ -85,29 +95,64 @@ def told(stored: StoredTable, match: Match[Any], now: int) -> Clocks:
     )
 
 
-class Bell:
-    """Rings once, when it is time."""
+class Timekeeper:
+    """Looks after the clock of a table; where there is none, there is nothing to do."""
 
-    def __init__(
-        self, ring: Callable[[], None], now: Callable[[], int], pause: Callable[[float], Awaitable[Any]]
-    ) -> None:
-        self._ring, self._now, self._pause = ring, now, pause
-        self._due: int | None = None
-        self._waiting: asyncio.Task[None] | None = None
-
-    def set(self, due: int | None) -> None:
-        """Ring then, and not when it was to ring before; None: do not."""
-        if due != self._due:
-            self.stop()
-            if due is not None:
-                self._due, self._waiting = due, asyncio.create_task(self._wait(due))
-
-    async def _wait(self, due: int) -> None:
-        await self._pause(max(due - self._now(), 0) / 1000)
-        self._due = self._waiting = None
-        self._ring()
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        services = table.services
+        self._bell = Bell(lambda: table.jobs.post(self._time_up), services.uptime.now, services.pause)
 
     def stop(self) -> None:
-        if self._waiting is not None:
-            self._waiting.cancel()
-        self._due = self._waiting = None
+        self._bell.stop()
+
+    @property
+    def _now(self) -> int:
+        return self._table.services.uptime.now()
+
+    def count(self, match: Match[Any], happened: int, by: Doer) -> None:
+        """Something was done, after so many events."""
+        if self._table.stored.clock is not None:
+            played_for = self._table.patience.absences.played_for
+            count(self._table.stored, match, self._now, match.events[happened:], by, played_for)
+
+    def turn(self) -> None:
+        """Time runs for others now, though nothing has happened in the match."""
+        stored, match = self._table.stored, self._table.match
+        if match is not None and stored.clock is not None:
+            played_for = self._table.patience.absences.played_for
+            stored.clock.go_on(self._now, running(stored, match, played_for), begun=False)
+
+    def told(self) -> Clocks | None:
+        """How the clock stands, where there is one."""
+        stored, match = self._table.stored, self._table.match
+        return None if match is None or stored.clock is None else told(stored, match, self._now)
+
+    def keep(self) -> None:
+        """Tell everybody how the clock stands, and ring when somebody's time is up."""
+        clock, now = self._table.stored.clock, self.told()
+        if clock is not None and now is not None:
+            self._table.audience.tell(now)
+            self._bell.set(None if self._table.is_lost else clock.due)
+
+    async def _time_up(self) -> None:
+        """Whoever is late gives up, with his team. A job of the queue."""
+        table = self._table
+        if table.match is None or table.stored.clock is None or table.is_lost:
+            return
+        if not (seats := late(table.stored, table.match, self._now)):
+            self.keep()
+            return
+        try:
+            await table.carry_out(lambda match: _settle(match, seats))
+        except IllegalAction:
+            log.exception("time-out-failed", extra={"table": table.stored.id})
+        except Refusal as refusal:
+            table.announce(refusal.code)
+            self._bell.set(self._now + LATER)
+
+
+def _settle(match: Match[Any], seats: Iterable[int]) -> None:
+    for seat in seats:
+        if match.outcome is None and not match.is_out(seat):
+            match.settle(seat, TIME_OUT)

@@ -24,6 +24,7 @@ export class SampleTable implements TableStore {
   readonly refusal = null
   readonly connection = 'open'
   readonly clock = null
+  readonly attendance = null
   readonly table: Table
   readonly myTurn: boolean = $derived(this.moment?.decision != null)
 
@@ -52,6 +53,7 @@ export class SampleTable implements TableStore {
       sides: sample.table.sides,
       roles: sample.table.roles,
       clock: null,
+      absence: { then: 'wait', grace: 60 },
       rematch: null,
       'undo-asked-by': null,
       outcome: null,
@@ -89,6 +91,7 @@ export class SampleTable implements TableStore {
   claimDraw(): void {}
   playOn(): void {}
   pause(): void {}
+  claimWin(): void {}
   addTime(): void {}
   vacation(): void {}
   sitDown(): void {}

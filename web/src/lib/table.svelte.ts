@@ -1,6 +1,7 @@
 // One table as this browser knows it. It holds no rules: what can be done is what the server listed.
 import { api, Refused } from './api'
 import { Connection, type ConnectionState, type Wires } from './connection.svelte'
+import { attendanceOf, type Attendance } from './attendance'
 import type { Clock } from './clock'
 import { at } from './place'
 import { Promises } from './promises'
@@ -40,6 +41,8 @@ export interface TableStore {
   readonly pending: string | null
   readonly refusal: Refusal | null
   readonly connection: ConnectionState
+  /** Who has gone since when, and the like; null until the first message. */
+  readonly attendance: Attendance | null
   /** How the clock stands; null at a table without one. */
   readonly clock: Clock | null
   act(option: Option): void
@@ -51,6 +54,8 @@ export interface TableStore {
   /** Take back the proposal to give up, in a team. */
   playOn(): void
   claimDraw(): void
+  /** Have those give up who have been missed for too long. */
+  claimWin(): void
   /** Ask for a pause of the clock or agree to one; or refuse, withdraw or end it. */
   pause(on: boolean): void
   /** Give somebody else more time. */
@@ -79,6 +84,7 @@ export class LiveTable implements TableStore {
   happened = $state.raw<readonly Told[]>([])
   pending = $state<string | null>(null)
   refusal = $state.raw<Refusal | null>(null)
+  attendance = $state.raw<Attendance | null>(null)
   clock = $state.raw<Clock | null>(null)
   /** What the server has to say about itself: it stops, or cannot write. */
   notice = $state.raw<Phrase | null>(null)
@@ -169,6 +175,10 @@ export class LiveTable implements TableStore {
     this.#send('play-on', (id) => ({ t: 'play-on', id }))
   }
 
+  claimWin(): void {
+    this.#send('claim-win', (id) => ({ t: 'claim-win', id }))
+  }
+
   pause(on: boolean): void {
     this.#send('pause', (id) => ({ t: 'pause', id, on }))
   }
@@ -230,6 +240,7 @@ export class LiveTable implements TableStore {
         break
       case 'presence':
         this.table &&= present(this.table, message.here, message.watchers)
+        this.attendance = attendanceOf(message, performance.now())
         break
       case 'clock':
         this.clock = { ...message, at: performance.now() }
@@ -279,6 +290,7 @@ export class LiveTable implements TableStore {
   #goOn(v: number, events: Told[], moment: Moment): void {
     this.events = [...this.events, ...events].slice(-MOST_EVENTS)
     this.fresh = events
+    this.attendance &&= { ...this.attendance, asked: performance.now() }
     this.#show(v, moment)
   }
 

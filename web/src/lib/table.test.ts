@@ -126,9 +126,19 @@ test('who sits down begins anew, since a player sees more than a spectator', () 
 test('who is there changes, and nothing else of the table', () => {
   const { wires, play } = aLiveTable()
   wires.line.says({ t: 'table', table: aTable() })
-  wires.line.says({ t: 'presence', here: [1], watchers: 7 })
+  wires.line.says({
+    t: 'presence',
+    here: [1],
+    watchers: 7,
+    gone: [{ seat: 2, ago: 0 }],
+    lags: [],
+    waited: 0,
+    claimable: [],
+    'played-for': [2],
+  })
   expect(play.table!.places.map((place) => place.here)).toEqual([true, false])
   expect(play.table).toEqual(aTable({ watchers: 7, places: play.table!.places }))
+  expect([play.attendance!.gone.has(2), play.attendance!.playedFor]).toEqual([true, [2]])
 })
 
 test('what the server says about itself stays until it takes it back, or is there again', () => {

@@ -111,6 +111,16 @@ class Timing(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
+class Absence(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is done when somebody stays away who is asked, after so many seconds.
+
+    The table waits, a bot plays until he is back, the others may claim that he gives up, or he gives up by himself.
+    """
+
+    then: Literal["wait", "bot", "claim", "resign"] = "wait"
+    grace: Annotated[int, Meta(ge=3, le=3600)] = 60
+
+
 class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit somewhere: a bot, whoever asks, or with neither whoever has the link.
 
@@ -149,6 +159,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     components: Components | None = None
     deal: Digits | None = None
     clock: Timing | None = None
+    absence: Absence = Absence()
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -240,6 +251,7 @@ class Table(Struct, frozen=True, rename="kebab"):
     sides: list[list[int]]  # who wins and loses together
     roles: list[str | None]  # each seat's, where a format has any
     clock: Timing | None  # how long anybody may think; null: as long as he likes
+    absence: Absence
     rematch: str | None
     undo_asked_by: int | None
     outcome: Outcome | None

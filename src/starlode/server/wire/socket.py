@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from starlode.server.wire.http import Agreement, Outcome, Table
 from starlode.server.wire.parts import (
@@ -102,6 +102,12 @@ class Vacation(Struct, frozen=True, tag_field="t", tag="vacation", forbid_unknow
     days: Annotated[int, Meta(ge=0, le=30)]
 
 
+class ClaimWin(Struct, frozen=True, tag_field="t", tag="claim-win", forbid_unknown_fields=True):
+    """Have those give up who have been missed for longer than the table waits."""
+
+    id: MessageId
+
+
 class Promise(Struct, frozen=True, tag_field="t", tag="promise", forbid_unknown_fields=True):
     """The hash of the salt that the own seat adds to chance, or null if it adds none; docs/chance.md."""
 
@@ -119,8 +125,8 @@ class Reveal(Struct, frozen=True, tag_field="t", tag="reveal", forbid_unknown_fi
 
 
 ToServer: TypeAlias = (
-    Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | PlayOn | ClaimDraw | Pause | AddTime | Vacation
-    | Promise | Reveal
+    Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | PlayOn | ClaimDraw | ClaimWin | Pause | AddTime
+    | Vacation | Promise | Reveal
 )  # fmt: skip
 
 
@@ -224,11 +230,30 @@ class Clocks(Struct, frozen=True, tag_field="t", tag="clock"):
     away: list[int]  # how long each is still on vacation
 
 
+class Gone(Struct, frozen=True):
+    """Somebody who has gone, and how many milliseconds ago."""
+
+    seat: int
+    ago: int
+
+
+class Lag(Struct, frozen=True):
+    """How many milliseconds a word to somebody and back takes."""
+
+    seat: int
+    lag: int
+
+
 class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
     """Who is there now: at which seats, and how many others watch; at most once a second."""
 
     here: list[int]
     watchers: int
+    gone: list[Gone]
+    lags: list[Lag]  # of people, as far as they are known
+    waited: int  # milliseconds since whoever is asked now has been
+    claimable: list[int]  # seats that have been missed for so long that the others may have them give up
+    played_for: list[int] = field(name="played-for")  # seats at which a bot plays until somebody is back
 
 
 class Notice(Struct, frozen=True, tag_field="t", tag="notice"):

@@ -1,5 +1,13 @@
 // Made by tools/wire_types.py from src/starlode/server/wire; do not change by hand.
 
+/** What is done when somebody stays away who is asked, after so many seconds.
+
+    The table waits, a bot plays until he is back, the others may claim that he gives up, or he gives up by himself. */
+export interface Absence {
+  then?: "bot" | "claim" | "resign" | "wait";
+  grace?: number;
+}
+
 /** One action, chosen when there were `v` events. */
 export interface Act {
   t: "act";
@@ -94,6 +102,12 @@ export interface Checked {
 /** Call a stalled match a draw. */
 export interface ClaimDraw {
   t: "claim-draw";
+  id: string;
+}
+
+/** Have those give up who have been missed for longer than the table waits. */
+export interface ClaimWin {
+  t: "claim-win";
   id: string;
 }
 
@@ -194,6 +208,12 @@ export interface Games {
   languages: string[];
 }
 
+/** Somebody who has gone, and how many milliseconds ago. */
+export interface Gone {
+  seat: number;
+  ago: number;
+}
+
 /** Whether a server is well, and if not, by codes, why not. */
 export interface Health {
   well: boolean;
@@ -217,6 +237,12 @@ export interface Join {
 
 /** any JSON */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** How many milliseconds a word to somebody and back takes. */
+export interface Lag {
+  seat: number;
+  lag: number;
+}
 
 /** How far a guided match is; what is said of a task stands in the words of the game. */
 export interface Lesson {
@@ -300,6 +326,7 @@ export interface NewTable {
   components?: string | null;
   deal?: string | null;
   clock?: Timing | null;
+  absence?: Absence;
 }
 
 /** What everybody at the table should know about the server: it stops, or cannot write; code null: all is well. */
@@ -371,6 +398,11 @@ export interface Presence {
   t: "presence";
   here: number[];
   watchers: number;
+  gone: Gone[];
+  lags: Lag[];
+  waited: number;
+  claimable: number[];
+  "played-for": number[];
 }
 
 /** Why a request was refused. */
@@ -465,6 +497,7 @@ export interface Table {
   sides: number[][];
   roles: (string | null)[];
   clock: Timing | null;
+  absence: Absence;
   rematch: string | null;
   "undo-asked-by": number | null;
   outcome: Outcome | null;
@@ -505,6 +538,7 @@ export type ToServer =
   | Resign
   | PlayOn
   | ClaimDraw
+  | ClaimWin
   | Pause
   | AddTime
   | Vacation

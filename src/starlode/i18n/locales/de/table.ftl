@@ -38,6 +38,7 @@ error-table-full = Alle Plätze sind besetzt.
 error-no-undo-asked = Niemand möchte etwas zurücknehmen.
 error-undo-asked = Ein anderer Spieler möchte schon etwas zurücknehmen.
 error-no-clock = An diesem Tisch läuft keine Uhr.
+error-nobody-missed = So lange ist niemand weg, dass du es beanspruchen könntest.
 error-no-pause = Niemand möchte eine Pause.
 error-own-time = Zeit schenkt man anderen, nicht sich selbst.
 error-no-vacation = So viel Urlaub gibt es an diesem Tisch nicht mehr.

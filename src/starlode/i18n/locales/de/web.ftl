@@ -351,3 +351,30 @@ web-vacation-left =
 web-vacation-days = Tage
 web-vacation-go = In den Urlaub
 web-vacation-back = Zurück aus dem Urlaub
+
+# Wer wegbleibt.
+web-away = { $player } ist weg.
+web-away-bot = Dann übernimmt ein Bot (Frist: { $time }).
+web-away-claim = Dann lässt sich der Sieg beanspruchen (Frist: { $time }).
+web-away-resign = Dann gilt die Partie als aufgegeben (Frist: { $time }).
+web-away-claimable = Du brauchst nicht länger zu warten.
+web-claim-win = Sieg beanspruchen
+web-bot-plays-for = { $player } ist weg. Bis zur Rückkehr spielt ein Bot.
+web-waited =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+web-absence = Wenn jemand wegbleibt
+web-absence-wait = Der Tisch wartet
+web-absence-bot = Ein Bot spielt weiter
+web-absence-claim = Die anderen dürfen den Sieg beanspruchen
+web-absence-resign = Wer wegbleibt, gibt auf
+web-absence-after = Frist
+web-absence-told-bot = Bleibt jemand weg, spielt ein Bot weiter (Frist: { $time })
+web-absence-told-claim = Bleibt jemand weg, lässt sich der Sieg beanspruchen (Frist: { $time })
+web-absence-told-resign = Wer wegbleibt, gibt auf (Frist: { $time })
+web-connected-lag = verbunden, { $lag } ms
+web-connected-slowly = langsame Verbindung, { $lag } ms
+web-bot-stands-in = bis zur Rückkehr spielt ein Bot
+web-not-here = nicht verbunden

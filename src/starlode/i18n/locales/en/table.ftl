@@ -38,6 +38,7 @@ error-table-full = All seats are taken.
 error-no-undo-asked = Nobody asks to take anything back.
 error-undo-asked = Another player already asks to take something back.
 error-no-clock = No clock runs at this table.
+error-nobody-missed = Nobody has been away for so long that you could claim it.
 error-no-pause = Nobody asks for a pause.
 error-own-time = Time is given to others, not to oneself.
 error-no-vacation = There is not so much vacation left at this table.

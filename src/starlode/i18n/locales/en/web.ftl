@@ -351,3 +351,30 @@ web-vacation-left =
 web-vacation-days = Days
 web-vacation-go = Go on vacation
 web-vacation-back = Back from vacation
+
+# Who stays away.
+web-away = { $player } has gone.
+web-away-bot = A bot takes over after { $time }.
+web-away-claim = After { $time } the win may be claimed.
+web-away-resign = Whoever stays away for { $time } gives up.
+web-away-claimable = You need not wait any longer.
+web-claim-win = Claim the win
+web-bot-plays-for = { $player } has gone. A bot plays until { $player } is back.
+web-waited =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-absence = When somebody stays away
+web-absence-wait = The table waits
+web-absence-bot = A bot plays on
+web-absence-claim = The others may claim the win
+web-absence-resign = Whoever stays away gives up
+web-absence-after = After
+web-absence-told-bot = For whoever stays away for { $time }, a bot plays on
+web-absence-told-claim = Against whoever stays away for { $time }, the win may be claimed
+web-absence-told-resign = Whoever stays away for { $time } gives up
+web-connected-lag = connected, { $lag } ms
+web-connected-slowly = slow connection, { $lag } ms
+web-bot-stands-in = a bot plays until they are back
+web-not-here = not connected

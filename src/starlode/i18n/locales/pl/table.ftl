@@ -38,6 +38,7 @@ error-table-full = Wszystkie miejsca są zajęte.
 error-no-undo-asked = Nikt nie prosi o cofnięcie.
 error-undo-asked = Inny gracz już prosi o cofnięcie.
 error-no-clock = Przy tym stole nie ma zegara.
+error-nobody-missed = Nikogo nie ma na tyle długo, by można było to zgłosić.
 error-no-pause = Nikt nie prosi o przerwę.
 error-own-time = Czas można dodać innym, nie sobie.
 error-no-vacation = Przy tym stole nie ma już tyle urlopu.

@@ -358,3 +358,31 @@ web-vacation-left =
 web-vacation-days = Dni
 web-vacation-go = Na urlop
 web-vacation-back = Powrót z urlopu
+
+# Kto odszedł.
+web-away = { $player }: nieobecność.
+web-away-bot = Zastąpi bot, limit: { $time }.
+web-away-claim = Potem można zgłosić zwycięstwo, limit: { $time }.
+web-away-resign = Potem partia będzie poddana, limit: { $time }.
+web-away-claimable = Nie trzeba dłużej czekać.
+web-claim-win = Zgłoś zwycięstwo
+web-bot-plays-for = { $player }: nieobecność. Do powrotu gra bot.
+web-waited =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+web-absence = Gdy kogoś nie ma
+web-absence-wait = Stół czeka
+web-absence-bot = Dalej gra bot
+web-absence-claim = Inni mogą zgłosić zwycięstwo
+web-absence-resign = Kogo nie ma, ten się poddaje
+web-absence-after = Limit
+web-absence-told-bot = Gdy kogoś nie ma, dalej gra bot (limit: { $time })
+web-absence-told-claim = Gdy kogoś nie ma, inni mogą zgłosić zwycięstwo (limit: { $time })
+web-absence-told-resign = Kogo nie ma, ten się poddaje (limit: { $time })
+web-connected-lag = połączenie, { $lag } ms
+web-connected-slowly = wolne połączenie, { $lag } ms
+web-bot-stands-in = do powrotu gra bot
+web-not-here = brak połączenia

@@ -1,0 +1,33 @@
+"""Somebody goes away in mid-match: the other one reads it, waits as long as the table says, and claims the win."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web import looks
+from tests.web.conftest import Somebody
+
+
+def test_who_has_gone_is_shown_and_a_win_is_claimed(somebody: Somebody) -> None:
+    one, two = somebody(language="en"), somebody(language="de")
+    asked = {
+        "game": "realms", "places": [{"me": True}, {}], "options": {"start": "1"},
+        "absence": {"then": "claim", "grace": 3},
+    }  # fmt: skip
+    assert one.guest != two.guest
+    table = one.context.request.post(f"{one.line.url}/api/tables", data=asked, headers={"origin": one.line.url}).json()
+    two.open(f"/t/{table['id']}")
+    two.sees(two.say("web-absence-told-claim", time="3 Sekunden"))
+    two.press("web-join-and-play")
+    one.sit_down(table["id"])
+    two.look_at_table()
+    expect(two.page.get_by_role("img", name=re.compile(two.say("board-connected")))).to_have_count(1)
+
+    one.page.goto("about:blank")
+    two.sees(two.say("web-away", player=two.names()[1]))
+    claim = two.page.get_by_role("button", name=two.say("web-claim-win"))
+    claim.wait_for()
+    assert looks.barriers(two.page) + looks.fits(two.page) + looks.speaks(two.page, "de") == []
+    claim.press("Enter")
+    two.wait("told.moment.outcome?.reason === 'absent'")
+    two.sees(two.say("reason-absent"))
