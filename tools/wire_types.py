@@ -18,7 +18,8 @@ CLIENT = ROOT / "web" / "src"
 
 MESSAGES: tuple[Any, ...] = (
     http.Problem, http.Games, http.GameWords, http.Me, http.NewName, http.NewTable, http.NewLesson,
-    http.Checked, http.Join, http.Table, http.Tables, http.Finished, http.Health, socket.ToServer, socket.FromServer,
+    http.Checked, http.Join, http.Table, http.Tables, http.Finished, http.Health, http.QuickPlay, socket.OpenTables,
+    socket.ToServer, socket.FromServer,
 )  # fmt: skip
 UNIONS = {"ToServer": socket.ToServer, "FromServer": socket.FromServer}
 JSON = {

@@ -73,7 +73,10 @@ class Line:
 
     def messages(self, table: str) -> list[str]:
         """What the sockets of a table said, in their order."""
-        path = f"/api/tables/{table}/socket"
+        return self.said(f"/api/tables/{table}/socket")
+
+    def said(self, path: str) -> list[str]:
+        """What the sockets at an address said, in their order."""
         return [text for answer in self.answers() if answer.path == path for text in answer.messages]
 
     def _answer_calls(self) -> None:

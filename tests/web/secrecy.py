@@ -11,6 +11,7 @@ from starlode.games import table_rules
 from starlode.server.app import DATABASE, KEY
 from starlode.server.pages import CLIENT
 from starlode.server.wire import http
+from starlode.server.wire.socket import OpenTables
 from tests.server import knowledge
 from tests.server.house import Process
 from tests.web.line import Answer
@@ -18,7 +19,7 @@ from tests.web.person import Person
 
 # What the API answers; nothing of it holds a card before the match is over.
 ANSWERS: dict[str, Any] = {
-    "games": http.Games, "me": http.Me, "lessons": http.Table,
+    "games": http.Games, "me": http.Me, "open": list[http.OpenTable], "quick": http.Table, "lessons": http.Table,
     "tables": http.Tables | http.Table, "": http.Table,
     "join": http.Table, "leave": http.Table, "rematch": http.Table, "record": http.Finished, "components": http.Checked,
 }  # fmt: skip
@@ -33,6 +34,8 @@ def check_person(person: Person) -> None:
                 tables |= _check_api(answer)
             else:
                 _check_file(answer)
+        for text in person.line.said("/api/open/socket"):
+            assert msgspec.json.encode(msgspec.json.decode(text, type=OpenTables)).decode() == text
         guest = _guest(person)
         for table in tables:
             seat = database.execute(
@@ -81,7 +84,7 @@ def _check_api(answer: Answer) -> set[str]:
     parts = answer.path.partition("?")[0].split("/")[2:]
     if parts[-1] == "socket":
         assert answer.status == 101
-        return {parts[1]}
+        return {parts[1]} if parts[0] == "tables" else set()
     if parts[0] == "tables" and parts[2:] == ["components"]:  # the file of the table, which everybody at it may see
         assert (answer.status, answer.headers["content-type"].split(";")[0]) == (200, "application/toml")
         return set()

@@ -25,7 +25,7 @@ from starlode.server.lobby import Lobby
 from starlode.server.metrics import Metrics
 from starlode.server.routes import router
 from starlode.server.services import Services
-from starlode.server.sockets import table_socket
+from starlode.server.sockets import open_socket, table_socket
 from starlode.server.upkeep import upkeep
 from starlode.server.wire.parts import MOST_FRAME
 from starlode.server.writer import Writer
@@ -87,12 +87,13 @@ def make_app(settings: Settings) -> Litestar:
             yield
         finally:
             warming.cancel()
+            app.state.lobby.openings.close()
             await app.state.lobby.tables.close()
             await pool.close()
             await asyncio.to_thread(writer.close)
 
     app = Litestar(
-        route_handlers=[router, upkeep, table_socket, pages.page, pages.nothing],
+        route_handlers=[router, upkeep, table_socket, open_socket, pages.page, pages.nothing],
         lifespan=[lifespan],
         exception_handlers=problems.HANDLERS,
         request_max_body_size=MOST_FRAME,

@@ -11,6 +11,7 @@ from starlode.server.bot_tables import BotTables
 from starlode.server.health import Health
 from starlode.server.identity import COOKIE, Identity, is_same_origin
 from starlode.server.limits import Holding, Tempo, neighbourhood
+from starlode.server.open_tables import Openings
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.tables import Tables
@@ -29,6 +30,7 @@ class Lobby:
         self.services = services
         self.health = health
         self.tables = Tables(services)
+        self.openings = Openings(self.tables.live, services)
         limits, clock = services.limits, services.clock
         self.requests = Tempo(limits.requests, clock)
         self.messages = Tempo(limits.messages, clock)  # of addresses and all; each socket has its own pace

@@ -67,9 +67,10 @@ def _tell_messages_by_rows(connection: Connection) -> None:
 
 
 def _count_time(connection: Connection) -> None:
-    """From 3 to 4: how long the server has served, by which clocks go, and what is done when somebody stays away."""
+    """From 3 to 4: how long the server has served, by which clocks go; who sees a table, and who is waited for."""
     run = connection.exec_driver_sql
     run("ALTER TABLE about ADD COLUMN served BIGINT NOT NULL DEFAULT 0")
+    run("ALTER TABLE tables ADD COLUMN public BOOLEAN NOT NULL DEFAULT 0")
     run("ALTER TABLE tables ADD COLUMN absent VARCHAR NOT NULL DEFAULT 'wait'")
     run("ALTER TABLE tables ADD COLUMN grace INTEGER NOT NULL DEFAULT 60")
 

@@ -1,6 +1,7 @@
 """The HTTP side: games, guests and tables."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Router, get, post, put
@@ -8,6 +9,7 @@ from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
+from msgspec.structs import replace
 
 from starlode.bots import GENTLEST, NAMES, PROPOSED
 from starlode.core.game import Game
@@ -199,6 +201,35 @@ async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Tab
     return await _shown(table, guest)
 
 
+@get("/open", summary="The tables that wait for players, oldest first", responses=_refusals())
+async def list_open(request: Asking) -> list[http.OpenTable]:
+    return lobby_of(request).openings.told().tables
+
+
+@post("/quick", summary="Play with anybody", status_code=200, responses=_refusals(401, 403))
+async def quick_play(request: Asking, data: JSONBody[http.QuickPlay]) -> http.Table:
+    lobby = lobby_of(request)
+    guest, address = lobby.guest(request), address_of(request)
+    lobby.new_tables.take(guest, address)
+    format, rules = matches.rules_for(data.game, data.format, data.seats, {})
+    data = replace(data, format=format, seats=rules.seats)
+    own, others = lobby.openings.fitting(data, guest)
+    if own is not None:
+        return await _shown(own, guest)
+    for table in others:
+        try:
+            await table.do(partial(seating.join, table, guest, http.Join(salted=data.salted)))
+        except Refusal:  # somebody else was faster
+            continue
+        return await _shown(table, guest)
+    places = [http.NewPlace(me=True, salted=data.salted)]
+    wanted = http.NewTable(data.game, data.format, data.seats, places=places, clock=data.clock, public=True)
+    async with lobby.tables.room(address) as keep:
+        table = await seating.open_table(lobby.tables, guest, wanted)
+        keep(table.stored.id)
+    return await _shown(table, guest)
+
+
 @post("/lessons", summary="Open a guided match at one of its steps", responses=_refusals(401, 403, 404))
 async def open_lesson(request: Asking, data: JSONBody[http.NewLesson]) -> http.Table:
     lobby = lobby_of(request)
@@ -298,8 +329,9 @@ async def _shown(table: LiveTable, guest: str | None) -> http.Table:
 router = Router(
     "/api",
     route_handlers=[
-        list_games, get_words, get_cards, get_me, put_me, list_tables, open_table, open_lesson, get_table, join, leave,
-        rematch, get_record, check_components, our_components, get_components, get_table_cards,
+        list_games, get_words, get_cards, get_me, put_me, list_tables, open_table, list_open, quick_play, open_lesson,
+        get_table, join, leave, rematch, get_record, check_components, our_components, get_components,
+        get_table_cards,
     ],
     guards=[door],
 )  # fmt: skip

@@ -53,6 +53,7 @@ tables = Table(
     Column("round", Integer, nullable=False),  # of promises; docs/chance.md
     Column("known", Boolean, nullable=False),  # whether somebody may know the draws
     Column("patience", Integer, nullable=False),  # seconds for a promised salt
+    Column("public", Boolean, nullable=False),  # whether everybody sees it while it waits
     Column("absent", String, nullable=False),  # what is done when somebody stays away: wait, bot, claim or resign
     Column("grace", Integer, nullable=False),  # seconds that he is waited for first
     Column("made", BigInteger, nullable=False),

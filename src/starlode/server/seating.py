@@ -49,20 +49,22 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
     places += [Sitting(seat) for seat in range(len(places) + 1, rules.seats + 1)]
     if wanted.deal is not None and any(place.salted for place in wanted.places):
         raise Refusal("bad-request", at="places")  # nothing can be added to draws that are given
-    manners = Manners(_timing(wanted.clock), wanted.absence)
+    manners = Manners(_timing(wanted.clock), wanted.absence, wanted.public)
     return await _add(tables, guest, wanted.game, format, rules, places, components, deal=wanted.deal, manners=manners)
 
 
 @dataclass(frozen=True)
 class Manners:
-    """What a table has chosen besides its rules: the clock, and what is done when somebody stays away."""
+    """What a table has chosen besides its rules: the clock, what is done when somebody stays away, who sees it."""
 
     timing: Timing | None = None
     absence: http.Absence = field(default_factory=http.Absence)
+    public: bool = False
 
     def note(self, stored: StoredTable) -> None:
         """Make them those of a table."""
         stored.timing, stored.absent, stored.grace = self.timing, self.absence.then, self.absence.grace
+        stored.public = self.public
         if self.timing is not None and self.timing.takes_days:
             stored.patience = REVEAL_DAY
 

@@ -30,6 +30,7 @@ class Services:
     pause: Callable[[float], Awaitable[Any]] = asyncio.sleep
     metrics: Metrics = field(default_factory=Metrics)
     uptime: Uptime = field(init=False)
+    open_changed: Callable[[], None] = lambda: None  # told when something about a table in everybody's sight changes
     components: Mapping[str, str] = field(default_factory=dict)  # of games that are played with others than ours
 
     def __post_init__(self) -> None:

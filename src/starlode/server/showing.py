@@ -170,12 +170,17 @@ def table(
         watchers=watchers,
         sides=[list(side) for side in company.sides], roles=list(company.roles),
         absence=http.Absence(cast(Any, stored.absent), stored.grace),
-        clock=None if stored.timing is None else http.Timing(**asdict(stored.timing)),
+        clock=timing(stored), public=stored.public,
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
         components=stored.has_components, texts=matches.has_own_texts(stored),
         figures=dict(find(stored.game).figures), lesson=lessons.shown(stored),
         outcome=convert(stored.outcome, http.Outcome) if stored.outcome else None,
     )  # fmt: skip
+
+
+def timing(stored: StoredTable) -> http.Timing | None:
+    """The clock that a table has chosen."""
+    return None if stored.timing is None else http.Timing(**asdict(stored.timing))
 
 
 def draws(stored: StoredTable) -> http.Draws:

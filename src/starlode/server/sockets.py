@@ -56,6 +56,42 @@ async def table_socket(socket: Line, table_id: FromPath[str]) -> None:
         lobby.sockets.leave(guest, address)
 
 
+@websocket("/api/open/socket")
+async def open_socket(socket: Line) -> None:
+    """Let somebody see the tables that wait for players, as they change."""
+    lobby, address = lobby_of(socket), address_of(socket)
+    guest = lobby.recognise(socket)
+    try:
+        door(socket, socket.route_handler)
+        lobby.sockets.enter(guest, address)
+    except Refusal as refusal:
+        await _turn_away(lobby, socket, refusal)
+        return
+    try:
+        await socket.accept()
+        line: Any = (socket.scope.get("extensions") or {}).get(LINE)
+        viewer = lobby.openings.enter(guest, lobby.services.limits, line)
+        try:
+            await _show(socket, viewer, line)
+        finally:
+            lobby.openings.leave(viewer)
+    finally:
+        lobby.sockets.leave(guest, address)
+
+
+async def _show(socket: Line, viewer: Viewer, line: SocketLine | None) -> None:
+    """Send what there is until the other side goes, or says something, which nobody listens to here."""
+    receive = socket.receive if line is None else line.receive
+    work = receive(), viewer.pump(socket.send_data), viewer.closed.wait()
+    tasks = [asyncio.ensure_future(each) for each in work]
+    _, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    with suppress(Exception):  # it may be closed already
+        await socket.close(TRY_AGAIN)
+
+
 async def _turn_away(lobby: Lobby, socket: Line, refusal: Refusal) -> None:
     """Answer the request for a socket like any other that is refused."""
     lobby.services.metrics.count_refusal(refusal.code)

@@ -171,7 +171,7 @@ def _told(table: StoredTable) -> dict[str, Any]:
         "options": json.dumps(table.options), "commitment": table.commitment, "phase": table.phase, "v": table.v,
         "outcome": dump(table.outcome), "undo": table.undo.dump() if table.undo else None, "rematch": table.rematch,
         "round": table.round, "known": table.known, "patience": table.patience,
-        "absent": table.absent, "grace": table.grace,
+        "public": table.public, "absent": table.absent, "grace": table.grace,
     }  # fmt: skip
 
 

@@ -73,6 +73,7 @@ class StoredTable:
     round: int = 1  # of promises
     known: bool = False  # somebody may know the draws, as of a deal that was there before; so the table is casual
     patience: int = REVEAL_SECONDS  # how long a promised salt is waited for
+    public: bool = False  # whether everybody sees it while it waits
     absent: str = "wait"  # what is done when somebody stays away who is asked …
     grace: int = 60  # … after so many seconds
     timing: Timing | None = None  # the clock that the table has chosen …

@@ -196,6 +196,8 @@ class LiveTable:
         return self.audience.told_table(self.stored, self.match, self.names, guest)
 
     def show_table(self) -> None:
+        if self.stored.public:
+            self.services.open_changed()
         self.audience.show_table(self.stored, self.match, self.names)
 
     def show_progress(self) -> None:
@@ -257,6 +259,8 @@ class LiveTable:
     def note_presence(self) -> None:
         """Somebody came or went: one who is out and has gone is not waited for."""
         self.presence.changed()
+        if self.stored.public:
+            self.services.open_changed()
         self.patience.look()
         actor = None if self.match is None else self.match.actor
         if actor is not None and self.stored.places[actor - 1].guest is not None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
@@ -105,6 +105,10 @@ class Tables:
     def count(self, phase: str) -> int:
         """How many tables in memory are waiting, running or over."""
         return sum(table.stored.phase == phase for table in self._live.values())
+
+    def live(self) -> Iterable[LiveTable]:
+        """Those that are in memory."""
+        return self._live.values()
 
     def is_running(self, table_id: str) -> bool:
         live = self._live.get(table_id)

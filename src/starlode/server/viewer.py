@@ -7,12 +7,12 @@ from typing import Protocol
 
 import msgspec
 
-from starlode.server.wire.socket import FromServer
+from starlode.server.wire.socket import FromServer, OpenTables
 
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: FromServer) -> bytes:
+def encode(message: FromServer | OpenTables) -> bytes:
     """A message as the text of a frame."""
     return _encoder.encode(message)
 
@@ -61,7 +61,7 @@ class Viewer:
             held, self._held = self._held, None
             self.send_text(held)
 
-    def send(self, message: FromServer) -> None:
+    def send(self, message: FromServer | OpenTables) -> None:
         self.send_text(encode(message))
 
     def send_text(self, text: bytes) -> None:

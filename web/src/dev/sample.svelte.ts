@@ -53,6 +53,7 @@ export class SampleTable implements TableStore {
       sides: sample.table.sides,
       roles: sample.table.roles,
       clock: null,
+      public: false,
       absence: { then: 'wait', grace: 60 },
       rematch: null,
       'undo-asked-by': null,

@@ -11,6 +11,7 @@ import type {
   NewName,
   NewTable,
   Problem,
+  QuickPlay,
   Table,
   Tables,
 } from './generated/wire'
@@ -37,6 +38,8 @@ export const api = {
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name } satisfies NewName),
   myTables: () => ask<Tables>('GET', '/api/tables').then(({ tables }) => tables),
   table: (id: string) => ask<Table>('GET', path(id)),
+  /** The oldest open table that fits, or a new one. */
+  quick: (wish: QuickPlay) => ask<Table>('POST', '/api/quick', wish),
   create: (wish: NewTable) => ask<Table>('POST', '/api/tables', wish),
   /** A guided match from a step on. */
   /** Open a lesson at a step, or where it is being played go to that step there. */

@@ -162,7 +162,7 @@ export class Connection {
   }
 }
 
-const browserWires: Wires = {
+export const browserWires: Wires = {
   socket: (address) => new WebSocket(address) as Socket,
   after: (milliseconds, call) => {
     const timer = setTimeout(call, milliseconds)

@@ -95,6 +95,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     sides: [[1], [2]],
     roles: [null, null],
     clock: null,
+    public: false,
     absence: { then: 'wait', grace: 60 },
     rematch: null,
     'undo-asked-by': null,

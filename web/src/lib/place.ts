@@ -14,6 +14,12 @@ export function at(address: string): string {
   return ROOT + address.replace(/^\//, '')
 }
 
+/** The same for a socket. */
+export function socketAt(address: string): string {
+  const { protocol, host } = globalThis.location ?? { protocol: 'http:', host: 'localhost' }
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${at(address)}`
+}
+
 /** The other way round: what an address means here; null if it is not ours. */
 export function within(pathname: string, root = ROOT): string | null {
   if (pathname === root.slice(0, -1)) return '/'

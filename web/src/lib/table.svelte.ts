@@ -3,7 +3,7 @@ import { api, Refused } from './api'
 import { Connection, type ConnectionState, type Wires } from './connection.svelte'
 import { attendanceOf, type Attendance } from './attendance'
 import type { Clock } from './clock'
-import { at } from './place'
+import { socketAt } from './place'
 import { Promises } from './promises'
 import { needCards, needWords, seatName, speech } from './speech.svelte'
 import { sinceOwnTurn } from './story'
@@ -101,7 +101,7 @@ export class LiveTable implements TableStore {
   constructor(id: string, wires?: Partial<Wires>) {
     this.id = id
     this.#connection = new Connection(
-      socketAddress(id),
+      socketAt(`/api/tables/${encodeURIComponent(id)}/socket`),
       { have: () => this.#have, receive: (message) => this.#receive(message) },
       wires,
     )
@@ -319,9 +319,4 @@ export class LiveTable implements TableStore {
 
 function present(table: Table, here: number[], watchers: number): Table {
   return { ...table, watchers, places: table.places.map((place) => ({ ...place, here: here.includes(place.seat) })) }
-}
-
-function socketAddress(id: string): string {
-  const { protocol, host } = globalThis.location ?? { protocol: 'http:', host: 'localhost' }
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${at(`/api/tables/${encodeURIComponent(id)}/socket`)}`
 }

@@ -160,6 +160,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     deal: Digits | None = None
     clock: Timing | None = None
     absence: Absence = Absence()
+    public: bool = False  # shown to everybody while it waits; else it is for whoever has the link
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -252,6 +253,7 @@ class Table(Struct, frozen=True, rename="kebab"):
     roles: list[str | None]  # each seat's, where a format has any
     clock: Timing | None  # how long anybody may think; null: as long as he likes
     absence: Absence
+    public: bool
     rematch: str | None
     undo_asked_by: int | None
     outcome: Outcome | None
@@ -259,6 +261,30 @@ class Table(Struct, frozen=True, rename="kebab"):
     texts: bool  # whether its cards have texts of their own, to be asked for
     figures: dict[str, int]  # of the game's rules, for whoever tells of the table: how many cards a hand may hold
     lesson: Lesson | None  # of a table at which somebody learns
+
+
+class QuickPlay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that somebody wants to play with anybody: at the oldest open table that fits, else at a new one."""
+
+    game: Annotated[str, Meta(max_length=MOST_NAME)]
+    format: Annotated[str, Meta(max_length=MOST_NAME)] | None = None
+    seats: Seat | None = None
+    clock: Timing | None = None  # null: any
+    salted: bool = False
+
+
+class OpenTable(Struct, frozen=True):
+    """A table that waits for players, as everybody sees it."""
+
+    id: str
+    game: str
+    format: str
+    seats: int
+    free: int
+    names: list[str]  # the people who sit there
+    bots: list[str]
+    clock: Timing | None
+    ago: int  # milliseconds since it was opened
 
 
 class Tables(Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from starlode.server.wire.http import Agreement, Outcome, Table
+from starlode.server.wire.http import Agreement, OpenTable, Outcome, Table
 from starlode.server.wire.parts import (
     MOST_MACRO,
     Digits,
@@ -307,6 +307,12 @@ class Stale(Struct, frozen=True, tag_field="t", tag="stale"):
 
     id: str
     v: int
+
+
+class OpenTables(Struct, frozen=True, tag_field="t", tag="open"):
+    """Of the lobby's socket: the tables that wait for players, oldest first; at once, and whenever they change."""
+
+    tables: list[OpenTable]
 
 
 FromServer: TypeAlias = (

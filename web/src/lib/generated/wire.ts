@@ -327,6 +327,7 @@ export interface NewTable {
   deal?: string | null;
   clock?: Timing | null;
   absence?: Absence;
+  public?: boolean;
 }
 
 /** What everybody at the table should know about the server: it stops, or cannot write; code null: all is well. */
@@ -334,6 +335,25 @@ export interface Notice {
   t: "notice";
   code: string | null;
   say: Phrase | null;
+}
+
+/** A table that waits for players, as everybody sees it. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  format: string;
+  seats: number;
+  free: number;
+  names: string[];
+  bots: string[];
+  clock: Timing | null;
+  ago: number;
+}
+
+/** Of the lobby's socket: the tables that wait for players, oldest first; at once, and whenever they change. */
+export interface OpenTables {
+  t: "open";
+  tables: OpenTable[];
 }
 
 /** an allowed action, and the same taken apart */
@@ -419,6 +439,15 @@ export interface Promise {
   hash: string | null;
 }
 
+/** A match that somebody wants to play with anybody: at the oldest open table that fits, else at a new one. */
+export interface QuickPlay {
+  game: string;
+  format?: string | null;
+  seats?: number | null;
+  clock?: Timing | null;
+  salted?: boolean;
+}
+
 /** Whether the viewer can attack a seat, and if not, why not. */
 export interface Reach {
   seat: number;
@@ -498,6 +527,7 @@ export interface Table {
   roles: (string | null)[];
   clock: Timing | null;
   absence: Absence;
+  public: boolean;
   rematch: string | null;
   "undo-asked-by": number | null;
   outcome: Outcome | null;

@@ -378,3 +378,14 @@ web-connected-lag = verbunden, { $lag } ms
 web-connected-slowly = langsame Verbindung, { $lag } ms
 web-bot-stands-in = bis zur Rückkehr spielt ein Bot
 web-not-here = nicht verbunden
+
+# Tische, die jeder sieht.
+web-open-tables = Offene Tische
+web-open-tables-none = Gerade wartet niemand auf Mitspieler.
+web-quick-play = Schnelles Spiel: { $game }
+web-public = Bei den offenen Tischen zeigen
+web-free-places =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }

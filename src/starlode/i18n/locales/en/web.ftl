@@ -378,3 +378,14 @@ web-connected-lag = connected, { $lag } ms
 web-connected-slowly = slow connection, { $lag } ms
 web-bot-stands-in = a bot plays until they are back
 web-not-here = not connected
+
+# Tables in everybody’s sight.
+web-open-tables = Open tables
+web-open-tables-none = Nobody waits for players right now.
+web-quick-play = Quick play: { $game }
+web-public = Show among the open tables
+web-free-places =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }

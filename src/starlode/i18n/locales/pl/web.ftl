@@ -386,3 +386,15 @@ web-connected-lag = połączenie, { $lag } ms
 web-connected-slowly = wolne połączenie, { $lag } ms
 web-bot-stands-in = do powrotu gra bot
 web-not-here = brak połączenia
+
+# Stoły widoczne dla wszystkich.
+web-open-tables = Otwarte stoły
+web-open-tables-none = Nikt teraz nie czeka na graczy.
+web-quick-play = Szybka gra: { $game }
+web-public = Pokaż wśród otwartych stołów
+web-free-places =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { FakeWires } from './fakes'
+import { Lobby } from './lobby.svelte'
+import type { OpenTable } from './generated/wire'
+
+const table: OpenTable = {
+  id: 'amber-heron-k3x9q2',
+  game: 'pearls',
+  format: 'calm',
+  seats: 2,
+  free: 1,
+  names: ['Ada'],
+  bots: [],
+  clock: null,
+  ago: 0,
+}
+
+test('the list is what came last, and is found again when the line was lost', () => {
+  const wires = new FakeWires()
+  const lobby = new Lobby(wires)
+  lobby.open()
+  wires.line.onmessage!({ data: JSON.stringify({ t: 'open', tables: [table] }) })
+  expect(lobby.tables).toEqual([table])
+  wires.line.onclose!()
+  expect(lobby.tables).toEqual([])
+  wires.pass(4_000)
+  expect(wires.sockets.length).toBe(2)
+  wires.line.onmessage!({ data: JSON.stringify({ t: 'open', tables: [table] }) })
+  expect(lobby.tables).toEqual([table])
+  lobby.close()
+  expect(wires.line.closed).toBe(true)
+  wires.pass(100_000)
+  expect(wires.sockets.length).toBe(2)
+})
