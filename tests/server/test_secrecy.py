@@ -79,7 +79,10 @@ def told_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hand: li
         one.get("/api/tables")
         one.get("/api/tables/the-same-table")
         one.http.get("/api/tables/the-same-table/record")
+        one.get("/api/tables/the-same-table/replay")
+        assert one.http.get("/api/tables/the-same-table/replay?seat=2").status_code == 409
         watcher.get("/api/tables/the-same-table")
+        watcher.get("/api/tables/the-same-table/replay")
         hands.now += 5
         for page in pages:
             assert page.listen_for("presence")["watchers"] == 1
@@ -117,7 +120,7 @@ def test_the_secret_of_a_running_match_is_nowhere_to_be_seen(tmp_path: Path) -> 
         for text in ("{", '{"t":"act","v":0,"id":"a","action":"x"}', "\x00"):
             first.say(text)
             first.listen()
-        for path in ("", "/record", "/socket", "/rematch"):
+        for path in ("", "/record", "/replay", "/replay?seat=2", "/continue", "/socket", "/rematch"):
             one.http.get(f"/api/tables/{table}{path}")
             one.http.post(f"/api/tables/{table}{path}", json={})
         one.get("/api/schema")

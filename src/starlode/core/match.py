@@ -383,6 +383,16 @@ class Match(Generic[S]):
                 yield Draw(number, len(match.events) + 1, stream, count, sum(weights[:at]), weights[at], sum(weights))
             match._replay_row(row)
 
+    @classmethod
+    def steps(cls, rules: Rules[S], record: Record) -> Iterator["Match[S]"]:
+        """One match that goes on: after the deal, and after each row of a seat with what nature did then."""
+        match = cls.replay(rules, record, 0)
+        for row in record.rows:
+            if not row.startswith(NATURE_ROW):
+                yield match
+            match._replay_row(row)
+        yield match
+
     def go_on(self, chance: Chance) -> None:
         """Play a replayed match on; chance goes on where the record's draws end."""
         for step in self._steps:

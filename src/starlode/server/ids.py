@@ -61,11 +61,16 @@ def guest_id() -> str:
 
 def guest_name(accepted: str = "") -> str:
     """What somebody is called who has not said it yet, in the first of the browser's languages that we speak."""
-    wanted = [tag.strip()[:2].lower() for tag in accepted.split(",", 10)]
-    language = next((tag for tag in wanted if tag in LANGUAGES), "en")
+    language = language_of(accepted)
     if language in OTHER_NAMES:
         return "".join(map(secrets.choice, OTHER_NAMES[language]))
     return f"{secrets.choice(COLOURS)} {secrets.choice(ANIMALS)}".title()
+
+
+def language_of(accepted: str) -> str:
+    """The first of a browser's languages that we speak."""
+    wanted = [tag.strip()[:2].lower() for tag in accepted.split(",", 10)]
+    return next((tag for tag in wanted if tag in LANGUAGES), "en")
 
 
 def _random(length: int) -> str:

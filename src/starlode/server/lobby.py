@@ -1,5 +1,6 @@
 """Who comes in: everybody is recognised by his cookie, nobody too often, and no page of another server in his name."""
 
+import asyncio
 from functools import partial
 from typing import Any
 
@@ -43,6 +44,7 @@ class Lobby:
         gauges = services.metrics.gauges
         gauges |= {("starlode_tables", phase): partial(self.tables.count, phase) for phase in PHASES}
         gauges["starlode_connected", "socket"] = lambda: self.sockets.all
+        self.looking_back = asyncio.Semaphore(1)  # whoever looks back takes time of whoever plays: one after the other
         self.answers = Waits()  # pages, for the answer to a message
         gauges["starlode_oldest_wait_seconds", "answers"] = lambda: self.answers.longest
         gauges["starlode_oldest_wait_seconds", "bots"] = lambda: services.bots.waits.longest

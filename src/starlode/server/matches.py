@@ -1,6 +1,7 @@
 """A table's match: how it begins, and how it is brought back from what was written down."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -21,6 +22,21 @@ from starlode.server.refusals import Refusal
 from starlode.server.stored import StoredMatch, StoredTable
 
 STACKS = "stacks"  # of a position
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match as it was played so far, to be looked back at."""
+
+    rules: Rules[Any]
+    record: Record
+
+    def position(self, rows: int) -> dict[str, Any] | None:
+        """How things stood after so many rows; None where nobody was asked then."""
+        if rows > len(self.record.rows):
+            return None
+        match = Match.replay(self.rules, self.record, rows)
+        return dict(match.position()) if match.actor else None
 
 
 def rules_for(

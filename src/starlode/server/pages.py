@@ -10,7 +10,9 @@ from litestar.exceptions import MethodNotAllowedException
 from litestar.response import Response
 from litestar.types import Message, Scope
 
-from starlode.server.lobby import door
+from starlode.server import previews
+from starlode.server.ids import language_of
+from starlode.server.lobby import door, lobby_of
 from starlode.server.refusals import Refusal
 
 CLIENT = Path(__file__).parent / "client"
@@ -42,7 +44,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         raise Refusal("not-found")  # an old file's name: the page would not be what it expects
     is_hashed, accepted = name.startswith("assets/"), request.headers.get("accept-encoding", "")
     if file is None or name == "index.html":
-        return await asyncio.to_thread(_page, request.app.state.settings.path)
+        return await asyncio.to_thread(_page, request.app.state.settings.path, await _preview(request, name))
     return await asyncio.to_thread(_answer, file, is_hashed, accepted)
 
 
@@ -69,14 +71,28 @@ def _inside(name: str) -> Path | None:
         return None
 
 
-def _page(root: str) -> Response[bytes]:
+async def _preview(request: Request[Any, Any, Any], name: str) -> str:
+    """What is told of a finished match to whoever is sent a link to it."""
+    table = name.removeprefix(previews.MATCHES)
+    if table == name:
+        return ""
+    found = await lobby_of(request).services.write(lambda connection: previews.read(connection, table))
+    if found is None:
+        return ""
+    accepted = request.query_params.get("lang", "") + "," + request.headers.get("accept-language", "")
+    address = f"{request.url.scheme}://{request.headers.get('host', '')}{request.app.state.settings.path}{name}"
+    return previews.tags(*found, language_of(accepted), address)
+
+
+def _page(root: str, told: str) -> Response[bytes]:
     """The page itself, which is told where it lives, and finds its files from there."""
     try:
         text = (CLIENT / "index.html").read_text(encoding="utf-8")
     except OSError:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
-    content = text.replace('="./', f'="{root}').encode()
-    return Response(content, headers={"cache-control": "no-cache"}, media_type="text/html")
+    content = text.replace('="./', f'="{root}').replace("</head>", f"{told}</head>", 1).encode()
+    vary = {"vary": "accept-language"} if told else {}
+    return Response(content, headers={"cache-control": "no-cache", **vary}, media_type="text/html")
 
 
 def _answer(file: Path, is_hashed: bool, accepted: str) -> Response[bytes]:

@@ -1,13 +1,11 @@
 """The HTTP side: games, guests and tables."""
 
-import asyncio
 from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Request, Router, get, post, put
-from litestar.datastructures import Cookie, State
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter
+from litestar import Router, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec.structs import replace
 
@@ -17,30 +15,19 @@ from starlode.games import find, games, names
 from starlode.i18n import LANGUAGES
 from starlode.i18n.bundles import TERMINAL, files
 from starlode.i18n.card_faces import card_faces
-from starlode.server import ids, lessons, matches, rounds, seating, settings, store
+from starlode.server import ids, lessons, matches, record_routes, seating, settings, store
 from starlode.server.bot_tables import is_for_bots_alone
-from starlode.server.finished import finished
+from starlode.server.describing import Asking, Name, TableId, refusals, shown
 from starlode.server.identity import A_YEAR, COOKIE
 from starlode.server.limits import COSTLY
 from starlode.server.lobby import COST, address_of, door, lobby_of
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
-from starlode.server.table import LiveTable
 from starlode.server.wire import http
-from starlode.server.wire.parts import MOST_NAME, MOST_REQUEST_WITH_COMPONENTS
-
-TableId = Annotated[str, PathParameter(max_length=80)]
-Name = Annotated[str, PathParameter(max_length=MOST_NAME)]
-Asking = Request[Any, Any, State]
+from starlode.server.wire.parts import MOST_REQUEST_WITH_COMPONENTS
 
 
-def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a route may answer when it refuses, for its description."""
-    refused = ResponseSpec(http.Problem, generate_examples=False, description="refused")
-    return dict.fromkeys((*statuses, 400, 421, 429, 500, 503), refused)
-
-
-@get("/games", summary="What can be played", responses=_refusals())
+@get("/games", summary="What can be played", responses=refusals())
 async def list_games() -> http.Games:
     offered = [
         http.Game(
@@ -61,7 +48,7 @@ async def list_games() -> http.Games:
     return http.Games(offered, list(LANGUAGES))
 
 
-@get("/games/{game:str}/words/{language:str}", summary="What a game says of its own", responses=_refusals(404))
+@get("/games/{game:str}/words/{language:str}", summary="What a game says of its own", responses=refusals(404))
 async def get_words(game: Name, language: Name) -> http.GameWords:
     entry = _known(game, language)
     spoken = [file for file in files(language, entry.name) if file.stem != TERMINAL]
@@ -71,7 +58,7 @@ async def get_words(game: Name, language: Name) -> http.GameWords:
 @get(
     "/games/{game:str}/cards/{format:str}/{language:str}",
     summary="A game's cards",
-    responses=_refusals(404),
+    responses=refusals(404),
     opt={COST: COSTLY},
 )
 async def get_cards(game: Name, format: Name, language: Name) -> dict[str, Any]:
@@ -88,7 +75,7 @@ def _known(game: str, language: str) -> Game:
     return find(game)
 
 
-@get("/me", summary="Who I am; whoever is new gets a cookie", responses=_refusals())
+@get("/me", summary="Who I am; whoever is new gets a cookie", responses=refusals())
 async def get_me(request: Asking) -> Response[http.Me]:
     lobby = lobby_of(request)
     guest = lobby.recognise(request)
@@ -109,7 +96,7 @@ def _cookie(token: str, request: Asking) -> Cookie:
     return Cookie(COOKIE, value=token, path=path, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-@put("/me", summary="What I want to be called", responses=_refusals(401, 403))
+@put("/me", summary="What I want to be called", responses=refusals(401, 403))
 async def put_me(request: Asking, data: JSONBody[http.NewName]) -> http.Me:
     lobby = lobby_of(request)
     guest, name = lobby.guest(request), " ".join(data.name.split())
@@ -121,7 +108,7 @@ async def put_me(request: Asking, data: JSONBody[http.NewName]) -> http.Me:
     return http.Me(guest, name)
 
 
-@get("/tables", summary="The tables where I sit, newest first", responses=_refusals(401))
+@get("/tables", summary="The tables where I sit, newest first", responses=refusals(401))
 async def list_tables(request: Asking) -> http.Tables:
     lobby = lobby_of(request)
     return http.Tables(await lobby.tables.of(lobby.guest(request)))
@@ -132,7 +119,7 @@ async def list_tables(request: Asking) -> http.Tables:
     summary="Look at a text of components before a table is opened with it",
     status_code=200,
     request_max_body_size=MOST_REQUEST_WITH_COMPONENTS,
-    responses=_refusals(401, 403, 413),
+    responses=refusals(401, 403, 413),
     opt={COST: COSTLY},
 )
 async def check_components(request: Asking, data: JSONBody[http.NewComponents]) -> http.Checked:
@@ -140,7 +127,7 @@ async def check_components(request: Asking, data: JSONBody[http.NewComponents]) 
     return http.Checked([said(warning) for warning in matches.check_components(data.game, data.components)])
 
 
-@get("/components/{game:str}", summary="The components as they come, to be corrected", responses=_refusals(404))
+@get("/components/{game:str}", summary="The components as they come, to be corrected", responses=refusals(404))
 async def our_components(game: TableId) -> Response[str]:
     default = find(game).default_box if game in names() else None
     if default is None:
@@ -148,7 +135,7 @@ async def our_components(game: TableId) -> Response[str]:
     return _as_file(default())
 
 
-@get("/tables/{table_id:str}/components", summary="What a table is played with", responses=_refusals(404))
+@get("/tables/{table_id:str}/components", summary="What a table is played with", responses=refusals(404))
 async def get_components(request: Asking, table_id: TableId) -> Response[str]:
     table = await lobby_of(request).tables.get(table_id)
     if table.stored.components is None:
@@ -164,7 +151,7 @@ def _as_file(components: str) -> Response[str]:
 @get(
     "/tables/{table_id:str}/cards/{language:str}",
     summary="The texts of a table's cards",
-    responses=_refusals(404),
+    responses=refusals(404),
     opt={COST: COSTLY},
 )
 async def get_table_cards(request: Asking, table_id: TableId, language: TableId) -> dict[str, dict[str, Any]]:
@@ -178,7 +165,7 @@ async def get_table_cards(request: Asking, table_id: TableId, language: TableId)
     "/tables",
     summary="Open a table",
     request_max_body_size=MOST_REQUEST_WITH_COMPONENTS,
-    responses=_refusals(401, 403, 413),
+    responses=refusals(401, 403, 413),
 )
 async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Table:
     lobby = lobby_of(request)
@@ -188,7 +175,7 @@ async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Tab
         async with lobby.tables.room(address) as keep:
             table = await seating.open_table(lobby.tables, guest, data)
             keep(table.stored.id)
-        return await _shown(table, guest)
+        return await shown(table, guest)
     lobby.bot_tables.enter(guest, address)
     try:
         async with lobby.tables.room(address) as keep:
@@ -198,15 +185,15 @@ async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Tab
         lobby.bot_tables.leave(guest, address)
         raise
     lobby.bot_tables.keep(table.stored.id, guest, address)
-    return await _shown(table, guest)
+    return await shown(table, guest)
 
 
-@get("/open", summary="The tables that wait for players, oldest first", responses=_refusals())
+@get("/open", summary="The tables that wait for players, oldest first", responses=refusals())
 async def list_open(request: Asking) -> list[http.OpenTable]:
     return lobby_of(request).openings.told().tables
 
 
-@post("/quick", summary="Play with anybody", status_code=200, responses=_refusals(401, 403))
+@post("/quick", summary="Play with anybody", status_code=200, responses=refusals(401, 403))
 async def quick_play(request: Asking, data: JSONBody[http.QuickPlay]) -> http.Table:
     lobby = lobby_of(request)
     guest, address = lobby.guest(request), address_of(request)
@@ -215,22 +202,22 @@ async def quick_play(request: Asking, data: JSONBody[http.QuickPlay]) -> http.Ta
     data = replace(data, format=format, seats=rules.seats)
     own, others = lobby.openings.fitting(data, guest)
     if own is not None:
-        return await _shown(own, guest)
+        return await shown(own, guest)
     for table in others:
         try:
             await table.do(partial(seating.join, table, guest, http.Join(salted=data.salted)))
         except Refusal:  # somebody else was faster
             continue
-        return await _shown(table, guest)
+        return await shown(table, guest)
     places = [http.NewPlace(me=True, salted=data.salted)]
     wanted = http.NewTable(data.game, data.format, data.seats, places=places, clock=data.clock, public=True)
     async with lobby.tables.room(address) as keep:
         table = await seating.open_table(lobby.tables, guest, wanted)
         keep(table.stored.id)
-    return await _shown(table, guest)
+    return await shown(table, guest)
 
 
-@post("/lessons", summary="Open a guided match at one of its steps", responses=_refusals(401, 403, 404))
+@post("/lessons", summary="Open a guided match at one of its steps", responses=refusals(401, 403, 404))
 async def open_lesson(request: Asking, data: JSONBody[http.NewLesson]) -> http.Table:
     lobby = lobby_of(request)
     guest, address = lobby.guest(request), address_of(request)
@@ -239,21 +226,21 @@ async def open_lesson(request: Asking, data: JSONBody[http.NewLesson]) -> http.T
         before = await lobby.tables.get(data.table)
         if lessons.is_played_by(before.stored, guest, data):
             await before.do(lambda: seating.take_to(before, data.step))
-            return await _shown(before, guest)
+            return await shown(before, guest)
     lobby.new_tables.take(guest, address)
     async with lobby.tables.room(address) as keep:
         table = await seating.open_lesson(lobby.tables, guest, data)
         keep(table.stored.id)
-    return await _shown(table, guest)
+    return await shown(table, guest)
 
 
-@get("/tables/{table_id:str}", summary="A table", responses=_refusals(404, 409))
+@get("/tables/{table_id:str}", summary="A table", responses=refusals(404, 409))
 async def get_table(request: Asking, table_id: TableId) -> http.Table:
     lobby = lobby_of(request)
-    return await _shown(await lobby.tables.get(table_id), lobby.recognise(request))
+    return await shown(await lobby.tables.get(table_id), lobby.recognise(request))
 
 
-@post("/tables/{table_id:str}/join", summary="Take a seat", status_code=200, responses=_refusals(401, 403, 404, 409))
+@post("/tables/{table_id:str}/join", summary="Take a seat", status_code=200, responses=refusals(401, 403, 404, 409))
 async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) -> http.Table:
     lobby = lobby_of(request)
     guest, table = lobby.guest(request), await lobby.tables.get(table_id)
@@ -261,14 +248,14 @@ async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) ->
     if before and guest not in before:
         raise Refusal("seat-kept")
     await table.do(lambda: seating.join(table, guest, data))
-    return await _shown(table, guest)
+    return await shown(table, guest)
 
 
 @post(
     "/tables/{table_id:str}/leave",
     summary="Give my seat back before the start",
     status_code=200,
-    responses=_refusals(401, 403, 404, 409),
+    responses=refusals(401, 403, 404, 409),
 )
 async def leave(request: Asking, table_id: TableId) -> http.Table:
     lobby = lobby_of(request)
@@ -276,14 +263,14 @@ async def leave(request: Asking, table_id: TableId) -> http.Table:
     if table.stored.agreement is not None and table.stored.phase == "waiting":
         lobby.new_tables.take(guest, address_of(request))  # a void round costs no less than a table
     await table.do(lambda: seating.leave(table, guest))
-    return await _shown(table, guest)
+    return await shown(table, guest)
 
 
 @post(
     "/tables/{table_id:str}/rematch",
     summary="Play again: the table that follows",
     status_code=200,
-    responses=_refusals(401, 403, 404, 409),
+    responses=refusals(401, 403, 404, 409),
 )
 async def rematch(request: Asking, table_id: TableId) -> http.Table:
     lobby = lobby_of(request)
@@ -291,47 +278,19 @@ async def rematch(request: Asking, table_id: TableId) -> http.Table:
     lobby.new_tables.take(guest, address)
     before = await lobby.tables.get(table_id)
     if before.stored.rematch is not None:  # somebody else has opened it
-        return await _shown(await seating.rematch(lobby.tables, before, guest), guest)
+        return await shown(await seating.rematch(lobby.tables, before, guest), guest)
     async with lobby.tables.room(address) as keep:
         table = await seating.rematch(lobby.tables, before, guest)
         keep(table.stored.id)
-    return await _shown(table, guest)
-
-
-@get(
-    "/tables/{table_id:str}/record",
-    summary="A finished match, with everything in it",
-    responses=_refusals(404, 409),
-    opt={COST: COSTLY},
-)
-async def get_record(request: Asking, table_id: TableId) -> http.Finished:
-    lobby = lobby_of(request)
-    table = await lobby.tables.get(table_id)
-
-    async def read() -> http.Finished:
-        stored, match = table.stored, table.match
-        if match is None or stored.phase != "over":
-            raise Refusal("match-not-over")
-        kept = await lobby.services.write(lambda connection: store.read_match(connection, stored.id))
-        void = await lobby.services.write(lambda connection: rounds.failed(connection, stored.id))
-        return await asyncio.to_thread(finished, stored, match, kept, void)
-
-    return await table.do(read)
-
-
-async def _shown(table: LiveTable, guest: str | None) -> http.Table:
-    async def show() -> http.Table:
-        return table.shown_to(guest)
-
-    return await table.do(show)
+    return await shown(table, guest)
 
 
 router = Router(
     "/api",
     route_handlers=[
         list_games, get_words, get_cards, get_me, put_me, list_tables, open_table, list_open, quick_play, open_lesson,
-        get_table, join, leave, rematch, get_record, check_components, our_components, get_components,
-        get_table_cards,
+        get_table, join, leave, rematch, check_components, our_components, get_components,
+        get_table_cards, *record_routes.HANDLERS,
     ],
     guards=[door],
 )  # fmt: skip

@@ -1,5 +1,6 @@
 """Opening a table, taking a seat, leaving it, and playing again."""
 
+import asyncio
 import logging
 import secrets
 from dataclasses import dataclass, field
@@ -22,6 +23,7 @@ from starlode.server.timing import Timing
 from starlode.server.viewer import Viewer
 from starlode.server.wire import http
 from starlode.server.wire.http import Join, NewLesson, NewTable
+from starlode.server.wire.replay import Continuation
 
 A_DAY = 24 * 3600
 log = logging.getLogger("starlode.tables")
@@ -114,6 +116,39 @@ async def open_lesson(tables: Tables, guest: str, wanted: NewLesson) -> LiveTabl
     return await _add(tables, guest, lesson.game, format, rules, lessons.seats(guest), None, begin=begin)
 
 
+async def go_on_from(tables: Tables, before: LiveTable, guest: str, wanted: Continuation) -> LiveTable:
+    """A table that goes on from a moment of a finished match, with the guest at one seat and a bot at all others.
+
+    Whoever has seen the match may know what everybody holds, so the table is casual.
+    """
+    if wanted.bot not in NAMES:
+        raise Refusal("unknown-bot", bot=wanted.bot)
+
+    async def look() -> matches.Played:
+        if before.stored.phase != "over" or before.match is None:
+            raise Refusal("match-not-over")
+        if wanted.seat > before.stored.seats:
+            raise Refusal("no-such-seat", seat=wanted.seat)
+        return matches.Played(before.match.rules, before.match.record)  # nothing is added to it any more
+
+    played, stored = await before.do(look), before.stored
+    position = await asyncio.to_thread(played.position, wanted.rows)
+    if position is None:
+        raise Refusal("bad-request", at="rows")
+    options = {choice.name: played.rules.options[choice.name] for choice in game_of(played.rules).table_options}
+    format, rules = matches.rules_for(stored.game, stored.format, stored.seats, options, stored.components)
+    if rules.is_out(rules.from_position(position), wanted.seat - 1):
+        raise Refusal("bad-request", at="seat")
+    places = [
+        Sitting(seat, guest) if seat == wanted.seat else Sitting(seat, None, wanted.bot)
+        for seat in range(1, stored.seats + 1)
+    ]
+    deal = secrets.token_bytes(agreeing.SECRET_BYTES).hex()
+    return await _add(
+        tables, guest, stored.game, format, rules, places, stored.components, deal=deal, position=position
+    )
+
+
 async def take_to(table: LiveTable, step: int, viewer: Viewer | None = None, message: str | None = None) -> None:
     """Go to another step of a guided match at the table where it is played. A job of its queue."""
     stored, now = table.stored, table.services.now()
@@ -149,6 +184,7 @@ async def _add(
     deal: str | None = None,
     begin: Beginning | None = None,
     manners: Manners | None = None,
+    position: dict[str, Any] | None = None,
 ) -> LiveTable:
     """Write a new table down, with the deal if it is full, and link it to the one that it follows."""
     services = tables.services
@@ -160,7 +196,7 @@ async def _add(
         id=id, game=game, rules=rules.version, format=format, seats=rules.seats,
         options={choice.name: rules.options[choice.name] for choice in game_of(rules).table_options},
         commitment=secret_hash(secret, id, 1), made=now, places=places, known=deal is not None,
-        has_components=components is not None, components=components,
+        has_components=components is not None, components=components, start=position,
     )  # fmt: skip
     (manners or Manners()).note(stored)
     if begin is not None:

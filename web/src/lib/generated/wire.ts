@@ -122,6 +122,13 @@ export interface Clocks {
   away: number[];
 }
 
+/** A finished match to be taken up after so many rows: my seat, and the bot that plays all others. */
+export interface Continuation {
+  rows: number;
+  seat: number;
+  bot: string;
+}
+
 /** What the viewer is asked, by which card, and what is allowed. */
 export interface Decision {
   seat: number;
@@ -181,6 +188,18 @@ export interface Format {
   format: string;
   seats: number[];
   settings: Setting[];
+}
+
+/** What a seat did and nature did then: what was told of it, and what of the view is otherwise than before.
+
+    A path is the name of a field, or of a seat's field, like `turn` and `seats.0.hand`, counted from 0 as lists are. */
+export interface Frame {
+  rows: number;
+  events: Told[];
+  changes: { [key: string]: Json };
+  gone: string[];
+  asked: Asked | null;
+  reaches: Reach[];
 }
 
 export type FromServer = TableChanged | AgreementMade | Presence | Clocks | Notice | Sync | Update | Done | Refused | Stale;
@@ -452,6 +471,15 @@ export interface QuickPlay {
 export interface Reach {
   seat: number;
   say: Phrase;
+}
+
+/** A match from its beginning, as a seat, or with null somebody who watched, could follow it. */
+export interface Reel {
+  table: Table;
+  seat: number | null;
+  view: View;
+  frames: Frame[];
+  outcome: Outcome | null;
 }
 
 /** A message of the viewer was not carried out; id null: it could not be read. */

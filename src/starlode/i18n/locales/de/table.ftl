@@ -59,3 +59,4 @@ list-either =
        *[other] { $list } oder { $last }
     }
 bad-in-file = { $name }: { $why }
+preview-about = { $game }, { $way }: { $players }. Die ganze Partie Zug um Zug.

@@ -59,3 +59,4 @@ list-either =
        *[other] { $list } or { $last }
     }
 bad-in-file = { $name }: { $why }
+preview-about = { $game }, { $way }: { $players }. Step through the whole match.
