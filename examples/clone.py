@@ -8,6 +8,7 @@ import argparse
 
 import numpy as np
 
+from starlode import BadInput
 from starlode.dataset import Dataset
 
 COLUMNS = ("observation", "mask", "action")
@@ -56,7 +57,10 @@ def main() -> None:
     reader.add_argument("folder")
     reader.add_argument("--epochs", type=int, default=3)
     given = reader.parse_args()
-    dataset = Dataset(given.folder)
+    try:
+        dataset = Dataset(given.folder)
+    except BadInput as refused:
+        reader.error(str(refused))
     kept = next(dataset.batches(500, columns=(*COLUMNS, "match")))  # of the first matches, which are not learned from
     by_lot = float((1 / kept["mask"].sum(axis=1)).mean())
     clone = Clone(kept["observation"].shape[1], dataset.num_actions)

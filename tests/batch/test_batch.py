@@ -1,5 +1,7 @@
 """A batch plays what the engine plays: the same matches on a GPU, on the processors, and in a loop of Python."""
 
+import copy
+import pickle
 import shutil
 from collections.abc import Sequence
 from importlib import import_module
@@ -95,6 +97,30 @@ def test_restart_deals_some_matches_anew_and_leaves_the_others(device: Device) -
     assert (now[1::2] == ended[1::2]).all()
     assert (now[::2] != ended[::2]).all()
     assert (now[::2] != before[::2]).all(), "the stream goes on, so it is another deal"
+    batch.restart([256, 0, 2**32, 0, -1, 0])  # true is whatever is not 0
+    assert ((host(batch.checksums()) != now) == [True, False] * 3).all()
+
+
+@on_all
+def test_a_copy_goes_on_with_the_same_matches_and_streams(device: Device) -> None:
+    batch = Batch(rules("realms"), 4, 1, device)
+    for seed in range(30):
+        batch.step(batch.choose(seed))
+    batch.step([-1, *host(batch.choose(7))[1:]])
+    for again in (copy.copy(batch), copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))):
+        with pytest.raises(MatchFailed, match="match 0"):
+            again.check()
+        assert (host(again.mask()) == host(batch.mask())).all()
+        own = pickle.loads(pickle.dumps(batch))
+        assert_same(own, again)
+        for one in (own, again):
+            one.forgive()
+            one.playout()
+            one.restart()
+        assert_same(own, again)
+    batch.forgive()
+    batch.step(batch.choose(8))
+    batch.check()
 
 
 @on_all
@@ -191,6 +217,8 @@ def test_bad_arguments_are_refused() -> None:
         Batch(played, 1, device=cast("Device", "abacus"))
     with pytest.raises(ValueError, match="one value for each of 2"):
         Batch(played, 2, device="python").play([1])
+    with pytest.raises(ValueError, match=r"100,000 matches at most, not 1,000,000,000: .*device='native'"):
+        Batch(played, 10**9, device="python")
 
 
 @on_all
@@ -198,9 +226,11 @@ def test_odd_seeds_rows_and_states_are_refused(device: Device) -> None:
     """Before anything is touched."""
     with pytest.raises(TypeError, match="played by rules"):
         Batch(cast("Rules[Any]", "realms"), 2, device=device)
-    for seed in (-1, 2**63):
-        with pytest.raises(ValueError, match="a seed is a whole number"):
-            Batch(rules("realms"), 2, seed, device)
+    for seed in (-1, 2**63, 1.5, "x"):
+        with pytest.raises((TypeError, ValueError), match="a seed is a whole number"):
+            Batch(rules("realms"), 2, cast("int", seed), device)
+    with pytest.raises(TypeError, match="is a whole number, not '4'"):
+        Batch(rules("realms"), cast("int", "4"), device=device)
     batch = Batch(rules("realms"), 4, 1, device)
     before = host(batch.checksums()).tolist()
     for odd in ("abcd", [0.5, 0, 0, 0], [2**70] * 4, 5, None):
@@ -208,8 +238,12 @@ def test_odd_seeds_rows_and_states_are_refused(device: Device) -> None:
             with pytest.raises(ValueError, match=r"one value for each of 4|whole numbers or truths"):
                 call(odd)
     for other in (rules("cavein"), rules("realms", turn_limit=5), rules("realms", format="hydra", seats=4)):
-        with pytest.raises(ValueError, match="match 0 is of other rules"):
+        with pytest.raises(ValueError, match="match 0 is no state of these rules"):
             batch.load([other.new()] * 4)
+    with pytest.raises(ValueError, match="match 0 is no state of these rules: None"):
+        batch.load([None] * 4)
+    with pytest.raises(ValueError, match="3 states for 4"):
+        batch.load(played.new() for played in [batch.rules] * 3)
     assert host(batch.checksums()).tolist() == before
 
 

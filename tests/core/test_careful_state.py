@@ -50,6 +50,7 @@ def test_a_match_refuses_a_seat_that_there_is_not_in_its_own_count(seat: Any) ->
         lambda: match.view(seat), lambda: match.is_out(seat), lambda: match.resign(seat), lambda: match.undo(seat),
         lambda: match.undo_takes(seat), lambda: match.decision_of(seat), lambda: match.play("end-turn", seat=seat),
         lambda: match.rules.company.side_of(seat), lambda: match.rules.company.sharing(seat),
+        lambda: match.rules.company.role(seat),
     ]  # fmt: skip
     for ask in asked:
         with pytest.raises(IllegalAction, match="no-such-seat"):

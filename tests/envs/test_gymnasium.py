@@ -1,5 +1,8 @@
 """Gymnasium's checker, one agent against bots, and that a batch is a loop of single matches, bit for bit."""
 
+import copy
+import pickle
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
@@ -10,6 +13,7 @@ from gymnasium.vector import AutoresetMode
 
 import starlode.envs
 from starlode import BadInput, IllegalAction
+from starlode.bots.levels import LEVELS
 from starlode.envs.gymnasium import MatchEnv
 from starlode.envs.registration import names
 from starlode.envs.vector import BatchEnv
@@ -58,8 +62,19 @@ def test_the_same_seed_is_the_same_match_and_bots_differ_by_name() -> None:
     assert told(seat=None) == told(seat=None)
 
 
+def test_bots_take_their_time_so_that_a_busy_machine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told() -> list[bytes]:
+        env = MatchEnv("realms", bots="keen")
+        env.reset(seed=2)
+        return [env.step(int(env.action_masks().argmax()))[0].tobytes() for _ in range(8)]
+
+    usual = told()
+    monkeypatch.setitem(LEVELS, "keen", replace(LEVELS["keen"], seconds=1e-9))
+    assert told() == usual
+
+
 def test_unfit_settings_are_refused() -> None:
-    for settings in ({"bots": ["greedy", "random"]}, {"bots": "nobody"}, {"seat": 2}, {"seat": -1}):
+    for settings in ({"bots": ["greedy", "random"]}, {"bots": "nobody"}, {"bots": 7}, {"seat": 2}, {"seat": -1}):
         with pytest.raises(BadInput):
             MatchEnv("realms", **settings)
     for env in (MatchEnv("realms"), MatchEnv("realms", bots=None)):
@@ -149,6 +164,84 @@ def test_a_vector_refuses_what_cannot_be_before_anything_is_played() -> None:
     first, info = envs.reset(seed=1)
     second, *_ = envs.step(info["action_mask"].argmax(axis=1))
     assert first is second, "without copies it is the same array each time"
+
+
+def test_in_a_vector_that_deals_nothing_anew_what_is_over_stays_over() -> None:
+    envs = BatchEnv("realms", 3, device="python", autoreset="Disabled", turn_limit=2)
+    _, info = envs.reset(seed=1)
+    ended, choose = np.zeros(3, bool), at_random(4)
+    while not ended.all():
+        before = ended
+        _, rewards, ended, _, info = envs.step([choose(mask) if mask.any() else 0 for mask in info["action_mask"]])
+        assert (ended >= before).all()
+        assert ((info["actor"] < 0) == ended).all()
+        assert not rewards[before].any()
+        assert "_returns" not in info or (info["_returns"] == ended & ~before).all()
+    _, info = envs.reset(options={"reset_mask": [True, False, False]})
+    first = int(info["action_mask"][0].argmax())
+    assert envs.step([first, 0, 0])[2].tolist() == [False, True, True]
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy", "keen", None])
+def test_an_environment_can_be_copied_with_its_bots(bots: Any) -> None:
+    """Copies have the bots' streams too, and do not share them."""
+    env = MatchEnv("realms", bots=bots)
+    pickle.loads(pickle.dumps(env)).reset(seed=3)
+    env.reset(seed=3)
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env)), env]
+
+    def told(one: MatchEnv) -> list[bytes]:
+        choose, rows = at_random(1), []
+        for _ in range(12):
+            seen, _, is_over, _, _ = one.step(choose(one.action_masks()))
+            rows.append(seen.tobytes())
+            if is_over:
+                break
+        return rows
+
+    assert told(copies[0]) == told(copies[1]) == told(copies[2])
+
+
+@pytest.mark.parametrize("device", ["auto", "python"])
+def test_a_vector_can_be_copied(device: Any) -> None:
+    envs, choose = BatchEnv("realms", 4, device=device, turn_limit=3, illegal="terminate"), at_random(3)
+    pickle.loads(pickle.dumps(envs)).reset(seed=1)
+    _, info = envs.reset(seed=1)
+    _, _, is_over, _, info = envs.step([-1, *(choose(mask) for mask in info["action_mask"][1:])])
+    assert is_over[0]
+    chosen = [choose(mask) for mask in info["action_mask"]]
+    told = [one.step(chosen) for one in (copy.deepcopy(envs), pickle.loads(pickle.dumps(envs)), envs)]
+    for seen, rewards, is_over, _, info in told:
+        assert (seen == told[0][0]).all()
+        assert (rewards == told[0][1]).all()
+        assert (is_over == told[0][2]).all()
+        assert (info["action_mask"] == told[0][4]["action_mask"]).all()
+
+
+def test_seeds_are_the_same_for_one_and_many_and_by_lot_where_none_was_given() -> None:
+    many: list[Any] = [MatchEnv("realms"), MatchEnv("realms", bots=None), BatchEnv("realms", 2, device="python")]
+    for env in many:
+        for odd in (-1, 2**63, 1.5, "x"):
+            with pytest.raises((TypeError, ValueError), match="a seed is a whole number"):
+                env.reset(seed=odd)
+        env.reset(seed=np.int64(3))
+    several: list[Any] = [BatchEnv("realms", 2, device="python") for _ in range(2)]
+    for envs in several:
+        envs.reset()
+    assert several[0].batch.checksums().tolist() != several[1].batch.checksums().tolist()
+    with pytest.raises(ValueError, match="without a reset_mask"):
+        several[0].reset(seed=1, options={"reset_mask": [True, False]})
+
+
+def test_what_only_a_single_environment_has_is_refused_by_many() -> None:
+    for settings in ({"bots": "greedy"}, {"seat": 1}, {"render_mode": "ansi"}):
+        with pytest.raises(TypeError, match='vectorization_mode="sync"'):
+            gymnasium.make_vec("starlode/Realms-v0", 2, "vector_entry_point", **settings)
+    envs = gymnasium.make_vec("starlode/Realms-v0", 2, "sync", bots="greedy", seat=1)
+    assert envs.reset(seed=1)[1]["actor"].tolist() == [1, 1]
+    envs.close()
+    with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+        MatchEnv("realms").action_masks()
 
 
 def test_every_game_that_is_told_in_numbers_has_an_id_with_a_version() -> None:

@@ -1,6 +1,9 @@
 """OpenSpiel's own tests, information states that tell no secrets, and the same match by PettingZoo."""
 
+import pickle
 import random
+import subprocess
+import sys
 import unittest
 from typing import Any
 
@@ -138,6 +141,50 @@ def test_shimmy_s_wrapper_agrees_with_our_pettingzoo(game: str, options: dict[st
         assert (mine["observation"] == seen).all()
         assert (mine["action_mask"] == info["action_mask"]).all()
         theirs.step(int(rng.choice(np.flatnonzero(mine["action_mask"]))))
+
+
+@in_every_way
+def test_what_another_may_do_is_told_to_nobody(game: str, options: dict[str, Any]) -> None:
+    its = game_of(game, options)
+    state = played(its, 3, 20)
+    for player in range(its.num_players()):
+        is_asked = player == state.current_player()
+        assert bool(state.legal_actions(player)) == any(state.legal_actions_mask(player)) == is_asked
+
+
+def test_games_and_states_are_pickled() -> None:
+    game = pyspiel.load_game("starlode_cavein(seats=3)")
+    state = played(game, 2, 12)
+    kept = pickle.dumps((game, state))
+    again, its = pickle.loads(kept)
+    assert str(again) == str(game)
+    assert its.information_state_string(1) == state.information_state_string(1)
+    assert its.legal_actions() == state.legal_actions()
+    # Where nothing of ours was imported yet, too.
+    line = "import pickle, sys; game, state = pickle.load(sys.stdin.buffer); print(game.num_players(), state)"
+    told = subprocess.run([sys.executable, "-c", line], input=kept, capture_output=True, check=True, timeout=300)
+    assert told.stdout.decode() == f"3 {state}\n"
+
+
+def test_the_library_s_search_over_information_sets_plays_our_games() -> None:
+    """It asks for information states, resamples and plays out by lot. (Its bots in C++ play no game in Python.)"""
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game, chance = pyspiel.load_game("starlode_realms(turn_limit=2)"), np.random.RandomState(1)
+    state = played(game, 5, 0)
+    bot = ismcts.ISMCTSBot(
+        game=game, evaluator=mcts.RandomRolloutEvaluator(1, chance), uct_c=2.0, max_simulations=8, random_state=chance
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_nature_and_ids_are_asked_only_where_they_are() -> None:
+    state = played(pyspiel.load_game("starlode_realms"), 1, 0)
+    with pytest.raises(ValueError, match="no chance node"):
+        state.chance_outcomes()
+    for odd in (-1, 10**6):
+        with pytest.raises(IllegalAction):
+            state.action_to_string(0, odd)
 
 
 def test_what_is_not_open_is_refused_and_changes_nothing() -> None:

@@ -186,6 +186,21 @@ def test_an_environment_can_be_copied_and_sent_elsewhere() -> None:
         assert env.last()[0]["action_mask"].tolist() == here[0]["action_mask"].tolist()
 
 
+def test_a_seed_that_cannot_be_is_refused_and_the_first_without_one_is_by_lot() -> None:
+    env, other = pettingzoo.env("realms"), pettingzoo.env("realms")
+    env.reset(seed=1)
+    before = env._table.state.checksum()
+    odd: Any
+    for odd in (-1, 2**63, 1.5, "x"):
+        with pytest.raises((TypeError, ValueError), match="a seed is a whole number"):
+            env.reset(seed=odd)
+    assert env._table.state.checksum() == before
+    fresh = pettingzoo.env("realms")
+    for each in (other, fresh):
+        each.reset()
+    assert other._table.state.checksum() != fresh._table.state.checksum()
+
+
 def test_winners_gain_what_losers_lose() -> None:
     env, choose = pettingzoo.env("realms", format="hydra", seats=4), at_random(6)
     env.reset(seed=2)

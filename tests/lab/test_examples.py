@@ -65,6 +65,15 @@ def test_a_clone_learns_to_choose_as_its_bots(
     assert agrees > 1.5 * by_lot, (agrees, by_lot)
 
 
+def test_a_clone_of_nothing_is_refused_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run("clone", monkeypatch, tmp_path / "nowhere")
+    assert ended.value.code == 2
+    assert "no data set" in capsys.readouterr().err
+
+
 def test_regret_minimization_leaves_less_and_less_to_win_in_a_tiny_duel() -> None:
     cfr = example("cfr")
     solver, left = cfr.Solver(cfr.Tree().root), []

@@ -1,7 +1,7 @@
 """`Batch`: many matches of one rule set that are played together; docs/batch.md."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable
 from operator import index
 from typing import Any, Literal, get_args
 
@@ -20,6 +20,7 @@ from starlode.core.rules import Rules
 
 Device = Literal["auto", "cuda", "native", "python"]
 MOST_SEED = 2**63 - 1
+MOST_IN_PYTHON = 100_000  # a step of so many takes seconds already, and their states a gigabyte
 ERRORS = ("AssertionError", "NotImplementedError", "ValueError", "IndexError", "ZeroDivisionError")
 
 
@@ -39,7 +40,7 @@ class Batch:
         if not isinstance(rules, Rules):
             raise TypeError(f"a batch is played by rules, not by {rules!r}")
         check_size(n, device)
-        seed = _checked_seed(seed)
+        seed = checked_seed(seed)
         self.rules = rules
         self.n = index(n)
         first = rules.new()
@@ -57,9 +58,18 @@ class Batch:
 
     def _dealt(self, machine: Machine | None, first: Any, seed: int) -> Matches | Loop:
         if machine is None:
+            if self.n > MOST_IN_PYTHON:
+                raise ValueError(
+                    f"a loop of Python plays {MOST_IN_PYTHON:,} matches at most, not {self.n:,}:"
+                    " a C++ compiler (device='native') or a GPU plays more"
+                )
             return Loop(first, self.n, seed)
         self._about = source_of(self.rules.game).about
         return Matches(machine, self._about, first, self.n, seed)
+
+    def __reduce__(self) -> Any:
+        """A copy, here or elsewhere, goes on with the same matches and streams on the same device."""
+        return _copied, (self.rules, self.n, self.device, self._matches.kept())
 
     # Where the matches are
 
@@ -131,11 +141,11 @@ class Batch:
     def choose(self, seed: int) -> Any:
         """A random id for each match, every one that it offers as likely; their own streams stay as they are."""
         self._need_encoding()
-        return self._matches.choose(_checked_seed(seed), True)
+        return self._matches.choose(checked_seed(seed), True)
 
     def choose_actions(self, seed: int) -> Any:
         """The same with the engine's own actions."""
-        return self._matches.choose(_checked_seed(seed), False)
+        return self._matches.choose(checked_seed(seed), False)
 
     def playout(self, keep_hand: bool = False) -> Any:
         """Play every match to its end at random, and tell how many decisions that took."""
@@ -149,14 +159,16 @@ class Batch:
         """Deal anew: all matches, or those where `which` is true. Their streams go on."""
         self._matches.restart(None if which is None else self._row(which))
 
-    def load(self, states: Sequence[Any]) -> None:
+    def load(self, states: Iterable[Any]) -> None:
         """Go on from these states, one for each match; what nobody has to choose is played."""
-        if len(states) != self.n:
-            raise ValueError(f"{len(states)} states for {self.n} matches")
-        for match, state in enumerate(states):
-            if state.rules.origin.key != self.rules.origin.key:
-                raise ValueError(f"the state for match {match} is of other rules: {state.rules!r}")
-        self._matches.load(states)
+        given = list(states)
+        if len(given) != self.n:
+            raise ValueError(f"{len(given)} states for {self.n} matches")
+        for match, state in enumerate(given):
+            its = getattr(state, "rules", None)
+            if not isinstance(its, Rules) or its.origin.key != self.rules.origin.key:
+                raise ValueError(f"what is given for match {match} is no state of these rules: {state!r}")
+        self._matches.load(given)
 
     def forgive(self) -> None:
         """Let matches that met an error, or were given what they do not offer, go on from before it."""
@@ -196,16 +208,31 @@ class Batch:
 
 def check_size(n: int, device: Device) -> None:
     """Refuse what no batch can be."""
-    if index(n) < 1:
+    if _whole(n, "how many matches there are") < 1:
         raise ValueError(f"a batch has at least one match, not {n}")
     if device not in get_args(Device):
         raise ValueError(f"device {device!r} is none of {', '.join(get_args(Device))}")
 
 
-def _checked_seed(seed: int) -> int:
-    if not 0 <= index(seed) <= MOST_SEED:
+def checked_seed(seed: int) -> int:
+    """A seed that every device has the same streams for."""
+    number = _whole(seed, "a seed")
+    if not 0 <= number <= MOST_SEED:
         raise ValueError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
-    return index(seed)
+    return number
+
+
+def _whole(number: Any, what: str) -> int:
+    try:
+        return index(number)
+    except TypeError:
+        raise TypeError(f"{what} is a whole number, not {number!r}") from None
+
+
+def _copied(rules: Rules[Any], n: int, device: Device, kept: Any) -> Batch:
+    batch = Batch(rules, n, 0, device)
+    batch._matches.put_back(kept)
+    return batch
 
 
 def _machine(game: str, device: Device, without_gpu: bool = False) -> Machine | None:

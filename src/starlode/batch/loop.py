@@ -1,6 +1,7 @@
 """Matches in a loop of Python: slow, the same everywhere, and for every game that there is."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import partial
 from typing import Any
 
@@ -201,6 +202,14 @@ class Loop:
         self._states = [state.clone() for state in states]
         for match in range(self.matches):
             self._try(match, self._go_on)
+
+    def kept(self) -> tuple[list[Rng], list[Any], list[Exception | None]]:
+        """All that the matches are, to be put back."""
+        return self._rngs, self._states, self._errors
+
+    def put_back(self, kept: tuple[list[Rng], list[Any], list[Exception | None]]) -> None:
+        rngs, states, self._errors = kept[0], kept[1], [*kept[2]]
+        self._rngs, self._states = [copy(rng) for rng in rngs], [state.clone() for state in states]
 
     def states(self) -> list[Any]:
         return [state.clone() for state in self._states]

@@ -11,6 +11,7 @@ from starlode.batch.steps import Steps
 from starlode.core.engine.packed import OVER, WHOLE
 
 PARTS = {"numbers_at", "counts_at", "marked_at"}
+OF_MATCHES = (*sorted(PARTS), "marks_at", "streams_at", "flags_at", "actors_at", "mask_at")  # all that calls change
 
 
 class Matches:
@@ -99,7 +100,7 @@ class Matches:
         return (shares * sides - WHOLE) * is_over / float(WHOLE * (sides - 1))
 
     def restart(self, which: Any) -> None:
-        given = None if which is None else self.machine.array(which, "uint8")
+        given = None if which is None else self.machine.array(which, "bool")  # 256 is true as well
         self.call("restart", 0 if given is None else self._pointer(given))
 
     def lay_out(self) -> None:
@@ -177,6 +178,14 @@ class Matches:
 
     def forgive(self) -> None:
         self._arrays["flags_at"][:] = 0
+
+    def kept(self) -> dict[str, Any]:
+        """All that the matches are, on the host, to be put back."""
+        return {name: self.machine.to_host(self._rows(name)) for name in OF_MATCHES if name in self._arrays}
+
+    def put_back(self, kept: dict[str, Any]) -> None:
+        for name, rows in kept.items():
+            self._arrays[name][:] = self.machine.array(rows, str(rows.dtype))
 
     def _rows(self, name: str) -> Any:
         """An array with a row for each match, still on the machine; a copy, which later calls do not change."""

@@ -43,8 +43,9 @@ class Steps:
     def step(self, ids: Any, observations: Any = None) -> Any:
         """One choice in each match, and whatever is due after it; what is seen then, in the array that is given."""
         seen = self.observations if observations is None else observations
-        is_whole = seen.flags.c_contiguous and getattr(seen.flags, "writeable", True)  # CuPy's always are
-        if (seen.shape, seen.dtype) != (self.observations.shape, "uint8") or not is_whole:
+        flags = getattr(seen, "flags", None)
+        is_whole = flags is not None and flags.c_contiguous and getattr(flags, "writeable", True)  # CuPy's always are
+        if not is_whole or (seen.shape, seen.dtype) != (self.observations.shape, "uint8"):
             raise ValueError(f"observations are bytes of {self.observations.shape}, in one piece that can be written")
         self.matches.advance(self._row(ids), self, seen)
         return seen

@@ -1,10 +1,11 @@
 """Bots: they get a view and a decision, and answer with one of its lines."""
 
+import time
 from typing import Any
 
 from starlode.bots.brain import Bot, brain_of
 from starlode.bots.levels import LEVELS, find_level
-from starlode.bots.search.bot import SearchBot
+from starlode.bots.search.bot import Clock, SearchBot
 from starlode.bots.uniform import RandomBot
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
@@ -17,8 +18,10 @@ GENTLEST = next(iter(LEVELS))  # whom it proposes to somebody who has not won ye
 PROPOSED = "keen"  # whom the first screen proposes to somebody who has chosen nobody yet
 
 
-def make_bot(name: str, game: str, seed: int = 0, rules: Rules[Any] | None = None) -> Bot:
-    """The bot of this name; the same seed gives the same choices.
+def make_bot(
+    name: str, game: str, seed: int = 0, rules: Rules[Any] | None = None, clock: Clock = time.perf_counter
+) -> Bot:
+    """The bot of this name; the same seed gives the same choices, as long as there is time for them.
 
     The rules are needed only where they are not those of the box: otherwise a view tells all about them.
     """
@@ -28,5 +31,5 @@ def make_bot(name: str, game: str, seed: int = 0, rules: Rules[Any] | None = Non
         return brain_of(game).greedy(rules)
     level = find_level(name)
     if level is not None:
-        return SearchBot(level, seed, rules)
+        return SearchBot(level, seed, rules, clock)
     raise BadInput("bad-bot", name=name, known=", ".join(NAMES))

@@ -1,6 +1,8 @@
 """Matches between bots straight on the engine: no record, no events, and views only as far as a bot looks."""
 
+import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from starlode.bots import Bot, make_bot
@@ -9,27 +11,29 @@ from starlode.bots.search.bot import SearchBot
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
 
-Player = Callable[[Any, int], int]  # a state and the seat that is asked → an action
+Player = Callable[[Any, int], int]  # a state and the seat that is asked → an action; it can be copied and pickled
 
 
 class QuickTable:
     """A table of one game at which match after match is played."""
 
-    def __init__(self, rules: Rules[Any]) -> None:
+    def __init__(self, rules: Rules[Any], has_time: bool = False) -> None:
+        """With `has_time` bots that look ahead take as long as they need, so that busy machines change nothing."""
         self.rules = rules
+        self._clock = _standing if has_time else time.perf_counter
         self._shown = brain_of(rules.game).shown(rules)
 
     def player(self, name: str, seed: int) -> Player:
         """A bot of this name as somebody who chooses actions; the same seed gives the same choices."""
         if name == "random":
-            return _by_lot(Rng(seed))
-        return self.seat_bot(make_bot(name, self.rules.game, seed, self.rules))
+            return partial(_by_lot, Rng(seed))
+        return self.seat_bot(make_bot(name, self.rules.game, seed, self.rules, self._clock))
 
     def seat_bot(self, bot: Bot) -> Player:
         """Any bot; it is not asked where it has no choice."""
         if isinstance(bot, SearchBot):  # imagines states itself: a view would only be turned back into one
-            return lambda state, actor: state.legal()[0] if len(state.legal()) == 1 else bot.choose_action(state, actor)
-        return lambda state, actor: self._ask(bot, state, actor)
+            return partial(_search, bot)
+        return partial(self._ask, bot)
 
     def play(self, players: Sequence[Player], nature: Rng) -> Any:
         """A whole match; the state at its end."""
@@ -50,11 +54,17 @@ class QuickTable:
         return int(actions[decision.actions.index(line)])
 
 
-def _by_lot(rng: Rng) -> Player:
+def _standing() -> float:
+    """A clock by which nothing takes any time."""
+    return 0.0
+
+
+def _by_lot(rng: Rng, state: Any, actor: int) -> int:
     """The `random` bot without its view: the options of a decision are the legal actions in their order."""
+    actions = state.legal()
+    return int(actions[rng.below(len(actions))])
 
-    def choose(state: Any, actor: int) -> int:
-        actions = state.legal()
-        return int(actions[rng.below(len(actions))])
 
-    return choose
+def _search(bot: SearchBot, state: Any, actor: int) -> int:
+    actions = state.legal()
+    return int(actions[0]) if len(actions) == 1 else bot.choose_action(state, actor)

@@ -51,7 +51,9 @@ class Company:
         return side if self.shares_turns else (seat,)
 
     def role(self, seat: int) -> str | None:
-        return self.roles[seat - 1] if 1 <= seat <= self.seats else None
+        """What a seat is besides a player, such as a boss."""
+        check_seat(seat, self.seats)
+        return self.roles[seat - 1]
 
 
 def everybody_alone(seats: int) -> Company:

@@ -1,6 +1,6 @@
 """Gymnasium, one agent, against bots or for every seat: `gymnasium.make("starlode/NAME-v0", bots="keen")`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,16 +8,14 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from starlode.batch.batch import checked_seed
 from starlode.bots.quick import Player, QuickTable
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.core.rules import OVER
 from starlode.envs.drawing import check_mode, render
-from starlode.envs.table import ILLEGAL_RETURN, RENDER_MODES, Illegal, Mask, Observation, Table
+from starlode.envs.table import ILLEGAL_RETURN, RENDER_MODES, SEED_BITS, Illegal, Mask, Observation, Table
 from starlode.games import rules
-
-MOST_SEED = 2**62
-
 
 METADATA: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 2}
 
@@ -51,11 +49,12 @@ class MatchEnv(gymnasium.Env[Observation, np.int64]):
             its.check_seat(seat)
         others = its.seats - 1
         if bots is not None:
-            bots = [bots] * others if isinstance(bots, str) else [*bots]
+            several = not isinstance(bots, str) and isinstance(bots, Iterable)
+            bots = [str(bot) for bot in bots] if several else [str(bots)] * others
             if len(bots) != others:
                 raise BadInput("bad-bots-others", bots=", ".join(bots), count=others)
         self._bots = bots
-        self._quick = QuickTable(its)
+        self._quick = QuickTable(its, has_time=True)
         self._seat = self._chosen_seat = seat
         self._me = 0
         self._is_done = False
@@ -79,9 +78,9 @@ class MatchEnv(gymnasium.Env[Observation, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal; without a seed the stream of the match before goes on."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else checked_seed(seed))
         if seed is None and self._table.rng is None:
-            seed = int(self.np_random.integers(MOST_SEED))
+            seed = int(self.np_random.integers(2**SEED_BITS))
         if self._bots is not None:
             drawn = self.np_random.integers(2**31, size=2).tolist()
             self._me = drawn[0] % self._table.rules.seats if self._chosen_seat is None else self._chosen_seat
@@ -125,7 +124,8 @@ class MatchEnv(gymnasium.Env[Observation, np.int64]):
         return info
 
     def action_masks(self) -> Mask:
-        """What may be chosen now, as MaskablePPO asks for it."""
+        """What may be chosen now, as MaskablePPO asks for it; the mask is never empty while the match goes on."""
+        assert self._table.state is not None  # or it says that nothing was dealt yet
         return self._table.mask()
 
     def render(self) -> Any:

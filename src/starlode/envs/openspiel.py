@@ -21,6 +21,11 @@ from starlode.games import games, rules_of
 LONGEST = 100_000  # choices of a match, nature's among them; turn limits end matches long before
 
 
+def loaded(name: str) -> pyspiel.Game:
+    """A game by its name and parameters."""
+    return pyspiel.load_game(name)
+
+
 def name_of(game: Game) -> str:
     return f"starlode_{game.name}"
 
@@ -90,6 +95,10 @@ class MatchGame(pyspiel.Game):
     def new_initial_state(self) -> "MatchState":
         return MatchState(self)
 
+    def __reduce__(self) -> Any:
+        """By its name, which registers it elsewhere too."""
+        return loaded, (str(self),)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
@@ -116,10 +125,14 @@ class MatchState(pyspiel.State):
         return bool(self.state.actor == OVER)
 
     def _legal_actions(self, player: int) -> list[int]:
+        if player != self.state.actor:
+            return []  # what another may do is his secret
         return sorted(self.state.id_of(action) for action in self.state.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         state, first = self.state, self._encoding.num_actions
+        if state.actor != NATURE:
+            raise ValueError("nature is not asked here: this is no chance node")
         weights = state.weights()
         whole = sum(weights)
         outcomes = zip(state.legal(), weights, strict=True)
@@ -137,6 +150,8 @@ class MatchState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         number = action + self._encoding.num_actions if player == pyspiel.PlayerId.CHANCE else action
+        if not 0 <= number < self._encoding.num_ids:
+            raise IllegalAction("not-asked", action=str(action))
         return self._encoding.actions[number]
 
     def returns(self) -> list[float]:

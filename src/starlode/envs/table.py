@@ -4,11 +4,13 @@ All that is known of a game here is what docs/encoding.md says that every game c
 """
 
 from operator import index
+from secrets import randbits
 from typing import Any, Literal, get_args
 
 import numpy as np
 import numpy.typing as npt
 
+from starlode.batch.batch import checked_seed
 from starlode.batch.steps import ILLEGAL_RETURN as ILLEGAL_RETURN
 from starlode.core.engine import filling
 from starlode.core.engine.rng import Rng
@@ -20,6 +22,7 @@ Observation = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 Illegal = Literal["raise", "terminate", "ignore"]
 RENDER_MODES = ("human", "ansi", "rgb_array")
+SEED_BITS = 62  # of a seed by lot
 
 
 class Table:
@@ -57,9 +60,12 @@ class Table:
             self._go_on()
 
     def deal(self, seed: int | None) -> None:
-        """Begin a match: with the stream of a seed, or, without one, where the stream of the last match stands."""
+        """Begin a match: with the stream of a seed, or, without one, where the stream of the last match stands.
+
+        The first one has a seed by lot, as learners expect: two that were given none play different matches.
+        """
         if seed is not None or self.rng is None:
-            self.rng = Rng(0 if seed is None else seed)
+            self.rng = Rng(randbits(SEED_BITS) if seed is None else checked_seed(seed))
         self.state = self.rules.new()
         self._go_on()
 

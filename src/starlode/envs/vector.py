@@ -15,12 +15,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from starlode.batch import Batch
-from starlode.batch.batch import Device, check_size
+from starlode.batch.batch import Device, check_size, checked_seed
 from starlode.batch.steps import Deals
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.envs.table import Illegal
 from starlode.games import rules
 
+OF_ONE = {"bots", "seat", "render_mode", "skip_forced"}  # settings that only a single environment has
 METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
 DEALS: dict[AutoresetMode, Deals] = {
     AutoresetMode.DISABLED: "never",
@@ -47,6 +48,12 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         **options: str | int,
     ) -> None:
         """Without `copy` observations and masks are the same arrays each time, filled anew."""
+        if single := {name for name in options.keys() & OF_ONE if options[name] is not None}:
+            raise TypeError(
+                f"{min(single)}: many matches at once are played for every seat and not shown; for single"
+                ' environments side by side take vectorization_mode="sync" or "async"'
+            )
+        options = {name: value for name, value in options.items() if name not in OF_ONE}
         if illegal not in ("raise", "terminate", "ignore"):
             raise BadInput("bad-option-value", name="illegal", value=illegal, expected="raise, terminate, ignore")
         check_size(num_envs, device)
@@ -70,15 +77,36 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         """Deal all matches, or those of `options={"reset_mask": …}`; without a seed their streams go on."""
         if isinstance(seed, list):
             raise BadInput("bad-option-value", name="seed", value=seed, expected="N")
+        which = (options or {}).get("reset_mask")
+        if seed is not None and which is not None:
+            raise ValueError("a seed deals all matches: give it without a reset_mask")
+        super().reset(seed=None if seed is None else checked_seed(seed))
         if self.batch is None or seed is not None:
-            self.batch = Batch(self.rules, self.num_envs, seed or 0, self.device)
-            self._numpy = import_module(type(self.batch.actor).__module__.partition(".")[0])  # NumPy or CuPy
-            self._steps = self.batch.steps(DEALS[self._mode], self.illegal == "terminate")
+            chosen = int(self.np_random.integers(2**42)) if seed is None else seed  # singles have × 1000003
+            self._go_by(Batch(self.rules, self.num_envs, chosen, self.device))
         else:
-            self._steps.restart((options or {}).get("reset_mask"))
+            self._steps.restart(which)
+        assert self.batch is not None
         seen = self._steps.observations
         seen[:] = self.batch.observe()
         return self._seen(seen), self._info(self.batch)
+
+    def _go_by(self, batch: Batch) -> None:
+        self.batch = batch
+        self._numpy = import_module(type(batch.actor).__module__.partition(".")[0])  # NumPy or CuPy
+        self._steps = batch.steps(DEALS[self._mode], self.illegal == "terminate")
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy goes on with the same matches; of its steps it has to know what waits for a deal."""
+        kept = {name: value for name, value in vars(self).items() if name not in ("_numpy", "_steps")}
+        return kept if self.batch is None else {**kept, "_waiting": np.asarray(self._steps.over.tolist())}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        waiting = kept.get("_waiting")
+        vars(self).update({name: value for name, value in kept.items() if name != "_waiting"})
+        if self.batch is not None:
+            self._go_by(self.batch)
+            self._steps.over[:] = self._numpy.asarray(waiting)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         batch = self.batch
@@ -90,13 +118,14 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             raise IllegalAction("not-asked", action=f"{int(actions[match])} (match {match})")
         seen = steps.step(actions, self._numpy.empty_like(steps.observations) if self.copy else None)
         ended, info = steps.ended.copy(), self._info(batch)
+        is_over = steps.over.copy() if self._mode is AutoresetMode.DISABLED else ended
         if ended.any():
             info |= {"returns": steps.returns.copy(), "_returns": ended}
             if self._mode is AutoresetMode.SAME_STEP:
                 info |= {"final_obs": self._seen(steps.final), "_final_obs": ended}
         if self.illegal != "raise":
             info["illegal"] = steps.refused.copy()
-        return seen, steps.rewards.copy(), ended, self._numpy.zeros(self.num_envs, dtype=bool), info
+        return seen, steps.rewards.copy(), is_over, self._numpy.zeros(self.num_envs, dtype=bool), info
 
     def _seen(self, array: Any) -> Any:
         return array.copy() if self.copy else array

@@ -79,13 +79,15 @@ class Playing:
         clock: Callable[[], float] = time.perf_counter,
         programs: Programs | None = None,
         counts: Counts | None = None,
+        has_time: bool = False,
     ) -> None:
+        """With `has_time` bots take as long as they need, so that a game is the same on busy machines too."""
         self.settings = settings
         self.rules = settings.check()
         self.company = self.rules.company
         self.lineup = line_up(self.company, settings.bots)
         self.counts = counts or counts_of(self.rules)
-        self._table = QuickTable(self.rules)
+        self._table = QuickTable(self.rules, has_time)
         self._programs = programs or Programs(settings.terms)
         self._stopped = stopped
         self._clock = clock

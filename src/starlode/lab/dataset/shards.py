@@ -60,7 +60,7 @@ class _Maker:
         self.making = making
         rules = making.settings.check()
         self._rows = Rows(rules)
-        self._playing = Playing(making.settings, stopped, counts=self._rows)
+        self._playing = Playing(making.settings, stopped, counts=self._rows, has_time=True)
 
     def play(self, number: int) -> tuple[Shard, bytes]:
         matches = self.making.matches_of(number)
