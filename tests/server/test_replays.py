@@ -102,7 +102,8 @@ def test_a_running_match_is_shown_to_a_seat_as_it_saw_it_and_no_other(tmp_path: 
         second.do("resign")
         record = Record.from_json(one.get(f"/api/tables/{table}/record")["record"])
         for seat, reel in reels.items():
-            so_far = Record(record.game, record.rules_version, 2, record.options, record.rows[: reel["frames"][-1]["rows"]])
+            rows = record.rows[: reel["frames"][-1]["rows"]]
+            so_far = Record(record.game, record.rules_version, 2, record.options, rows)
             held_against(reel, so_far, seat)
             assert reel["outcome"] is None
             assert sum(len(frame["events"]) for frame in reel["frames"]) == played
