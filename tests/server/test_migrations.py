@@ -71,7 +71,7 @@ def test_what_was_written_is_still_there_and_what_can_be_is_played_on(tmp_path: 
         ).fetchall()
         rows = database.execute("SELECT table_id, n, text FROM rows").fetchall()
         said = database.execute("SELECT table_id, guest, message FROM rows WHERE message IS NOT NULL").fetchall()
-    running = {table: (guest, game) for phase, table, guest, game in seated if phase == "running"}
+    running = {table: (guest, game) for phase, table, guest, game in seated if phase == "running" and guest}
     assert {phase for phase, *_ in seated} == {"running", "waiting", "over"}
     with a_house(data) as house:
         for phase, table, guest, _ in seated:

@@ -79,8 +79,11 @@ class Audience:
             return
         seat, v = stored.seat_of(viewer.guest), len(match.events)
         after = max(v - showing.MOST_EVENTS, have if have is not None and have <= v else 0)
-        now = showing.Now(match, stored.bots, self._memory)
+        now = self._now(stored, match)
         viewer.send(Sync(v, showing.told(match, seat, after), now.moment(seat)))
+
+    def _now(self, stored: StoredTable, match: Match[Any]) -> showing.Now:
+        return showing.Now(match, stored.bots, self._memory, rated=stored.rated, hints=stored.hints)
 
     def show_update(self, stored: StoredTable, match: Match[Any], after: int) -> None:
         """Tell everybody what happened after an event, each what he may see."""
@@ -92,7 +95,7 @@ class Audience:
                 continue
             seat = stored.seat_of(viewer.guest)
             if seat not in texts:
-                now = now or showing.Now(match, stored.bots, self._memory)
+                now = now or self._now(stored, match)
                 told = showing.told(match, seat, after) if to_all is None else to_all
                 texts[seat] = encode(Update(after, len(match.events), told, now.moment(seat)))
             viewer.send_text(texts[seat])

@@ -75,5 +75,13 @@ def _count_time(connection: Connection) -> None:
     run("ALTER TABLE tables ADD COLUMN grace INTEGER NOT NULL DEFAULT 60")
 
 
-STEPS: tuple[Step, ...] = (_promise_salts, _tell_messages_by_rows, _count_time)
+def _rate(connection: Connection) -> None:
+    """From 4 to 5: tables that count for ratings, tables without hints, and seats that are kept for somebody."""
+    run = connection.exec_driver_sql
+    run("ALTER TABLE tables ADD COLUMN rated BOOLEAN NOT NULL DEFAULT 0")
+    run("ALTER TABLE tables ADD COLUMN hints BOOLEAN NOT NULL DEFAULT 1")
+    run("ALTER TABLE places ADD COLUMN kept VARCHAR")
+
+
+STEPS: tuple[Step, ...] = (_promise_salts, _tell_messages_by_rows, _count_time, _rate)
 NEWEST = len(STEPS) + 1

@@ -177,6 +177,8 @@ async def _ask_undo(table: LiveTable, viewer: Viewer, seat: int, message: str) -
         raise Refusal("undo-asked")
     if (takes := table.match.undo_takes(seat)) is None:
         raise IllegalAction("match-over" if table.match.outcome is not None else "nothing-to-undo")
+    if takes == "consent" and table.stored.rated:
+        raise Refusal("rated-table")
     if takes == "free" or not teams.who_agrees(table.match, table.stored.places, seat):
         await table.carry_out(lambda match: match.undo(seat, consent=True), viewer, message)
         return

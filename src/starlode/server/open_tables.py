@@ -80,6 +80,7 @@ def _is_open(table: LiveTable) -> bool:
 def _fits(stored: StoredTable, wanted: QuickPlay) -> bool:
     asked = (wanted.game, wanted.format, wanted.seats)
     same = (stored.game, stored.format, stored.seats) == asked and not stored.has_components
+    same = same and stored.rated == wanted.rated
     return same and (wanted.clock is None or wanted.clock == timing(stored))
 
 
@@ -94,5 +95,6 @@ def _shown(table: LiveTable, now: int) -> OpenTable:
         names=[table.names.get(place.guest, "") for place in stored.places if place.guest is not None],
         bots=[place.bot for place in stored.places if place.bot is not None],
         clock=timing(stored),
+        rated=stored.rated,
         ago=max(now - stored.made, 0),
     )

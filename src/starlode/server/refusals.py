@@ -11,6 +11,7 @@ STATUS = {
     "unknown-format": 400,
     "unknown-bot": 400,
     "wrong-seats": 400,
+    "not-rated": 400,
     "who-are-you": 401,
     "wrong-origin": 403,
     "no-such-table": 404,

@@ -210,7 +210,9 @@ async def quick_play(request: Asking, data: JSONBody[http.QuickPlay]) -> http.Ta
             continue
         return await shown(table, guest)
     places = [http.NewPlace(me=True, salted=data.salted)]
-    wanted = http.NewTable(data.game, data.format, data.seats, places=places, clock=data.clock, public=True)
+    wanted = http.NewTable(
+        data.game, data.format, data.seats, places=places, clock=data.clock, public=True, rated=data.rated
+    )
     async with lobby.tables.room(address) as keep:
         table = await seating.open_table(lobby.tables, guest, wanted)
         keep(table.stored.id)

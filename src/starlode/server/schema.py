@@ -56,6 +56,8 @@ tables = Table(
     Column("public", Boolean, nullable=False),  # whether everybody sees it while it waits
     Column("absent", String, nullable=False),  # what is done when somebody stays away: wait, bot, claim or resign
     Column("grace", Integer, nullable=False),  # seconds that he is waited for first
+    Column("rated", Boolean, nullable=False),  # whether it counts for ratings
+    Column("hints", Boolean, nullable=False),  # whether the table helps whoever is asked
     Column("made", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
     Index("tables_by_rematch", "rematch"),
@@ -70,6 +72,7 @@ places = Table(
     Column("bot", String),
     Column("promise", String),  # the hash of a salt; empty: none is added; null: awaited
     Column("salt", String),  # null: not revealed yet
+    Column("kept", String),  # the guest that a free seat is kept for
     Index("places_by_guest", "guest"),
 )
 

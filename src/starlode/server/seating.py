@@ -51,7 +51,7 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
     places += [Sitting(seat) for seat in range(len(places) + 1, rules.seats + 1)]
     if wanted.deal is not None and any(place.salted for place in wanted.places):
         raise Refusal("bad-request", at="places")  # nothing can be added to draws that are given
-    manners = Manners(_timing(wanted.clock), wanted.absence, wanted.public)
+    manners = _manners(wanted, rules)
     return await _add(tables, guest, wanted.game, format, rules, places, components, deal=wanted.deal, manners=manners)
 
 
@@ -62,17 +62,38 @@ class Manners:
     timing: Timing | None = None
     absence: http.Absence = field(default_factory=http.Absence)
     public: bool = False
+    rated: bool = False
+    hints: bool = True
 
     def note(self, stored: StoredTable) -> None:
         """Make them those of a table."""
         stored.timing, stored.absent, stored.grace = self.timing, self.absence.then, self.absence.grace
-        stored.public = self.public
+        stored.public, stored.rated, stored.hints = self.public, self.rated, self.hints
         if self.timing is not None and self.timing.takes_days:
             stored.patience = REVEAL_DAY
 
     @staticmethod
     def of(stored: StoredTable) -> "Manners":
-        return Manners(stored.timing, http.Absence(cast(Any, stored.absent), stored.grace))
+        absence = http.Absence(cast(Any, stored.absent), stored.grace)
+        return Manners(stored.timing, absence, rated=stored.rated, hints=stored.hints)
+
+
+def _manners(wanted: NewTable, rules: Rules[Any]) -> Manners:
+    """The manners that somebody wants, or a refusal: a rated table is the same for all, and waits for nobody."""
+    absence = wanted.absence or http.Absence("claim" if wanted.rated else "wait")
+    hints = not wanted.rated if wanted.hints is None else wanted.hints
+    if wanted.rated:
+        amiss = {
+            "absence": absence.then not in ("claim", "resign"),
+            "components": wanted.components is not None,
+            "deal": wanted.deal is not None,
+            "hints": hints,
+            "options": rules.options.get("start", "random") != "random",
+            "places": len(wanted.places) == rules.seats and all(place.bot for place in wanted.places),
+        }
+        for at in (each for each, is_amiss in amiss.items() if is_amiss):
+            raise Refusal("not-rated", at=at)
+    return Manners(_timing(wanted.clock), absence, wanted.public, wanted.rated, hints)
 
 
 def _timing(wanted: http.Timing | None) -> Timing | None:

@@ -57,8 +57,17 @@ class Memory:
 class Now:
     """How things stand in a match; what is the same for all viewers, or as before, is looked up, and encoded, once."""
 
-    def __init__(self, match: Match[Any], bots: Collection[int] = (), memory: Memory | None = None) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        bots: Collection[int] = (),
+        memory: Memory | None = None,
+        *,
+        rated: bool = False,
+        hints: bool = True,
+    ) -> None:
         memory = memory or Memory()
+        self._rated, self._hints = rated, hints
         self._match = match
         self._voice = voice_of(match.rules)
         self._bots = bots
@@ -83,7 +92,10 @@ class Now:
         mine = self._asked_of(seat)
         # Most look at a duel, and wait: nothing is read off their view.
         shown: Any = None if mine is None and self._is_duel else Shown(self._views, seat)
+        hinted = mine if self._hints else None
         undone = None if seat is None else self._match.undone_by(seat)
+        if undone is not None and undone.takes == "consent" and self._rated:
+            undone = None
         voice, teller = self._voice, self._teller
         say: Any = teller.say
         return Moment(
@@ -96,8 +108,8 @@ class Now:
             macros=[] if mine is None else [say(macro_phrase(each)) for each in mine["macros"]],
             undo=None if undone is None else undone.takes,
             undoes=None if undone is None else _undoes(teller, undone, seat),
-            warnings=[] if mine is None else [say(lost) for lost in voice.lost_by_ending(shown, mine)],
-            cautions=[] if mine is None else self._cautions(mine),
+            warnings=[] if hinted is None else [say(lost) for lost in voice.lost_by_ending(shown, hinted)],
+            cautions=[] if hinted is None else self._cautions(hinted),
             reaches=[] if self._is_duel else self._reaches(shown),
             resigning=None if seat is None else self._resigning(seat),
             outcome=self._outcome,
@@ -170,7 +182,7 @@ def table(
         watchers=watchers,
         sides=[list(side) for side in company.sides], roles=list(company.roles),
         absence=http.Absence(cast(Any, stored.absent), stored.grace),
-        clock=timing(stored), public=stored.public,
+        clock=timing(stored), public=stored.public, rated=stored.rated, hints=stored.hints,
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
         components=stored.has_components, texts=matches.has_own_texts(stored),
         figures=dict(find(stored.game).figures), lesson=lessons.shown(stored),

@@ -172,6 +172,7 @@ def _told(table: StoredTable) -> dict[str, Any]:
         "outcome": dump(table.outcome), "undo": table.undo.dump() if table.undo else None, "rematch": table.rematch,
         "round": table.round, "known": table.known, "patience": table.patience,
         "public": table.public, "absent": table.absent, "grace": table.grace,
+        "rated": table.rated, "hints": table.hints,
     }  # fmt: skip
 
 
@@ -195,7 +196,7 @@ def _tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
             table.clock = Clock.load(timing, row["since"], json.loads(row["state"]))
     seated = select(places).where(places.c.table_id.in_(ids)).order_by(places.c.seat)
     for row in connection.execute(seated).mappings():
-        place = Sitting(row["seat"], row["guest"], row["bot"], row["promise"], row["salt"])
+        place = Sitting(row["seat"], row["guest"], row["bot"], row["promise"], row["salt"], row["kept"])
         found[row["table_id"]].places.append(place)
     rounds.add_to(connection, found)
     return [found[id] for id in ids if id in found]

@@ -23,6 +23,7 @@ class Sitting:
     bot: str | None = None
     promise: str | None = NO_SALT  # the hash of his salt; None: it is still awaited
     salt: str | None = NO_SALT  # None: promised, and not revealed yet
+    kept: str | None = None  # the guest that it is kept for while it is free
 
     @property
     def is_open(self) -> bool:
@@ -76,6 +77,8 @@ class StoredTable:
     public: bool = False  # whether everybody sees it while it waits
     absent: str = "wait"  # what is done when somebody stays away who is asked …
     grace: int = 60  # … after so many seconds
+    rated: bool = False  # whether it counts for ratings; then what was shown is not taken back
+    hints: bool = True  # whether whoever is asked is told what he may have overlooked
     timing: Timing | None = None  # the clock that the table has chosen …
     clock: Clock | None = None  # … and how it stands, once the match has begun
     agreement: Agreement | None = None

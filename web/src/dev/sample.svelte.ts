@@ -54,6 +54,8 @@ export class SampleTable implements TableStore {
       roles: sample.table.roles,
       clock: null,
       public: false,
+      rated: false,
+      hints: true,
       absence: { then: 'wait', grace: 60 },
       rematch: null,
       'undo-asked-by': null,

@@ -96,6 +96,8 @@ export function aTable(changes: Partial<Table> = {}): Table {
     roles: [null, null],
     clock: null,
     public: false,
+    rated: false,
+    hints: true,
     absence: { then: 'wait', grace: 60 },
     rematch: null,
     'undo-asked-by': null,

@@ -12,6 +12,7 @@ const table: OpenTable = {
   names: ['Ada'],
   bots: [],
   clock: null,
+  rated: false,
   ago: 0,
 }
 

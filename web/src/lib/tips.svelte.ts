@@ -55,10 +55,10 @@ export class Tips {
     if (this.shown && !keptTips().includes(mark)) keepTips([...keptTips(), mark])
   }
 
-  /** Follow a table; in a lesson others explain. Call while a component is made. */
+  /** Follow a table; in a lesson others explain, and some tables have none. Call while a component is made. */
   follow(play: TableStore, moment: () => Moment | null): void {
     $effect.pre(() => {
-      const game = play.table?.lesson ? '' : (play.table?.game ?? '')
+      const game = play.table?.lesson || !play.table?.hints ? '' : (play.table?.game ?? '')
       const [now, happened] = [moment(), play.fresh]
       void settings.tips
       untrack(() => this.take(game, now, happened))

@@ -149,6 +149,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table that somebody wants; the order of `places` is that of the seats.
 
     `deal` is the key that all draws shall follow from, as a finished match tells it: the same deal again.
+    A rated table has the rules of the game with our components, draws that nobody knows, no hints, and does not wait.
     """
 
     game: Annotated[str, Meta(max_length=MOST_NAME)]
@@ -159,8 +160,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     components: Components | None = None
     deal: Digits | None = None
     clock: Timing | None = None
-    absence: Absence = Absence()
+    absence: Absence | None = None  # null: it waits, or if it is rated the win may be claimed
     public: bool = False  # shown to everybody while it waits; else it is for whoever has the link
+    rated: bool = False  # whether it counts for ratings
+    hints: bool | None = None  # whether whoever is asked is told what he may overlook; null: unless it is rated
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -254,6 +257,8 @@ class Table(Struct, frozen=True, rename="kebab"):
     clock: Timing | None  # how long anybody may think; null: as long as he likes
     absence: Absence
     public: bool
+    rated: bool
+    hints: bool
     rematch: str | None
     undo_asked_by: int | None
     outcome: Outcome | None
@@ -271,6 +276,7 @@ class QuickPlay(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Seat | None = None
     clock: Timing | None = None  # null: any
     salted: bool = False
+    rated: bool = False
 
 
 class OpenTable(Struct, frozen=True):
@@ -284,6 +290,7 @@ class OpenTable(Struct, frozen=True):
     names: list[str]  # the people who sit there
     bots: list[str]
     clock: Timing | None
+    rated: bool
     ago: int  # milliseconds since it was opened
 
 

@@ -335,7 +335,8 @@ export interface NewPlace {
 
 /** A table that somebody wants; the order of `places` is that of the seats.
 
-    `deal` is the key that all draws shall follow from, as a finished match tells it: the same deal again. */
+    `deal` is the key that all draws shall follow from, as a finished match tells it: the same deal again.
+    A rated table has the rules of the game with our components, draws that nobody knows, no hints, and does not wait. */
 export interface NewTable {
   game: string;
   format?: string | null;
@@ -345,8 +346,10 @@ export interface NewTable {
   components?: string | null;
   deal?: string | null;
   clock?: Timing | null;
-  absence?: Absence;
+  absence?: Absence | null;
   public?: boolean;
+  rated?: boolean;
+  hints?: boolean | null;
 }
 
 /** What everybody at the table should know about the server: it stops, or cannot write; code null: all is well. */
@@ -366,6 +369,7 @@ export interface OpenTable {
   names: string[];
   bots: string[];
   clock: Timing | null;
+  rated: boolean;
   ago: number;
 }
 
@@ -465,6 +469,7 @@ export interface QuickPlay {
   seats?: number | null;
   clock?: Timing | null;
   salted?: boolean;
+  rated?: boolean;
 }
 
 /** Whether the viewer can attack a seat, and if not, why not. */
@@ -556,6 +561,8 @@ export interface Table {
   clock: Timing | null;
   absence: Absence;
   public: boolean;
+  rated: boolean;
+  hints: boolean;
   rematch: string | null;
   "undo-asked-by": number | null;
   outcome: Outcome | null;

@@ -384,6 +384,12 @@ web-open-tables = Offene Tische
 web-open-tables-none = Gerade wartet niemand auf Mitspieler.
 web-quick-play = Schnelles Spiel: { $game }
 web-public = Bei den offenen Tischen zeigen
+web-rated = Gewertet
+web-casual = Ohne Wertung
+web-rated-choice = Gewertete Partie
+web-rated-about = Zählt für die Rangliste: Nichts wird zurückgenommen, sobald etwas aufgedeckt ist, es gibt keine Hinweise, und niemand wartet ewig
+web-hints = Tipps und Warnungen
+web-hints-none = Ohne Tipps und Warnungen
 web-free-places =
     { $count ->
         [one] { $count } Platz frei

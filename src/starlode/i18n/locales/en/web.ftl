@@ -384,6 +384,12 @@ web-open-tables = Open tables
 web-open-tables-none = Nobody waits for players right now.
 web-quick-play = Quick play: { $game }
 web-public = Show among the open tables
+web-rated = Rated
+web-casual = Casual
+web-rated-choice = Rated match
+web-rated-about = Counts for the ratings: nothing is taken back once something was shown, no hints, and nobody waits for ever
+web-hints = Tips and warnings
+web-hints-none = Without tips and warnings
 web-free-places =
     { $count ->
         [one] { $count } seat free

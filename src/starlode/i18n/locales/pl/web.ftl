@@ -392,6 +392,12 @@ web-open-tables = Otwarte stoły
 web-open-tables-none = Nikt teraz nie czeka na graczy.
 web-quick-play = Szybka gra: { $game }
 web-public = Pokaż wśród otwartych stołów
+web-rated = Rankingowa
+web-casual = Towarzyska
+web-rated-choice = Partia rankingowa
+web-rated-about = Liczy się do rankingu: niczego się nie cofa, gdy coś już odkryto, nie ma podpowiedzi i nikt nie czeka w nieskończoność
+web-hints = Wskazówki i ostrzeżenia
+web-hints-none = Bez wskazówek i ostrzeżeń
 web-free-places =
     { $count ->
         [one] { $count } wolne miejsce
