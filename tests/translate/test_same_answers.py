@@ -30,6 +30,11 @@ NUMBERS: dict[str, list[tuple[int, ...]]] = {
     "power": [(n,) for n in (0, 1, 31, 32, 61)],
     "step": [(n,) for n in range(3)],
     "new": [(3, 4)],
+    "lowest_number": [()],
+    "exchanged": [*SMALL_PAIRS],
+    "named_like_c": [(3, 4, 5, 6)],
+    "any_of": [*SMALL_PAIRS],
+    "always_set": [(a,) for a in (-7, 0, 1, 2, 3, 8)],
 }
 
 
@@ -48,7 +53,7 @@ def test_nothing_is_divided_by_zero(native: dict[str, Any], name: str) -> None:
 
 
 @pytest.mark.parametrize("start", [0, 3, 6, 11, 40])
-@pytest.mark.parametrize("name", ["in_order", "in_arguments"])
+@pytest.mark.parametrize("name", ["in_order", "in_arguments", "in_tuples"])
 def test_things_are_done_from_left_to_right(native: dict[str, Any], name: str, start: int) -> None:
     answers = [getattr(build, name)(build.Counter(start)) for build in (source("things"), native["things"])]
     assert answers[0] == answers[1]
@@ -88,6 +93,7 @@ def test_slices_are_new_arrays(native: dict[str, Any], first: int, last: int) ->
 def test_arrays_are_shared_and_grow_in_their_place(native: dict[str, Any], n: int) -> None:
     assert native["things"].shared(n) == source("things").shared(n) == 9
     assert native["things"].grown(n) == source("things").grown(n)
+    assert native["things"].grown_alone(n) == source("things").grown_alone(n)
 
 
 def test_comprehensions_and_tuples(native: dict[str, Any]) -> None:
@@ -95,6 +101,8 @@ def test_comprehensions_and_tuples(native: dict[str, Any]) -> None:
         assert build.squares(8) == [0, 4, 9, 25, 36]
         assert build.two(3) == (3, 4)
         assert build.swapped(3) == (4, 3)
+        assert build.exchanged_lists(4) == [4, 2, 1]
+        assert build.exchanged_lists(5) == [2, 5, 2]
         assert build.later_owner(5) == 16
 
 

@@ -11,10 +11,11 @@ from starlode.translate.types import (
     REAL,
     TRUTH,
     Instance,
-    Tuple,
     Type,
     array,
     instance,
+    is_element,
+    is_part,
     tuple_of,
 )
 
@@ -35,7 +36,9 @@ def type_of(node: ast.expr, module: Module) -> Type:
         case ast.Subscript(ast.Name("list"), element):
             return array(_element(type_of(element, module), node, module))
         case ast.Subscript(ast.Name("tuple"), ast.Tuple(parts)):
-            return tuple_of(tuple(type_of(part, module) for part in parts))
+            kinds = tuple(type_of(part, module) for part in parts)
+            if all(is_part(kind) for kind in kinds):
+                return tuple_of(kinds)
         case ast.BinOp(left, ast.BitOr(), ast.Constant(None)):
             inner = type_of(left, module)
             if isinstance(inner, Instance):
@@ -44,8 +47,6 @@ def type_of(node: ast.expr, module: Module) -> Type:
 
 
 def _element(element: Type, node: ast.expr, module: Module) -> Type:
-    if element in (NUMBER, REAL):
-        return element
-    if isinstance(element, Tuple) and all(part == NUMBER for part in element.parts):
+    if is_element(element):
         return element
     raise Refused(module.file, node.lineno, f"no element of an array: {shown(node)}")

@@ -2,7 +2,7 @@
 
 import ast
 
-from starlode.translate.function_faces import declarations, dropped, entry, names_of, tests_of
+from starlode.translate.function_faces import declarations, dropped, entry, names_of, taken, tests_of
 from starlode.translate.names import array_name, path, type_name, variable
 from starlode.translate.program import Class, Field
 from starlode.translate.types import Array, Instance, instance
@@ -134,7 +134,7 @@ def _constructor(cls: Class) -> str:
     parameters = init.parameters[1:] if init else []
     name = f"{cls.short}__construct"
     tests = "\n        && ".join(tests_of(parameters, "room")) or "true"
-    given = ", ".join(variable(parameter.name) for parameter in parameters)
+    given = ", ".join(taken(parameter) for parameter in parameters)
     return "\n".join([
         names_of(name, cls.name, parameters),
         f"static int {name}(PyObject *face, PyObject *args, PyObject *keywords)",

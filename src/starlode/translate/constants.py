@@ -65,7 +65,8 @@ def work_out(module: Module) -> None:
             if not result:
                 raise Refused(module.file, statement.lineno, f"does not hold: {shown(value)}")
             continue
-        if isinstance(result, int) and not -(2**63) <= result < 2**63:
+        numbers = result if isinstance(result, list | tuple) else [result]
+        if any(isinstance(number, int) and not -(2**63) <= number < 2**63 for number in numbers):
             raise Refused(module.file, statement.lineno, f"more than 64 bits: {name}")
         space[name] = module.constants[name] = result
 

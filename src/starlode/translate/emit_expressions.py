@@ -327,7 +327,10 @@ class ExpressionWriter:
 
     def _new_array(self, node: Elements | Repeat | Comprehension) -> str:
         if isinstance(node, Elements) and isinstance(node.type, Tuple):
-            texts = [self.own(element) for element in node.elements]
+            if all(self.effects.is_pure(element) for element in node.elements):
+                texts = [self.own(element) for element in node.elements]
+            else:  # C does not say which of them comes first
+                texts = [self.named(element.type, self.own(element)) for element in node.elements]
             return f"(({tuple_name(node.type)}){{{', '.join(bare(text) for text in texts)}}})"
         of = array_of(node.type)
         if isinstance(node, Repeat):

@@ -25,6 +25,7 @@ from starlode.translate.tree import (
     walk,
 )
 from starlode.translate.types import BYTE, NOTHING, NUMBER, REAL, Tuple, Type
+from starlode.translate.values import c_string
 
 
 class FunctionWriter(ExpressionWriter):
@@ -57,7 +58,7 @@ class FunctionWriter(ExpressionWriter):
                 self._let_go(None)
         heads = []
         for name, kind in {**function.variables, **self._loop_arrays}.items():
-            empty = "NULL" if kind.is_shared else "0"
+            empty = "NULL" if kind.is_shared else "{0}" if isinstance(kind, Tuple) else "0"
             heads.append(f"    {self.type_name(kind)}{variable(name)} = {empty};")
         heads += [f"    {keep(given.type, variable(given.name))};" for given in self.kept_parameters]
         place = f"/* {function.module.file}:{function.node.lineno} */"
@@ -104,7 +105,6 @@ class FunctionWriter(ExpressionWriter):
         text = self.text(statement.value)
         if statement.value.type.is_shared and gives_own(statement.value):
             text = drop(statement.value.type, text)
-        assert not isinstance(statement.value.type, Tuple)
         self.put(f"{bare(text)};")
 
     # Assignments
@@ -312,8 +312,7 @@ class FunctionWriter(ExpressionWriter):
                 self.put(f"{drop(kind, variable(name))};")
 
     def _fail(self, statement: Fail) -> None:
-        text = statement.message.replace("\\", "\\\\").replace('"', '\\"')
-        call = f'rt_fail({statement.error}_, "{text}", P({statement.line}));'
+        call = f"rt_fail({statement.error}_, {c_string(statement.message)}, P({statement.line}));"
         if statement.test is None:
             self.put(call)
             return

@@ -1,6 +1,7 @@
 """Reads expressions of Python as typed expressions; what is not mentioned here is not in the dialect."""
 
 import ast
+from collections.abc import Callable
 
 from starlode.translate.calls import read_call
 from starlode.translate.errors import shown
@@ -35,14 +36,21 @@ from starlode.translate.types import (
     Tuple,
     Type,
     array,
+    fits,
+    is_element,
     is_integer,
     is_numeric,
+    is_part,
     tuple_of,
 )
 
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%", ast.Div: "/",
     ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>", ast.Pow: "**",
+}  # fmt: skip
+CALCULATED: dict[str, Callable[[int, int], int]] = {
+    "+": int.__add__, "-": int.__sub__, "*": int.__mul__, "&": int.__and__, "|": int.__or__, "^": int.__xor__,
+    "<<": int.__lshift__, ">>": int.__rshift__,
 }  # fmt: skip
 COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
@@ -68,19 +76,17 @@ def read(node: ast.expr, scope: Scope, wanted: Type | None = None) -> Expression
         case ast.BinOp(ast.List([element]), ast.Mult(), times):
             filled = read(element, scope)
             many = scope.demand(read(times, scope), NUMBER, times)
-            return Repeat(_wanted_array(wanted, filled), line, filled, many)
+            return Repeat(_list_of(node, wanted, [filled], scope), line, filled, many)
         case ast.BinOp(left, operator, right):
             return _binary(node, read(left, scope), OPERATORS.get(type(operator), "@"), read(right, scope), scope)
         case ast.UnaryOp(ast.Not(), operand):
             return Unary(TRUTH, line, "not", truth(operand, scope))
         case ast.UnaryOp():
             return _sign(node, scope)
-        case ast.BoolOp(operator, values):
-            word = "and" if isinstance(operator, ast.And) else "or"
-            result = truth(values[0], scope)
-            for value in values[1:]:
-                result = Logic(TRUTH, line, word, result, truth(value, scope))
-            return result
+        case ast.BoolOp(_, values):
+            for value in values:  # of numbers Python would give one of them
+                scope.demand(read(value, scope), TRUTH, value)
+            return truth(node, scope)
         case ast.Compare():
             return _compare(node, scope)
         case ast.IfExp(test, body, orelse):
@@ -88,12 +94,14 @@ def read(node: ast.expr, scope: Scope, wanted: Type | None = None) -> Expression
         case ast.Call():
             return read_call(node, scope, read)
         case ast.List(elements):
-            if not elements and not isinstance(wanted, Array):
+            if not elements and not (isinstance(wanted, Array) and wanted.element != BYTE):
                 scope.refuse(node, "an empty list needs an annotation")
             listed = [read(element, scope) for element in elements]
-            return Elements(wanted if isinstance(wanted, Array) else _wanted_array(None, listed[0]), line, listed)
+            return Elements(_list_of(node, wanted, listed, scope), line, listed)
         case ast.Tuple(elements):
             parts = [read(element, scope) for element in elements]
+            if not all(is_part(part.type) for part in parts):
+                scope.refuse(node, f"no tuple of the dialect: {shown(node)}")
             return Elements(tuple_of(tuple(part.type for part in parts)), line, parts)
         case ast.ListComp(element, [loop]):
             return _comprehension(node, element, loop, scope)
@@ -101,7 +109,13 @@ def read(node: ast.expr, scope: Scope, wanted: Type | None = None) -> Expression
 
 
 def truth(node: ast.expr, scope: Scope) -> Expression:
-    """A condition: a truth, or a number that is not 0."""
+    """A condition: a truth, or a number that is not 0; of several only whether they hold is asked."""
+    if isinstance(node, ast.BoolOp):
+        word = "and" if isinstance(node.op, ast.And) else "or"
+        result = truth(node.values[0], scope)
+        for each in node.values[1:]:
+            result = Logic(TRUTH, node.lineno, word, result, truth(each, scope))
+        return result
     value = read(node, scope)
     if value.type == TRUTH:
         return value
@@ -111,13 +125,15 @@ def truth(node: ast.expr, scope: Scope) -> Expression:
 
 
 def _sign(node: ast.UnaryOp, scope: Scope) -> Expression:
+    if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant) and node.operand.value == 2**63:
+        return Constant(NUMBER, node.lineno, -(2**63))  # the one number whose opposite is too long
     value = read(node.operand, scope)
     sign = {ast.USub: "-", ast.Invert: "~", ast.UAdd: "+"}[type(node.op)]
     if not (is_integer(value.type) or (value.type == REAL and sign != "~")):
         scope.refuse(node, f"no number: {shown(node.operand)}")
     if isinstance(value, Constant) and isinstance(value.value, int) and sign == "-":
-        return Constant(NUMBER, node.lineno, -value.value)
-    return Unary(REAL if value.type == REAL else NUMBER, node.lineno, sign, value)
+        return _bounded(node, Constant(NUMBER, node.lineno, -value.value), scope)
+    return _bounded(node, Unary(REAL if value.type == REAL else NUMBER, node.lineno, sign, value), scope)
 
 
 def _literal(node: ast.Constant, value: object, scope: Scope) -> Expression:
@@ -178,13 +194,36 @@ def _binary(node: ast.BinOp, left: Expression, operator: str, right: Expression,
     if operator == "**":
         if not (isinstance(left, Constant) and left.value == 2 and is_integer(right.type)):
             scope.refuse(node, f"only powers of two: {shown(node)}")
-        return Binary(NUMBER, line, "<<", Constant(NUMBER, line, 1), right)
+        operator, left = "<<", Constant(NUMBER, line, 1)
+    if operator in ("<<", ">>") and not 0 <= (_known(right) or 0) < 64:
+        scope.refuse(node, f"a shift is by 0 to 63: {shown(node)}")
     if REAL in (left.type, right.type) or operator == "/":
         if operator not in "+-*/":
             scope.refuse(node, f"not with reals: {shown(node)}")
         return Binary(REAL, line, operator, left, right)
     kind = TRUTH if left.type == right.type == TRUTH and operator in "&|^" else NUMBER
-    return Binary(kind, line, operator, left, right)
+    return _bounded(node, Binary(kind, line, operator, left, right), scope)
+
+
+def _known(node: Expression) -> int | None:
+    """The number that an expression of constants is, as Python has it; None of any other."""
+    match node:
+        case Constant(value=int(value)):
+            return value
+        case Unary(operator="-" | "~" | "+"):
+            operand = _known(node.operand)
+            return None if operand is None else {"-": -operand, "~": ~operand, "+": operand}[node.operator]
+        case Binary() if node.operator in CALCULATED:
+            left, right = _known(node.left), _known(node.right)
+            return None if left is None or right is None else CALCULATED[node.operator](left, right)
+    return None
+
+
+def _bounded(node: ast.expr, value: Expression, scope: Scope) -> Expression:
+    """A value that is not longer than a number can be, as far as it is known already."""
+    if not -(2**63) <= (_known(value) or 0) < 2**63:
+        scope.refuse(node, f"more than 64 bits: {shown(node)}")
+    return value
 
 
 def _compare(node: ast.Compare, scope: Scope) -> Expression:
@@ -243,19 +282,27 @@ def _choice(node: ast.IfExp, test: ast.expr, body: ast.expr, orelse: ast.expr, s
     return Choice(kind, node.lineno, truth(test, scope), yes, no)
 
 
-def _wanted_array(wanted: Type | None, element: Expression) -> Type:
-    if isinstance(wanted, Array):
-        return wanted
-    return array(NUMBER if is_integer(element.type) and element.type != BYTE else element.type)
+def _list_of(node: ast.expr, wanted: Type | None, elements: list[Expression], scope: Scope) -> Type:
+    """The type of a list of these elements, which is the one that is wanted or that of the first."""
+    if isinstance(wanted, Array) and wanted.element != BYTE:
+        kind = wanted.element
+    else:
+        kind = NUMBER if is_integer(elements[0].type) else elements[0].type
+    if not is_element(kind) or not all(fits(element.type, kind) for element in elements):
+        scope.refuse(node, f"no array of the dialect: {shown(node)}")
+    return array(kind)
 
 
 def _comprehension(node: ast.ListComp, element: ast.expr, loop: ast.comprehension, scope: Scope) -> Expression:
     if len(loop.ifs) > 1 or loop.is_async:
         scope.refuse(node, f"one condition at most: {shown(node)}")
+    if isinstance(loop.target, ast.Name) and loop.target.id in scope.types:
+        scope.refuse(node, f"means something already: {loop.target.id}")  # in C it is a variable of the function
     head: For = read_loop(node, loop.target, loop.iter, scope)
     value = read(element, scope)
     test = truth(loop.ifs[0], scope) if loop.ifs else None
-    return Comprehension(_wanted_array(None, value), node.lineno, head, value, test)
+    scope.forget(head.variable.name)
+    return Comprehension(_list_of(node, None, [value], scope), node.lineno, head, value, test)
 
 
 def read_loop(node: ast.AST, target: ast.expr, source: ast.expr, scope: Scope) -> For:

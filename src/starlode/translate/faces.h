@@ -16,6 +16,9 @@ COLD static PyObject *rt_raise(const Jump *jump)
         PyExc_ZeroDivisionError, PyExc_AttributeError, PyExc_MemoryError,
     };
     PyErr_SetString(errors[jump->error], jump->message);
+    if ((jump->place & 0xFFFF) == 0) {
+        return NULL; /* no line of a source is to blame */
+    }
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
     PyErr_NormalizeException(&type, &value, &trace);

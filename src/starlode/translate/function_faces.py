@@ -1,13 +1,18 @@
 """Writes the faces of functions and methods: arguments in, the call, the result out."""
 
 from starlode.translate.emit_expressions import drop
-from starlode.translate.names import highest, slot, type_name, variable
+from starlode.translate.names import highest, slot, type_name
 from starlode.translate.program import Function, Parameter
 from starlode.translate.types import NOTHING, TRUTH, Array, Instance
 from starlode.translate.values import c_string, give, take
 
 # What runs long enough to let other threads run meanwhile.
 LONG = frozenset({"think", "playout", "play_matches", "make_clones", "make_imagined", "play_imagined"})
+
+
+def taken(parameter: Parameter) -> str:
+    """What an argument is called in a face: not as anything else there."""
+    return f"{parameter.name}_"
 
 
 def given_parameters(function: Function) -> list[Parameter]:
@@ -31,7 +36,7 @@ def declarations(parameters: list[Parameter]) -> list[str]:
     lines = []
     for parameter in parameters:
         empty = "NULL" if parameter.type.is_shared else str(parameter.default or 0)
-        lines.append(f"    {type_name(parameter.type)}{variable(parameter.name)} = {empty};")
+        lines.append(f"    {type_name(parameter.type)}{taken(parameter)} = {empty};")
     if any(isinstance(parameter.type, Instance) for parameter in parameters):
         lines.append("    Object *object;")
     return lines
@@ -41,7 +46,7 @@ def tests_of(parameters: list[Parameter], given: str) -> list[str]:
     """The tests that take every parameter from what was given for it."""
     found = []
     for place, parameter in enumerate(parameters):
-        test = take(parameter.type, f"{given}[{place}]", variable(parameter.name))
+        test = take(parameter.type, f"{given}[{place}]", taken(parameter))
         found.append(f"({given}[{place}] == NULL || ({test}))" if parameter.has_default else test)
     return found
 
@@ -49,7 +54,7 @@ def tests_of(parameters: list[Parameter], given: str) -> list[str]:
 def dropped(parameters: list[Parameter]) -> list[str]:
     """Lines that let arrays among the arguments go."""
     arrays = [parameter for parameter in parameters if isinstance(parameter.type, Array)]
-    return [f"    {drop(parameter.type, variable(parameter.name))};" for parameter in arrays]
+    return [f"    {drop(parameter.type, taken(parameter))};" for parameter in arrays]
 
 
 def function_face(function: Function) -> str:
@@ -70,7 +75,7 @@ def function_face(function: Function) -> str:
         tests.append("given != NULL")
     if function.owner is not None:
         own = function.parameters[0]
-        tests.append(f"rt_to_self(face, &object) && ({variable(own.name)} = ({type_name(own.type)})object, true)")
+        tests.append(f"rt_to_self(face, &object) && ({taken(own)} = ({type_name(own.type)})object, true)")
     else:
         lines.append("    (void)face;")
     tests += tests_of(parameters, "given")
@@ -85,7 +90,7 @@ def function_face(function: Function) -> str:
 
 def _call(function: Function) -> str:
     called = function.short
-    given = [variable(parameter.name) for parameter in function.parameters]
+    given = [taken(parameter) for parameter in function.parameters]
     if function.owner is not None and function.owner.overridden(function.name):
         called = f"((Object *){given[0]})->kind->{slot(function)}"
         given[0] = f"({highest(function.owner, function.name).short} *){given[0]}"
@@ -112,15 +117,15 @@ def _short_call(function: Function) -> list[str]:
 def _long_call(function: Function) -> list[str]:
     """A call outside the interpreter's lock, with all that it may change for itself."""
     changing = [
-        variable(parameter.name)
+        taken(parameter)
         for parameter in function.parameters
         if isinstance(parameter.type, Instance) and not parameter.type.of.is_constant
     ]
     hold = "((Object *){0})->kind->hold((Object *){0}, {1}, {2})"
-    taken = " && ".join(hold.format(name, "NULL", "mine") for name in changing) or "true"
+    ours = " && ".join(hold.format(name, "NULL", "mine") for name in changing) or "true"
     return [
         "        const void *mine = &shown;",
-        f"        if ({taken}) {{",
+        f"        if ({ours}) {{",
         "            PyThreadState *thread = PyEval_SaveThread();",
         "            ENTER {",
         f"                {_call(function)};",

@@ -1,22 +1,31 @@
 """How things are called in C."""
 
+import re
+
 from starlode.translate.program import Class, Field, Function, Program
+from starlode.translate.tree import Unpack, walk
 from starlode.translate.types import BYTE, NOTHING, NUMBER, REAL, TRUTH, Array, Instance, Tuple, Type
 
 # Words of C and C++ that a variable of Python may have as its name.
 WORDS = """
-auto break case char class const continue default delete do double else enum explicit extern float for friend goto if
-inline int long mutable namespace new operator private protected public register restrict return short signed sizeof
-static struct switch template this throw try typedef typename union unsigned using virtual void volatile while bool
-true false and or not xor asm errno environ stdin stdout NULL
+alignas alignof auto break case char class const continue default delete do double else enum explicit extern float for
+friend goto if inline int long mutable namespace new operator private protected public register restrict return short
+signed sizeof static struct switch template this throw try typedef typename union unsigned using virtual void volatile
+while bool true false and or not xor asm errno environ stdin stdout catch concept constexpr decltype export noexcept
+nullptr requires static_assert thread_local typeof unix linux sqrt int8_t int16_t int32_t int64_t uint8_t uint16_t
+uint32_t uint64_t size_t wchar_t char8_t char16_t char32_t watch head base
 """
 RESERVED = frozenset(WORDS.split())
+# What is written like this is no macro, and nothing that the runtime or the translator names.
+PLAIN = re.compile("(?!rt_)[a-z][a-z0-9]*(_[a-z0-9]+)*")
+FRESH = re.compile("[a-z]+[0-9]+_")  # what the translator names itself
 LETTERS = {NUMBER: "n", BYTE: "y", TRUTH: "t", REAL: "r"}
 
 
 def variable(name: str) -> str:
     """A variable or attribute."""
-    return f"{name}_" if name in RESERVED else name
+    is_fit = (PLAIN.fullmatch(name) and name not in RESERVED) or FRESH.fullmatch(name)
+    return name if is_fit else f"{name}__"
 
 
 def array_name(kind: Array) -> str:
@@ -91,4 +100,7 @@ def all_types(program: Program) -> list[Type]:
     for function in program.functions:
         for kind in (*(given.type for given in function.parameters), function.returns, *function.variables.values()):
             note(kind)
+        for statement in walk(function.body):
+            if isinstance(statement, Unpack):  # a, b = b, a
+                note(statement.value.type)
     return list(found.values())

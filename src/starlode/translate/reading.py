@@ -8,8 +8,11 @@ from starlode.translate import statements
 from starlode.translate.annotations import type_of
 from starlode.translate.constants import imported, name_imports, stays_python, work_out
 from starlode.translate.errors import Refused, shown
+from starlode.translate.growth import refuse_shared_growth
+from starlode.translate.paths import follow_paths
 from starlode.translate.program import Class, Function, Module, Parameter, Program
-from starlode.translate.types import instance
+from starlode.translate.recursion import refuse_recursion
+from starlode.translate.types import NOTHING, NUMBER, REAL, TRUTH, Instance, Tuple, Type, fits, instance
 
 
 def read(sources: dict[str, Path]) -> Program:
@@ -27,6 +30,9 @@ def read(sources: dict[str, Path]) -> Program:
         _sign(function)
     number_classes(program)
     statements.read_bodies(program)
+    follow_paths(program)
+    refuse_recursion(program)
+    refuse_shared_growth(program)
     return program
 
 
@@ -62,6 +68,8 @@ def _in_order(modules: dict[str, Module]) -> list[str]:
 
 def _declare(module: Module, program: Program) -> None:
     for node in module.tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name in {*module.names, *module.constants}:
+            raise Refused(module.file, node.lineno, f"means something already: {node.name}")
         if isinstance(node, ast.FunctionDef):
             function = Function(node.name, module, node, None)
             module.names[node.name] = function
@@ -84,6 +92,8 @@ def _class(module: Module, node: ast.ClassDef, program: Program) -> Class:
     if base is not None:
         base.subclasses.append(made)
     for inner in node.body:
+        if isinstance(inner, ast.FunctionDef) and inner.name in made.methods:
+            raise Refused(module.file, inner.lineno, f"means something already: {inner.name}")
         if stays_python(inner):
             continue
         if isinstance(inner, ast.FunctionDef):
@@ -130,19 +140,37 @@ def _sign(function: Function) -> None:
         if argument.annotation is None:
             raise Refused(module.file, node.lineno, f"no type: {node.name}({argument.arg})")
         kind = type_of(argument.annotation, module)
+        if isinstance(kind, Tuple) or kind == NOTHING:
+            raise Refused(module.file, node.lineno, f"no type of a parameter: {kind}")
         default = None
         if place >= first_default:
             value = arguments.defaults[place - first_default]
             if not isinstance(value, ast.Constant) or not isinstance(value.value, int | float | None):
                 raise Refused(module.file, node.lineno, f"a default is a constant: {shown(value)}")
+            if not fits(_type_of_default(value.value), kind) or abs(value.value or 0) >= 2**63:
+                raise Refused(module.file, node.lineno, f"no {kind}: {argument.arg}={shown(value)}")
             default = int(value.value) if isinstance(value.value, bool) else value.value
         function.parameters.append(Parameter(argument.arg, kind, default, place >= first_default))
     if node.returns is None:
         raise Refused(module.file, node.lineno, f"no type of what it returns: {node.name}")
     function.returns = type_of(node.returns, module)
     overridden = function.owner.base.find_method(node.name) if function.owner and function.owner.base else None
-    if overridden is not None and node.name != "__init__" and len(overridden.parameters) != len(function.parameters):
+    if overridden is not None and node.name != "__init__" and not _replaces(function, overridden):
         raise Refused(module.file, node.lineno, f"other parameters than the method it replaces: {node.name}")
+
+
+def _type_of_default(value: float | None) -> Type:
+    if value is None:
+        return NOTHING
+    return TRUTH if isinstance(value, bool) else NUMBER if isinstance(value, int) else REAL
+
+
+def _replaces(function: Function, other: Function) -> bool:
+    """Whether a method takes the same as another, defaults included, and gives the same or something more special."""
+    same = function.parameters[1:] == other.parameters[1:] and function.is_property == other.is_property
+    if isinstance(function.returns, Instance):
+        return same and fits(function.returns, other.returns)
+    return same and function.returns == other.returns
 
 
 def number_classes(program: Program) -> None:

@@ -235,7 +235,9 @@ static void *rt_room(void *old, size_t bytes)
     __attribute__((unused)) static Kind *rt_join_##Kind(Kind *array, Kind *more)                                       \
     {                                                                                                                  \
         uint32_t size = more->size;                                                                                    \
+        bool is_same = array == more;                                                                                  \
         array = rt_grow_##Kind(array, size);                                                                           \
+        more = is_same ? array : more;                                                                                 \
         memcpy(array->at + array->size, more->at, size * sizeof(Element));                                             \
         array->size += size;                                                                                           \
         return array;                                                                                                  \

@@ -4,9 +4,10 @@ import ast
 from typing import NoReturn
 
 from starlode.translate.errors import Refused, shown
+from starlode.translate.names import FRESH
 from starlode.translate.program import Class, Function, Module
-from starlode.translate.tree import Constant, Expression, FixedArray, Local
-from starlode.translate.types import BYTE, NUMBER, REAL, TRUTH, Array, Instance, Type, array, fits, instance
+from starlode.translate.tree import Constant, Elements, Expression, FixedArray, Local
+from starlode.translate.types import BYTE, NUMBER, REAL, TRUTH, Instance, Tuple, Type, array, fits, instance
 
 
 class Scope:
@@ -17,8 +18,8 @@ class Scope:
         self.module = function.module
         self.types: dict[str, Type] = {parameter.name: parameter.type for parameter in function.parameters}
         self.seen_as: dict[str, Class] = {}  # what assertions have found out
-        # Arrays that somebody else has too, by name or attribute: they do not grow here.
-        self.shared = {name for name, kind in self.types.items() if isinstance(kind, Array)}
+        for name in self.types:
+            self._check_name(function.node, name)
 
     def refuse(self, node: ast.AST, why: str) -> NoReturn:
         raise Refused(self.module.file, getattr(node, "lineno", 0), why)
@@ -54,9 +55,14 @@ class Scope:
         """A variable that gets a value of this type; the first one decides what it is."""
         known = self.types.get(node.id)
         if known is None:
+            self._check_name(node, node.id)
+            if isinstance(kind, Tuple) and any(part.is_shared for part in kind.parts):
+                self.refuse(node, f"parts of a tuple that are arrays get names: {node.id}")
             known = NUMBER if kind == BYTE else kind
             if isinstance(known, Instance) and known.may_be_none:
                 known = instance(known.of, may_be_none=True)
+            if self.function.variables.get(node.id, known) != known:  # of a comprehension before
+                self.refuse(node, f"{node.id} is {self.function.variables[node.id]}, not {known}")
             self.types[node.id] = known
             self.function.variables[node.id] = known
         if not fits(kind, known):
@@ -64,8 +70,20 @@ class Scope:
         self.seen_as.pop(node.id, None)
         return Local(known, node.lineno, node.id)
 
+    def _check_name(self, node: ast.AST, name: str) -> None:
+        if FRESH.fullmatch(name):
+            self.refuse(node, f"a name such as only the translator gives: {name}")
+
+    def forget(self, name: str) -> None:
+        """The variable of a comprehension ends with it."""
+        self.types.pop(name)
+
     def demand(self, value: Expression, wanted: Type, node: ast.AST) -> Expression:
         """A value that fits where this type is wanted."""
         if not fits(value.type, wanted):
             self.refuse(node, f"{shown(node)} is {value.type}, not {wanted}")
+        if isinstance(wanted, Tuple) and value.type != wanted:
+            if not isinstance(value, Elements):  # of one that is written here the parts take the types that are wanted
+                self.refuse(node, f"{shown(node)} is {value.type}, not {wanted}")
+            value.type = wanted
         return value

@@ -99,17 +99,14 @@ def _statement(node: ast.stmt, scope: Scope) -> list[Statement]:
 def _do(node: ast.Expr, value: Expression, scope: Scope) -> Statement:
     if isinstance(value, Built) and value.name in GROWTH:
         grown = value.arguments[0]
-        if not isinstance(grown, Local | Get) or _place(grown) in scope.shared:
-            scope.refuse(node, f"an array that has another name too does not grow: {shown(node)}")
+        if not isinstance(grown, Local | Get):
+            scope.refuse(node, f"an array that has no name does not grow: {shown(node)}")
         if isinstance(grown, Get):
             grown.field.is_fixed = False
         return Assign(node.lineno, grown, value)
+    if isinstance(value.type, Tuple) and any(part.is_shared for part in value.type.parts):
+        scope.refuse(node, f"parts of a tuple that are arrays get names: {shown(node)}")
     return Do(node.lineno, value)
-
-
-def _place(whole: Local | Get) -> str:
-    """What an array is known by: its name, or the attribute that holds it."""
-    return whole.name if isinstance(whole, Local) else f".{whole.field.name}"
 
 
 def _assign(node: ast.stmt, target: ast.expr, value: ast.expr, wanted: Type | None, scope: Scope) -> Statement:
@@ -119,16 +116,16 @@ def _assign(node: ast.stmt, target: ast.expr, value: ast.expr, wanted: Type | No
     kind = wanted or given.type
     match target:
         case ast.Name():
-            if isinstance(given.type, Array) and isinstance(given, Local | Get):
-                scope.shared |= {target.id, _place(given)}
-            elif target.id in scope.shared:
-                scope.shared.remove(target.id)
             return Assign(node.lineno, scope.variable(target, kind), given)
         case ast.Attribute(ast.Name("self"), name) if scope.function.name == "__init__" and scope.function.owner:
             owner = scope.function.owner
             if owner.find_field(name) is None:
                 if kind == NOTHING:
                     scope.refuse(node, f"annotate {name}: None of what?")
+                if isinstance(kind, Tuple):
+                    scope.refuse(node, f"no type of an attribute: {kind}")
+                if owner.find_method(name) is not None:
+                    scope.refuse(node, f"a method has this name: {name}")
                 owner.fields[name] = Field(name, kind, owner)
     place = _target(node, target, scope)
     scope.demand(given, place.type, value)
@@ -200,7 +197,13 @@ def _assert(node: ast.Assert, test: ast.expr, message: ast.expr | None, scope: S
     condition = truth(test, scope)
     if isinstance(condition, IsA) and isinstance(condition.operand, Local):
         scope.seen_as[condition.operand.name] = condition.of
-    text = message.value if isinstance(message, ast.Constant) and isinstance(message.value, str) else ""
+    match message:
+        case None:
+            text = ""
+        case ast.Constant(str(text)):
+            pass
+        case _:
+            scope.refuse(node, f"a message is a constant text: {shown(message)}")
     return Fail(node.lineno, condition, "AssertionError", text)
 
 

@@ -90,6 +90,16 @@ def is_numeric(kind: Type) -> bool:
     return is_integer(kind) or kind == REAL
 
 
+def is_element(kind: Type) -> bool:
+    """Whether a list may have such elements."""
+    return kind in (NUMBER, REAL) or (isinstance(kind, Tuple) and all(part == NUMBER for part in kind.parts))
+
+
+def is_part(kind: Type) -> bool:
+    """Whether it may be a part of a tuple."""
+    return is_numeric(kind) or isinstance(kind, Array)
+
+
 def fits(value: Type, wanted: Type) -> bool:
     """Whether a value may stand where a type is wanted."""
     if value == wanted or (is_integer(value) and wanted in (NUMBER, BYTE)):

@@ -97,3 +97,48 @@ def new(union: int, double: int) -> int:
     """Words of C are fine names."""
     register = union + double
     return register
+
+
+def lowest_number() -> int:
+    return -9223372036854775808
+
+
+def exchanged(a: int, b: int) -> int:
+    a, b = b, a
+    c, b, a = a % 7, a, b
+    return a * 100 + b * 10 + c
+
+
+def named_like_c(count: int, given: int, result: int, int64_t: int) -> int:
+    """Names that the runtime, the faces or C itself have too."""
+    MODULE = count + 1
+    P = given * 2
+    value_ = MODULE - P
+    rt_fail = value_ + result
+    linux = rt_fail * int64_t
+    assert linux == (count + 1 - given * 2 + result) * int64_t, 'a "message"\nof two lines?'
+    return linux
+
+
+def any_of(a: int, b: int) -> int:
+    """Conditions may join numbers; what they are is not asked."""
+    if a or (b and not a):
+        return 1
+    return 0 if a > 0 or b > 0 else 2
+
+
+def always_set(a: int) -> int:
+    """Every way gives it a value, or does not come here."""
+    if a > 7:
+        found = 1
+    elif a > 3:
+        raise ValueError("neither")
+    else:
+        while True:
+            found = a
+            if found < 2:
+                break
+            a -= 1
+    for last in range(3):
+        found += last
+    return found * 10 + last

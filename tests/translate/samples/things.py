@@ -198,3 +198,40 @@ def swapped(a: int) -> tuple[int, int]:
 def fill(values: list[int], with_what: int) -> None:
     for index in range(len(values)):
         values[index] = with_what
+
+
+def in_tuples(counter: Counter) -> int:
+    one, other = counter.next(), counter.next()
+    pair = both(counter)
+    first, second = pair
+    both(counter)
+    return counter.value * 100000000 + one * 1000000 + other * 10000 + first * 100 + second
+
+
+def both(counter: Counter) -> tuple[int, int]:
+    return counter.next(), counter.next()
+
+
+def exchanged_lists(n: int) -> list[int]:
+    one, other = [n], [2, 3]
+    for _time in range(n):
+        one, other = other, one
+    return [one[0], other[0], len(one)]
+
+
+def grown_alone(n: int) -> list[int]:
+    """Other names came and went before, or are not looked at again."""
+    made: list[int] = []
+    for step in range(n):
+        row = [step]
+        last = row
+        made.extend(last)
+        row = [step]
+        row.append(step * 2)
+        made.extend(row)
+    made.extend(made)
+    for each in made:
+        if each == 2:
+            made.remove(each)
+            break
+    return made
