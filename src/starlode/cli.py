@@ -46,6 +46,7 @@ TOLD = {
 }
 # What a light installation lacks → the extra that brings it.
 EXTRAS = {
+    "argon2": "serve",
     "litestar": "serve", "prometheus_client": "serve", "sqlalchemy": "serve", "structlog": "serve", "uvicorn": "serve",
     "uvloop": "serve", "websockets": "serve", "numpy": "data", "gymnasium": "envs", "pettingzoo": "envs",
     "pyspiel": "envs",

@@ -98,7 +98,7 @@ def test_a_guest_is_known_after_a_restart(tmp_path: Path) -> None:
         name = guest.get("/api/me")["name"]
     with a_house(tmp_path) as house:
         guest.http.base_url = house.url
-        assert guest.get("/api/me") == {"id": guest.id, "name": name}
+        assert guest.get("/api/me") == {"id": guest.id, "name": name, "account": False}
 
 
 def test_a_guest_of_a_database_that_is_gone_can_play_on(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from starlode.core.record import Record
 from starlode.games import table_rules
 from starlode.server.app import DATABASE, KEY
 from starlode.server.pages import CLIENT
-from starlode.server.wire import http
+from starlode.server.wire import http, people
 from starlode.server.wire.socket import OpenTables
 from tests.server import knowledge
 from tests.server.house import Process
@@ -22,6 +22,8 @@ ANSWERS: dict[str, Any] = {
     "games": http.Games, "me": http.Me, "open": list[http.OpenTable], "quick": http.Table, "lessons": http.Table,
     "tables": http.Tables | http.Table, "": http.Table,
     "join": http.Table, "leave": http.Table, "rematch": http.Table, "record": http.Finished, "components": http.Checked,
+    "history": people.History, "account": http.Me, "sign-in": people.SignedIn, "sign-out": people.SignOut,
+    "device": people.DeviceCode, "use-code": people.SignedIn, "reset": people.SignedIn,
 }  # fmt: skip
 
 
@@ -36,18 +38,17 @@ def check_person(person: Person) -> None:
                 _check_file(answer)
         for text in person.line.said("/api/open/socket"):
             assert msgspec.json.encode(msgspec.json.decode(text, type=OpenTables)).decode() == text
-        guest = _guest(person)
+        guests = _guests(person)
         for table in tables:
-            seat = database.execute(
-                "SELECT seat FROM places WHERE table_id = ? AND guest = ?", (table, guest)
-            ).fetchone()
+            seated = database.execute("SELECT seat, guest FROM places WHERE table_id = ?", (table,))
+            seat = next((place for place, guest in seated if guest in guests), None)
             box = database.execute("SELECT text FROM boxes WHERE table_id = ?", (table,)).fetchone()
             record = read_record(person.server, table)
             messages = person.line.messages(table)
             if record.start is not None:
                 messages = _since_last_jump(messages)
-            knowledge.check(messages, seat and seat[0], record, box and box[0])
-        _check_canaries(person, database, guest)
+            knowledge.check(messages, seat, record, box and box[0])
+        _check_canaries(person, database, guests)
 
 
 def _since_last_jump(messages: list[str]) -> list[str]:
@@ -56,12 +57,16 @@ def _since_last_jump(messages: list[str]) -> list[str]:
     return messages[begins[-1] :] if begins else messages
 
 
-def _guest(person: Person) -> str | None:
-    """Whom the server took him for."""
-    for answer in person.line.answers():
-        if answer.path == "/api/me" and answer.status == 200 and answer.is_whole:
-            return msgspec.json.decode(answer.body, type=http.Me).id
-    return None
+def _guests(person: Person) -> set[str]:
+    """Whom the server took him for; whoever signs in is somebody else from then on."""
+    told = [
+        msgspec.json.decode(answer.body)["id"]
+        for answer in person.line.answers()
+        if answer.path in ("/api/me", "/api/sign-in", "/api/use-code", "/api/reset")
+        and answer.status == 200
+        and answer.is_whole
+    ]
+    return set(told)
 
 
 def _check_file(answer: Answer) -> None:
@@ -115,7 +120,7 @@ def read_record(server: Process, table: str) -> Record:
     return Record(game, rules.version, seats, dict(rules.options), [text for (text,) in rows], start)
 
 
-def _check_canaries(person: Person, database: sqlite3.Connection, guest: str | None) -> None:
+def _check_canaries(person: Person, database: sqlite3.Connection, guests: set[str]) -> None:
     """Neither secrets nor other guests' ids are anywhere in what came; a finished match's secret may be asked for."""
     heard = person.line.heard
     canaries = [(person.server.data / KEY).read_bytes()]
@@ -125,5 +130,5 @@ def _check_canaries(person: Person, database: sqlite3.Connection, guest: str | N
         salts = database.execute("SELECT salt FROM places WHERE table_id = ? ORDER BY seat", (table,))
         canaries += [secret, table_key(secret, table, round, [salt or "" for (salt,) in salts])]
     written = [form for canary in canaries for form in (canary, canary.hex().encode())]
-    written += [other.encode() for (other,) in database.execute("SELECT id FROM guests WHERE id != ?", (guest or "",))]
+    written += [other.encode() for (other,) in database.execute("SELECT id FROM guests") if other not in guests]
     assert [form for form in written if form in heard] == []

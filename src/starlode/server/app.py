@@ -23,6 +23,8 @@ from starlode.server.identity import Identity
 from starlode.server.limits import Limits
 from starlode.server.lobby import Lobby
 from starlode.server.metrics import Metrics
+from starlode.server.people.names import Names
+from starlode.server.people.routes import router as people_router
 from starlode.server.routes import router
 from starlode.server.services import Services
 from starlode.server.sockets import open_socket, table_socket
@@ -45,6 +47,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # that may say where a request came from
     metrics_for: Networks = field(default_factory=lambda: Networks(["127.0.0.0/8", "::1"]))
     keep_free: int = 50_000_000  # bytes of the disk; with less we are not well
+    blocked_names: tuple[str, ...] = ()  # words that nobody is called by, beside our own
     components: Mapping[str, str] = field(default_factory=dict)  # game → the text that its tables are played with
     bot_command: tuple[str, ...] = bots.COMMAND
     bot_workers: int = 2
@@ -81,19 +84,22 @@ def make_app(settings: Settings) -> Litestar:
         )
         services.components = settings.components
         health = Health(settings.data / DATABASE, services, settings.keep_free)
-        app.state.lobby = Lobby(Identity.from_file(settings.data / KEY), services, health)
-        warming = asyncio.create_task(pool.warm_up())
+        names = Names(settings.blocked_names)
+        app.state.lobby = Lobby(Identity.from_file(settings.data / KEY), services, health, names)
+        beside = [asyncio.create_task(pool.warm_up()), asyncio.create_task(app.state.lobby.watch())]
         try:
             yield
         finally:
-            warming.cancel()
+            for task in beside:
+                task.cancel()
             app.state.lobby.openings.close()
             await app.state.lobby.tables.close()
             await pool.close()
+            app.state.lobby.passwords.close()
             await asyncio.to_thread(writer.close)
 
     app = Litestar(
-        route_handlers=[router, upkeep, table_socket, open_socket, pages.page, pages.nothing],
+        route_handlers=[router, people_router, upkeep, table_socket, open_socket, pages.page, pages.nothing],
         lifespan=[lifespan],
         exception_handlers=problems.HANDLERS,
         request_max_body_size=MOST_FRAME,

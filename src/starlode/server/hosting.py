@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 from starlode.core.errors import BadInput
 from starlode.server.front import Networks
 from starlode.server.limits import ENDLESS, LEAST, Limits, Most, Pace, Paces
+from starlode.server.people.names import check_blocked
 
 Positive = Annotated[float, Meta(gt=0, le=ENDLESS)]
 Some = Annotated[int, Meta(ge=1, le=ENDLESS)]
@@ -32,6 +33,7 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     trusted_proxies: tuple[str, ...] = ()
     metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
     keep_free: Annotated[int, Meta(ge=0)] = 50  # megabytes
+    blocked_names: tuple[str, ...] = ()
     bot_workers: Some = 2
     bot_seconds: Positive = 2.0
     limits: dict[str, Any] = {}
@@ -69,6 +71,7 @@ def check(hosting: Hosting) -> None:
             Networks(addresses)
         except ValueError as error:
             raise BadInput("bad-networks", name=name, why=error) from None
+    check_blocked(hosting.blocked_names)
     read_limits(hosting.limits)
 
 

@@ -5,6 +5,7 @@ import hmac
 import os
 import re
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from starlode.core.errors import BadInput
@@ -20,6 +21,7 @@ class Identity:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self.epoch: Callable[[str], int] = lambda guest: 0  # raised where what was signed before counts no more
 
     @staticmethod
     def from_file(path: Path) -> "Identity":
@@ -48,7 +50,9 @@ class Identity:
         return found[1]
 
     def _seal(self, guest: str) -> str:
-        return hmac.new(self._key, f"starlode guest {guest}".encode(), hashlib.sha256).hexdigest()
+        epoch = self.epoch(guest)
+        signed = f"starlode guest {guest}" + (f" {epoch}" if epoch else "")
+        return hmac.new(self._key, signed.encode(), hashlib.sha256).hexdigest()
 
 
 def is_same_origin(origin: str | None, host: str | None) -> bool:

@@ -48,6 +48,8 @@ class Limits:
     hellos: Paces = Paces((2, 30), (20, 200), (200, 2000))
     undos: Paces = Paces((1, 20), (5, 100), (50, 500))
     new_guests: Paces = Paces(FREE, (0.2, 60), (20, 500))
+    sign_ins: Paces = Paces((0.1, 10), (0.2, 40), (5, 100))
+    tries: Pace = (0.05, 20)
     new_tables: Paces = Paces((0.05, 20), (0.01, 200), (5, 500))
     open_tables: Most = Most(100, 300, 20_000)  # unfinished; of an address: those since the server started
     bot_tables: Most = Most(3, 6, 30)  # that bots play among themselves
@@ -65,7 +67,8 @@ class Limits:
         free, endless = Paces(FREE, FREE, FREE), Most(ENDLESS, ENDLESS, ENDLESS)
         return Limits(
             messages=free, pings=FREE, requests=free, hellos=free, undos=free, new_guests=free, new_tables=free,
-            open_tables=endless, bot_tables=endless, live_tables=ENDLESS, sockets=endless, connections=endless,
+            sign_ins=free, tries=FREE, open_tables=endless, bot_tables=endless, live_tables=ENDLESS, sockets=endless,
+            connections=endless,
         )  # fmt: skip
 
 

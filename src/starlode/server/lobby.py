@@ -1,6 +1,7 @@
 """Who comes in: everybody is recognised by his cookie, nobody too often, and no page of another server in his name."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -11,14 +12,19 @@ from litestar.handlers.base import BaseRouteHandler
 from starlode.server.bot_tables import BotTables
 from starlode.server.health import Health
 from starlode.server.identity import COOKIE, Identity, is_same_origin
-from starlode.server.limits import Holding, Tempo, neighbourhood
+from starlode.server.limits import Buckets, Holding, Tempo, neighbourhood
 from starlode.server.open_tables import Openings
+from starlode.server.people import standing
+from starlode.server.people.names import Names
+from starlode.server.people.passwords import Passwords
+from starlode.server.people.standing import Standings
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.tables import Tables
 from starlode.server.waits import Waits
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+LOOK_SECONDS = 5.0
 SAFE = ("GET", "HEAD", "OPTIONS")
 COST = "cost"  # of a request, told by its handler: as how many it counts
 
@@ -26,8 +32,12 @@ COST = "cost"  # of a request, told by its handler: as how many it counts
 class Lobby:
     """What the routes need: guests, tables, and how much of each somebody may ask for."""
 
-    def __init__(self, identity: Identity, services: Services, health: Health) -> None:
+    def __init__(self, identity: Identity, services: Services, health: Health, names: Names | None = None) -> None:
         self.identity = identity
+        self.names = names or Names()
+        self.passwords = Passwords()
+        self.standings = Standings(services.writer.run_now(standing.read))
+        identity.epoch = self.standings.epoch
         self.services = services
         self.health = health
         self.tables = Tables(services)
@@ -39,6 +49,8 @@ class Lobby:
         self.undos = Tempo(limits.undos, clock)
         self.new_tables = Tempo(limits.new_tables, clock)
         self.new_guests = Tempo(limits.new_guests, clock)
+        self.sign_ins = Tempo(limits.sign_ins, clock)
+        self.tries = Buckets(limits.tries, clock)  # of passwords, by the name that they are tried for
         self.sockets = Holding(limits.sockets, "too-many-pages")
         self.bot_tables = BotTables(limits.bot_tables, self.tables.is_running)
         gauges = services.metrics.gauges
@@ -54,11 +66,34 @@ class Lobby:
         return self.identity.recognise(connection.cookies.get(COOKIE))
 
     def guest(self, connection: Connection) -> str:
-        """The guest, who must be known."""
+        """The guest, who must be known, and welcome."""
+        guest = self.person(connection)
+        if self.standings.is_banned(guest, self.services.now()):
+            raise Refusal("banned")
+        return guest
+
+    def person(self, connection: Connection) -> str:
+        """The guest, who must be known: what is his own nobody is kept from."""
         guest = self.recognise(connection)
         if guest is None:
             raise Refusal("who-are-you")
         return guest
+
+    async def watch(self) -> None:
+        """Look now and then for what an operator has done with `starlode admin`."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(Refusal):  # it is told elsewhere; the next time may go well
+                await self.know_people()
+
+    async def know_people(self) -> None:
+        """Read anew how it stands with people: something has changed, here or by an operator's hand."""
+        known = await self.services.write(standing.read)
+        before, self.standings.known = self.standings.known, known
+        now = self.services.now()
+        for guest in [each for each in known if known[each] != before.get(each)]:
+            if self.standings.is_banned(guest, now):
+                self.tables.let_go(guest)
 
 
 PHASES = ("waiting", "running", "over")

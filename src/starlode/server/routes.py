@@ -4,10 +4,10 @@ from functools import partial
 from typing import Any
 
 from litestar import Router, get, post, put
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from starlode.bots import GENTLEST, NAMES, PROPOSED
 from starlode.core.game import Game
@@ -18,9 +18,10 @@ from starlode.i18n.card_faces import card_faces
 from starlode.server import ids, lessons, matches, record_routes, seating, settings, store
 from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.describing import Asking, Name, TableId, refusals, shown
-from starlode.server.identity import A_YEAR, COOKIE
 from starlode.server.limits import COSTLY
 from starlode.server.lobby import COST, address_of, door, lobby_of
+from starlode.server.people import accounts
+from starlode.server.people.routes import cookie
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
 from starlode.server.wire import http
@@ -83,29 +84,29 @@ async def get_me(request: Asking) -> Response[http.Me]:
     if guest is None:
         lobby.new_guests.take(None, address_of(request))
         guest = ids.guest_id()
-        cookies.append(_cookie(lobby.identity.sign(guest), request))
+        cookies.append(cookie(request, lobby.identity.sign(guest)))
     now = lobby.services.now()
     proposed = ids.guest_name(request.headers.get("accept-language", ""))
-    name = await lobby.services.write(lambda connection: store.add_guest(connection, guest, proposed, now))
-    return Response(http.Me(guest, name), cookies=cookies)
+
+    def known(connection: Connection) -> http.Me:
+        name = store.add_guest(connection, guest, accounts.free_name(connection, proposed), now)
+        return http.Me(guest, name, accounts.of_guest(connection, guest) is not None)
+
+    return Response(await lobby.services.write(known), cookies=cookies)
 
 
-def _cookie(token: str, request: Asking) -> Cookie:
-    secure = request.url.scheme == "https"
-    path = request.app.state.settings.path
-    return Cookie(COOKIE, value=token, path=path, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
-
-
-@put("/me", summary="What I want to be called", responses=refusals(401, 403))
+@put("/me", summary="What I want to be called", responses=refusals(401, 403, 409))
 async def put_me(request: Asking, data: JSONBody[http.NewName]) -> http.Me:
     lobby = lobby_of(request)
-    guest, name = lobby.guest(request), " ".join(data.name.split())
-    if not name or not name.isprintable():
-        raise Refusal("bad-request", at="name")
-    now = lobby.services.now()
-    await lobby.services.write(lambda connection: store.add_guest(connection, guest, name, now))
+    guest, name, now = lobby.guest(request), lobby.names.check(data.name), lobby.services.now()
+
+    def rename(connection: Connection) -> bool:
+        accounts.rename(connection, guest, name, now)
+        return accounts.of_guest(connection, guest) is not None
+
+    has_account = await lobby.services.write(rename)
     await lobby.tables.rename(guest, name)
-    return http.Me(guest, name)
+    return http.Me(guest, name, has_account)
 
 
 @get("/tables", summary="The tables where I sit, newest first", responses=refusals(401))

@@ -148,3 +148,32 @@ rounds = Table(
     Column("at", BigInteger, nullable=False),
     Column("blamed", Text),  # JSON: seats, their names, and the salts that the others had revealed
 )
+
+# People who have an account: the name by how it looks, and what is written down of the password.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("look", String, nullable=False, unique=True),
+    Column("password", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+# Of whom the server has to know more than his cookie says: which cookies still count, and whether he is banned.
+standings = Table(
+    "standings",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("epoch", Integer, nullable=False),  # raised: whatever was signed before counts no more
+    Column("banned", BigInteger),  # until then, in milliseconds
+)
+
+# What is good for once: for a second device, or for somebody who has lost his password. Only hashes are kept.
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("kind", String, nullable=False),  # device or password
+    Column("until", BigInteger, nullable=False),
+)

@@ -124,6 +124,7 @@ def _settings(folder: Path, wanted: Hosting, boxes: dict[str, str]) -> Settings:
         hosts=wanted.hosts,
         proxies=wanted.trusted_proxies,
         metrics_for=Networks(wanted.metrics_for),
+        blocked_names=wanted.blocked_names,
         keep_free=wanted.keep_free * 1_000_000,
         bot_workers=wanted.bot_workers,
         bot_budget=wanted.bot_seconds,

@@ -44,6 +44,8 @@ async def table_socket(socket: Line, table_id: FromPath[str]) -> None:
         door(socket, socket.route_handler)
         if guest is None and COOKIE in socket.cookies:
             raise Refusal("who-are-you")
+        if guest is not None:
+            lobby.guest(socket)
         table = await lobby.tables.get(table_id)
         lobby.sockets.enter(guest, address)
     except Refusal as refusal:

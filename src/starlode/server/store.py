@@ -57,7 +57,7 @@ def names(connection: Connection, wanted: Iterable[str]) -> dict[str, str]:
 
 # Tables
 
-_LESSONS = select(starts.c.table_id).where(starts.c.lesson.is_not(None))
+LESSONS = select(starts.c.table_id).where(starts.c.lesson.is_not(None))
 
 
 def add_table(connection: Connection, table: StoredTable, secret: bytes) -> None:
@@ -107,15 +107,20 @@ def find_table(connection: Connection, table: str) -> StoredTable | None:
 def tables_of(connection: Connection, guest: str, most: int) -> list[StoredTable]:
     """Where a guest sits, newest first; guided matches are not listed."""
     mine = select(tables.c.id).join(places, places.c.table_id == tables.c.id).where(places.c.guest == guest)
-    mine = mine.where(tables.c.id.not_in(_LESSONS))
+    mine = mine.where(tables.c.id.not_in(LESSONS))
     newest = mine.order_by(tables.c.moved.desc(), tables.c.id).limit(most)
     return _tables(connection, [str(row.id) for row in connection.execute(newest)])
+
+
+def find_tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
+    """Tables by their ids, in that order, without their components."""
+    return _tables(connection, ids)
 
 
 def count_open(connection: Connection, guest: str) -> int:
     """How many unfinished tables a guest sits at; each step back in a guided match would be one more."""
     mine = select(func.count()).select_from(tables).join(places, places.c.table_id == tables.c.id)
-    mine = mine.where(tables.c.id.not_in(_LESSONS))
+    mine = mine.where(tables.c.id.not_in(LESSONS))
     return int(connection.execute(mine.where(places.c.guest == guest, tables.c.phase != "over")).scalar() or 0)
 
 

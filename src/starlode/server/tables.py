@@ -52,6 +52,10 @@ class Tables:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    async def settled(self) -> None:
+        """Wait until whatever is being read from the database is here."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+
     @asynccontextmanager
     async def room(self, address: str) -> AsyncIterator[Callable[[str], None]]:
         """Room for one more table, or a refusal: too many are unfinished in all, or of those opened from an address.
@@ -145,9 +149,15 @@ class Tables:
 
     async def of(self, guest: str) -> list[Table]:
         """The tables of a guest, newest first, as the database has them."""
+        return await self._told(guest, lambda connection: store.tables_of(connection, guest, MOST_LISTED))
 
+    async def told_to(self, guest: str, ids: list[str]) -> list[Table]:
+        """These tables, in that order, as a guest sees them."""
+        return await self._told(guest, lambda connection: store.find_tables(connection, ids))
+
+    async def _told(self, guest: str, find: Callable[[Connection], list[StoredTable]]) -> list[Table]:
         def read(connection: Connection) -> tuple[list[StoredTable], dict[str, str]]:
-            found = store.tables_of(connection, guest, MOST_LISTED)
+            found = find(connection)
             seated = {place.guest for table in found for place in table.places if place.guest is not None}
             return found, store.names(connection, seated)
 
@@ -157,6 +167,13 @@ class Tables:
     def _shown(self, stored: StoredTable, names: dict[str, str], guest: str) -> Table:
         live = self._live.get(stored.id)
         return shown(stored, names, (), 0, guest) if live is None else live.audience.table(stored, names, guest)
+
+    def let_go(self, guest: str) -> None:
+        """Close the pages of somebody, at all tables; those that may come back do."""
+        for table in self._live.values():
+            for viewer in table.audience.viewers:
+                if viewer.guest == guest:
+                    viewer.let_go()
 
     async def rename(self, guest: str, name: str) -> None:
         """A guest goes by another name from now on, wherever he sits."""

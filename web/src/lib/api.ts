@@ -2,9 +2,11 @@
 import { at } from './place'
 import type {
   Checked,
+  DeviceCode,
   Finished,
   GameWords,
   Games,
+  History,
   Join,
   Me,
   NewLesson,
@@ -12,6 +14,8 @@ import type {
   NewTable,
   Problem,
   QuickPlay,
+  SignedIn,
+  SignOut,
   Table,
   Tables,
 } from './generated/wire'
@@ -36,6 +40,15 @@ export const api = {
     ask<Cards>('GET', `${gamePath(game)}/cards/${encodeURIComponent(format)}/${language}`),
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name } satisfies NewName),
+  history: (skip = 0) => ask<History>('GET', `/api/history?skip=${skip}`),
+  makeAccount: (name: string, password: string) => ask<Me>('POST', '/api/account', { name, password }),
+  changePassword: (old: string, fresh: string) => ask<Me>('PUT', '/api/account', { old, new: fresh }),
+  signIn: (name: string, password: string, keep: boolean) =>
+    ask<SignedIn>('POST', '/api/sign-in', { name, password, keep }),
+  signOut: (everywhere: boolean) => ask<SignOut>('POST', '/api/sign-out', { everywhere }),
+  deviceCode: () => ask<DeviceCode>('POST', '/api/device'),
+  useDevice: (code: string) => ask<SignedIn>('POST', '/api/use-code', { code }),
+  reset: (code: string, password: string) => ask<SignedIn>('POST', '/api/reset', { code, password }),
   myTables: () => ask<Tables>('GET', '/api/tables').then(({ tables }) => tables),
   table: (id: string) => ask<Table>('GET', path(id)),
   /** The oldest open table that fits, or a new one. */

@@ -7,6 +7,8 @@ export type Page =
   | { at: 'table'; id: string; text: boolean | null }
   | { at: 'cards'; game: string | null }
   | { at: 'rules'; game: string | null; topic: string }
+  | { at: 'me' | 'sign-in' }
+  | { at: 'device' | 'reset'; code: string }
   | { at: 'nowhere' }
 
 class Router {
@@ -37,6 +39,11 @@ export function pageOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'searc
   if (about) {
     const game = about[2] ? decodeURIComponent(about[2]) : null
     return about[1] === 'cards' ? { at: 'cards', game } : { at: 'rules', game, topic: hash.slice(1) }
+  }
+  const own = path && /^\/(me|sign-in|device|reset)\/?$/.exec(path)
+  if (own) {
+    const to = own[1] as 'me' | 'sign-in' | 'device' | 'reset'
+    return to === 'me' || to === 'sign-in' ? { at: to } : { at: to, code: hash.slice(1) } // never sent to a server
   }
   const table = path && /^\/t\/([^/]+)\/?$/.exec(path)
   if (!table) return { at: 'nowhere' }

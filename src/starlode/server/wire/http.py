@@ -92,6 +92,7 @@ class Me(Struct, frozen=True):
 
     id: str
     name: str
+    account: bool  # whether he can sign in with it
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):

@@ -139,6 +139,12 @@ export interface Decision {
   macros: Macro[];
 }
 
+/** What a second device shows to be the same person: once, and for so many seconds. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
 /** A message of the viewer was carried out and written down. */
 export interface Done {
   t: "done";
@@ -245,6 +251,12 @@ export interface Hello {
   have?: number | null;
 }
 
+/** My finished matches, the last ones first, and how many there are in all. */
+export interface History {
+  matches: PastMatch[];
+  count: number;
+}
+
 /** Where somebody wants to sit (null: anywhere), and the hash of what he adds to chance; docs/chance.md.
 
     A hash is bound to a seat, so it comes with one; without one it may follow (`salted`), or nothing is added. */
@@ -293,6 +305,7 @@ export interface MacroAct {
 export interface Me {
   id: string;
   name: string;
+  account: boolean;
 }
 
 /** How things stand for one viewer; decision, question, labels, macros and warnings only for whoever is asked. */
@@ -313,6 +326,12 @@ export interface Moment {
   outcome: Outcome | null;
 }
 
+/** The name and the password with which a guest can come back from anywhere. */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
 /** A guided match that somebody wants to play from a step on, counted from 0. */
 export interface NewLesson {
   game: string;
@@ -323,6 +342,12 @@ export interface NewLesson {
 
 /** How a guest wants to be called. */
 export interface NewName { name: string }
+
+/** Another password; everybody else who is signed in with this account has to sign in anew. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
 
 /** Who is to sit somewhere: a bot, whoever asks, or with neither whoever has the link.
 
@@ -399,6 +424,12 @@ export interface Party {
   options: { [key: string]: string };
   sides: number[][];
   roles: (string | null)[];
+}
+
+/** A match of mine that is over, and when that was, in milliseconds. */
+export interface PastMatch {
+  table: Table;
+  at: number;
 }
 
 /** Ask for a pause of the clock, or agree to one; without `on` refuse it, let it be, or end it. */
@@ -496,6 +527,12 @@ export interface Refused {
   say: Phrase;
 }
 
+/** The code of an operator's link, and the new password. */
+export interface Reset {
+  code: string;
+  password: string;
+}
+
 /** Give up. */
 export interface Resign {
   t: "resign";
@@ -526,6 +563,26 @@ export interface Setting {
   seats: number;
   options: { [key: string]: string[] | null };
   parties: Party[];
+}
+
+/** Somebody who has an account; with `keep` his matches as a guest here become the account's. */
+export interface SignIn {
+  name: string;
+  password: string;
+  keep?: boolean;
+}
+
+/** Here, or everywhere. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** Who one is now, and how many matches came along. */
+export interface SignedIn {
+  id: string;
+  name: string;
+  account: boolean;
+  moved: number;
 }
 
 /** An action was chosen on an older version; a sync follows. */
@@ -643,6 +700,12 @@ export interface Update {
   v: number;
   events: Told[];
   moment: Moment;
+}
+
+/** A code from another device; with `keep` one's matches as a guest here come along. */
+export interface UseCode {
+  code: string;
+  keep?: boolean;
 }
 
 /** Go on vacation for so many days, where turns take days; 0 comes back. */

@@ -88,6 +88,7 @@ bad-limit-name = unbekannte Grenze { $name }: Es gibt { $known }
 bad-limit = Die Grenze { $name } kann nicht { $value } sein: Voreingestellt ist { $default }
 bad-limit-at-once = Die Grenze { $name } kann nicht { $value } sein: Sie muss mindestens { $least } auf einmal erlauben
 bad-key-file = { $path } ist kein Schlüssel: Erwartet werden { $bytes } Bytes; ohne diese Datei entsteht ein neuer Schlüssel, und frühere Gäste werden nicht wiedererkannt
+bad-blocked-name = in blocked-names steht „{ $name }“, das ist kein Wort
 bad-data-version = { $path } hat Version { $found }, und dieses starlode liest Version { $ours }: Gib mit --data einen anderen Ordner an, oder lege die Datei beiseite
 bad-saved-components = Das Material einer gespeicherten Partie ist der Text einer Materialdatei
 bad-at = --at { $at }: Die Aufzeichnung endet mit Zeile { $rows }

@@ -88,6 +88,7 @@ bad-limit-name = there is no limit { $name }: there are { $known }
 bad-limit = the limit { $name } cannot be { $value }: its default is { $default }
 bad-limit-at-once = the limit { $name } cannot be { $value }: it has to allow { $least } at once
 bad-key-file = { $path } is no key: expected { $bytes } bytes; without that file a new key is made, and guests of before are not recognised
+bad-blocked-name = blocked-names has “{ $name }”, which is no word
 bad-data-version = { $path } is of version { $found }, and this starlode reads version { $ours }: give another folder with --data, or move that file away
 bad-saved-components = the components of a saved match are the text of a file
 bad-at = --at { $at }: the record ends with row { $rows }

@@ -88,6 +88,7 @@ bad-limit-name = nieznany limit { $name }: dostępne są { $known }
 bad-limit = limit { $name } nie może wynosić { $value }: domyślnie to { $default }
 bad-limit-at-once = limit { $name } nie może wynosić { $value }: musi dopuszczać co najmniej { $least } naraz
 bad-key-file = { $path } to nie klucz: oczekiwano { $bytes } bajtów; bez tego pliku powstanie nowy klucz, a dawni goście nie zostaną rozpoznani
+bad-blocked-name = w blocked-names jest „{ $name }”, a to nie słowo
 bad-data-version = { $path } jest w wersji { $found }, a ten starlode czyta wersję { $ours }: podaj inny folder w --data albo przenieś ten plik gdzie indziej
 bad-saved-components = elementy zapisanej partii to tekst pliku elementów
 bad-at = --at { $at }: zapis kończy się na wierszu { $rows }

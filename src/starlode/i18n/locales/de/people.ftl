@@ -1,0 +1,62 @@
+# Wer jemand ist: Namen, Konten, ein zweites Gerät, die eigenen Partien.
+
+## Ablehnungen
+
+error-bad-name = Das kann kein Name sein: Er braucht einen Buchstaben oder eine Ziffer und nichts Unsichtbares.
+error-blocked-name = Dieser Name ist hier nicht erlaubt.
+error-name-taken = Jemand hat diesen Namen oder einen, der genauso aussieht.
+error-short-password = Das Passwort braucht mindestens { $limit } Zeichen.
+error-weak-password = Dieses Passwort würden andere erraten; bitte wähle ein anderes.
+error-wrong-password = Name und Passwort passen nicht zusammen.
+error-has-account = Du hast schon ein Konto.
+error-no-account = Du hast hier kein Konto.
+error-bad-code = Dieser Code gilt nicht mehr. Codes gelten einmal und nur eine Weile.
+error-banned = Du bist von diesem Server ausgeschlossen.
+
+## Profil
+
+web-profile = Profil
+web-profile-about = Konto, Geräte, Partien
+web-account = Konto
+web-guest-about = Du spielst als Gast: Dieser Browser erinnert sich ein Jahr lang an dich. Mit einem Konto kommst du von überall zurück, und alle Partien bleiben deine.
+web-account-about = Mit diesem Namen kannst du dich überall anmelden. Andere sehen deinen Namen und sonst nichts.
+web-make-account = Konto anlegen
+web-password = Passwort
+web-new-password = Neues Passwort
+web-old-password = Altes Passwort
+web-password-about = Mindestens { $limit } Zeichen.
+web-change-password = Passwort ändern
+web-password-changed = Das Passwort ist geändert. Überall sonst musst du dich neu anmelden.
+web-sign-in = Anmelden
+web-sign-in-about = Schon ein Konto?
+web-sign-in-keep = Die Partien mitnehmen, die ich hier als Gast gespielt habe
+web-sign-in-lost = Passwort verloren? Wer diesen Server betreibt, kann dir einen Link schicken.
+web-signed-in = Du bist jetzt { $name }.
+web-signed-in-moved = { $count ->
+        [one] Eine Partie ist mitgekommen.
+       *[other] { $count } Partien sind mitgekommen.
+    }
+web-sign-out = Abmelden
+web-sign-out-everywhere = Überall abmelden
+
+## Ein zweites Gerät
+
+web-device = Zweites Gerät
+web-device-about = Spiele mit dem Handy oder einem anderen Rechner als derselbe Spieler weiter, ohne Passwort.
+web-device-make = Code zeigen
+web-device-scan = Scanne den Code dort oder öffne den Link. Er gilt einmal, { $minutes } Minuten lang.
+web-device-careful = Wer den Link hat, spielt in deinem Namen: Zeige ihn niemandem sonst.
+web-device-here = Hier weiterspielen
+web-device-here-about = Dieser Browser wird zu dem Spieler, der den Code gemacht hat. Mach nur weiter, wenn du das selbst warst.
+web-reset = Neues Passwort setzen
+web-reset-about = Der Link gilt einmal.
+web-no-code = Der Link ist unvollständig; bitte kopiere ihn ganz.
+
+## Partien
+
+web-history = Meine Partien
+web-history-none = Noch keine Partie beendet.
+web-history-more = Mehr zeigen
+web-history-won = Gewonnen
+web-history-lost = Verloren
+web-history-draw = Unentschieden

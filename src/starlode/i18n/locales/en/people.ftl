@@ -1,0 +1,62 @@
+# Who somebody is: names, accounts, a second device, one's own matches.
+
+## Refusals
+
+error-bad-name = This cannot be a name: it needs a letter or a digit, and nothing invisible.
+error-blocked-name = This name is not allowed here.
+error-name-taken = Somebody has this name, or one that looks like it.
+error-short-password = The password needs at least { $limit } characters.
+error-weak-password = Others would guess this password; please choose another.
+error-wrong-password = Name and password do not fit together.
+error-has-account = You have an account already.
+error-no-account = You have no account here.
+error-bad-code = This code is not good any more. Codes work once, and only for a while.
+error-banned = You are banned from this server.
+
+## Profile
+
+web-profile = Profile
+web-profile-about = Account, devices, matches
+web-account = Account
+web-guest-about = You play as a guest: this browser remembers you for a year. With an account you can come back from anywhere, and all your matches stay yours.
+web-account-about = You can sign in with this name anywhere. Others see your name and nothing else.
+web-make-account = Make an account
+web-password = Password
+web-new-password = New password
+web-old-password = Old password
+web-password-about = At least { $limit } characters.
+web-change-password = Change the password
+web-password-changed = The password is changed. Everywhere else you have to sign in again.
+web-sign-in = Sign in
+web-sign-in-about = Have an account already?
+web-sign-in-keep = Take the matches along that I played here as a guest
+web-sign-in-lost = Lost the password? Whoever runs this server can send you a link.
+web-signed-in = You are { $name } now.
+web-signed-in-moved = { $count ->
+        [one] One match came along.
+       *[other] { $count } matches came along.
+    }
+web-sign-out = Sign out
+web-sign-out-everywhere = Sign out everywhere
+
+## A second device
+
+web-device = Second device
+web-device-about = Play on with your phone or another computer as the same player, without a password.
+web-device-make = Show the code
+web-device-scan = Scan the code there, or open the link. It works once, for { $minutes } minutes.
+web-device-careful = Whoever has the link plays as you: show it to nobody else.
+web-device-here = Play on here
+web-device-here-about = This browser becomes the player who made the code. Go on only if you made it yourself.
+web-reset = Set a new password
+web-reset-about = The link works once.
+web-no-code = The link is incomplete; please copy it whole.
+
+## Matches
+
+web-history = My matches
+web-history-none = No match finished yet.
+web-history-more = Show more
+web-history-won = Won
+web-history-lost = Lost
+web-history-draw = Draw

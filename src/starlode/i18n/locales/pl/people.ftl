@@ -1,0 +1,64 @@
+# Kim ktoś jest: nazwy, konta, drugie urządzenie, własne partie.
+
+## Odmowy
+
+error-bad-name = To nie może być nazwa: potrzebna jest litera lub cyfra i nic niewidocznego.
+error-blocked-name = Ta nazwa jest tu niedozwolona.
+error-name-taken = Ktoś ma już tę nazwę albo bardzo podobną.
+error-short-password = Hasło musi mieć co najmniej { $limit } znaków.
+error-weak-password = Inni odgadliby to hasło; wybierz inne.
+error-wrong-password = Nazwa i hasło do siebie nie pasują.
+error-has-account = Masz już konto.
+error-no-account = Nie masz tu konta.
+error-bad-code = Ten kod już nie działa. Kod działa jeden raz i tylko przez pewien czas.
+error-banned = Masz zakaz wstępu na ten serwer.
+
+## Profil
+
+web-profile = Profil
+web-profile-about = Konto, urządzenia, partie
+web-account = Konto
+web-guest-about = Grasz jako gość: ta przeglądarka pamięta cię przez rok. Z kontem wrócisz skądkolwiek, a wszystkie partie pozostaną twoje.
+web-account-about = Tą nazwą możesz zalogować się wszędzie. Inni widzą twoją nazwę i nic więcej.
+web-make-account = Załóż konto
+web-password = Hasło
+web-new-password = Nowe hasło
+web-old-password = Stare hasło
+web-password-about = Co najmniej { $limit } znaków.
+web-change-password = Zmień hasło
+web-password-changed = Hasło zostało zmienione. Wszędzie indziej trzeba zalogować się ponownie.
+web-sign-in = Zaloguj się
+web-sign-in-about = Masz już konto?
+web-sign-in-keep = Zabierz partie rozegrane tu jako gość
+web-sign-in-lost = Nie pamiętasz hasła? Osoba prowadząca ten serwer może przysłać ci link.
+web-signed-in = Grasz teraz jako { $name }.
+web-signed-in-moved = { $count ->
+        [one] Przeniesiono jedną partię.
+        [few] Przeniesiono { $count } partie.
+        [many] Przeniesiono { $count } partii.
+       *[other] Przeniesiono { $count } partii.
+    }
+web-sign-out = Wyloguj się
+web-sign-out-everywhere = Wyloguj się wszędzie
+
+## Drugie urządzenie
+
+web-device = Drugie urządzenie
+web-device-about = Graj dalej na telefonie lub innym komputerze jako ten sam gracz, bez hasła.
+web-device-make = Pokaż kod
+web-device-scan = Zeskanuj tam kod albo otwórz link. Działa jeden raz, przez { $minutes } minut.
+web-device-careful = Kto ma ten link, gra jako ty: nie pokazuj go nikomu.
+web-device-here = Graj dalej tutaj
+web-device-here-about = Ta przeglądarka stanie się graczem, z którego urządzenia pochodzi kod. Kontynuuj tylko wtedy, gdy to twój kod.
+web-reset = Ustaw nowe hasło
+web-reset-about = Link działa jeden raz.
+web-no-code = Link jest niekompletny; skopiuj go w całości.
+
+## Partie
+
+web-history = Moje partie
+web-history-none = Nie ma jeszcze zakończonej partii.
+web-history-more = Pokaż więcej
+web-history-won = Wygrana
+web-history-lost = Przegrana
+web-history-draw = Remis

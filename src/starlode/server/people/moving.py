@@ -1,0 +1,57 @@
+"""Somebody's matches become those of another: who signs in takes along what he has played here as a guest."""
+
+import asyncio
+from functools import partial
+
+from sqlalchemy import Connection, select, update
+
+from starlode.server import store
+from starlode.server.schema import messages, places, rows
+from starlode.server.table import LiveTable
+from starlode.server.tables import Tables
+
+
+async def move(tables: Tables, old: str, new: str, name: str) -> int:
+    """Give all of a guest's seats to another, but where both sit at the same table; how many there were."""
+    await tables.settled()
+    moved: set[str] = await tables.services.write(lambda connection: _move(connection, old, new))
+    live = [table for table in tables.live() if old in _concerned(table)]
+    await asyncio.gather(*(table.do(partial(_sit_down, table, old, new, name)) for table in live))
+    return len(moved)
+
+
+def _move(connection: Connection, old: str, new: str) -> set[str]:
+    """A job for the writer: which tables they are."""
+    moved = _tables_of(connection, old) - _tables_of(connection, new)
+    for each in moved:
+        for written in (places, rows, messages):
+            mine = (written.c.table_id == each) & (written.c.guest == old)
+            connection.execute(update(written).where(mine).values(guest=new))
+    connection.execute(update(places).where(places.c.kept == old).values(kept=new))
+    return moved
+
+
+def _tables_of(connection: Connection, guest: str) -> set[str]:
+    return {str(row.table_id) for row in connection.execute(select(places.c.table_id).where(places.c.guest == guest))}
+
+
+def _concerned(table: LiveTable) -> set[str | None]:
+    """Who sits there, or has a seat kept for him."""
+    return {guest for place in table.stored.places for guest in (place.guest, place.kept)}
+
+
+async def _sit_down(table: LiveTable, old: str, new: str, name: str) -> None:
+    """The same at a table that is in memory. A job of its queue."""
+    seat = table.stored.seat_of(old) if table.stored.seat_of(new) is None else None
+    for place in table.stored.places:
+        place.kept = new if place.kept == old else place.kept
+        place.guest = new if place.seat == seat else place.guest
+    table.names[new] = name
+    for guest, message in list(table.messages):
+        if guest == old:
+            table.messages[new, message] = table.messages.pop((guest, message))
+    await table.write(lambda connection: store.save_places(connection, table.stored))
+    for viewer in table.audience.viewers:
+        if viewer.guest == old:
+            viewer.let_go()  # the page comes back with the new cookie
+    table.show_table()

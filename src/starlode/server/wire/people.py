@@ -1,0 +1,85 @@
+"""What is asked and answered about people: accounts, second devices."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from starlode.server.wire.http import Table
+from starlode.server.wire.parts import MOST_NAME
+
+MOST_PASSWORD = 200
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+Password = Annotated[str, Meta(min_length=1, max_length=MOST_PASSWORD)]
+Code = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name and the password with which a guest can come back from anywhere."""
+
+    name: Name
+    password: Password
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who has an account; with `keep` his matches as a guest here become the account's."""
+
+    name: Name
+    password: Password
+    keep: bool = True
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password; everybody else who is signed in with this account has to sign in anew."""
+
+    old: Password
+    new: Password
+
+
+class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """Here, or everywhere."""
+
+    everywhere: bool = False
+
+
+class DeviceCode(Struct, frozen=True):
+    """What a second device shows to be the same person: once, and for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class UseCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code from another device; with `keep` one's matches as a guest here come along."""
+
+    code: Code
+    keep: bool = True
+
+
+class Reset(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of an operator's link, and the new password."""
+
+    code: Code
+    password: Password
+
+
+class PastMatch(Struct, frozen=True):
+    """A match of mine that is over, and when that was, in milliseconds."""
+
+    table: Table
+    at: int
+
+
+class History(Struct, frozen=True):
+    """My finished matches, the last ones first, and how many there are in all."""
+
+    matches: list[PastMatch]
+    count: int
+
+
+class SignedIn(Struct, frozen=True):
+    """Who one is now, and how many matches came along."""
+
+    id: str
+    name: str
+    account: bool
+    moved: int

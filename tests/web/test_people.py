@@ -1,0 +1,78 @@
+"""Accounts in the browser: made, signed in with elsewhere, and a second device by a code."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.depth import one_a_day
+from tests.web import looks, planted
+from tests.web.conftest import Somebody
+
+PHONE = {"width": 390, "height": 844}
+PASSWORD = "seven otters dance"
+REFUSED = re.compile(r"^Failed to load resource: .* 40[039] ")  # what Chromium writes of a refusal
+
+
+def is_well(page: Page, language: str) -> None:
+    page.get_by_role("heading", level=1).wait_for()
+    assert looks.barriers(page) + looks.fits(page) + looks.speaks(page, language) == []
+
+
+@pytest.mark.parametrize("language", one_a_day("en", "de", "pl"))
+def test_a_guest_makes_an_account_and_is_himself_in_another_browser(somebody: Somebody, language: str) -> None:
+    one = somebody(language=language)
+    match = one.table(f"account-{language}", planted.is_over)
+    one.open()
+    one.page.get_by_role("button", name=one.say("web-change-name")).press("Enter")
+    one.dialog.get_by_role("link", name=one.say("web-profile")).press("Enter")
+    name = one.page.get_by_label(one.say("web-your-name"))
+    name.fill(f"Ada {language}")
+    one.page.get_by_label(one.say("web-password")).fill("password")
+    one.tolerates.append(REFUSED)
+    name.press("Enter")
+    expect(one.page.get_by_role("alert")).to_have_text(one.say("error-weak-password"))
+    is_well(one.page, language)
+    one.page.get_by_label(one.say("web-password")).fill(PASSWORD)
+    one.button(one.say("web-make-account")).press("Enter")
+    expect(one.page.get_by_role("heading", name=f"Ada {language}")).to_be_visible()
+    expect(one.page.get_by_role("region", name=one.say("web-history")).get_by_role("link")).to_have_count(1)
+    is_well(one.page, language)
+
+    two = somebody(language=language, viewport=PHONE)
+    two.open("/sign-in")
+    two.page.get_by_label(two.say("web-your-name")).fill(f"ada {language}")
+    two.page.get_by_label(two.say("web-password")).fill(PASSWORD)
+    is_well(two.page, language)
+    two.page.keyboard.press("Enter")
+    expect(two.page.get_by_role("status")).to_contain_text(two.say("web-signed-in", name=f"Ada {language}"))
+    two.page.get_by_role("link", name=two.say("web-profile")).click()
+    past = two.page.get_by_role("region", name=two.say("web-history")).get_by_role("link")
+    expect(past).to_have_attribute("href", re.compile(match))
+    is_well(two.page, language)
+    two.button(two.say("web-sign-out")).click()
+    expect(two.page).to_have_url(f"{two.line.url}/")
+
+
+def test_a_second_device_becomes_the_same_player_by_its_link_once(somebody: Somebody) -> None:
+    one, two = somebody(language="pl"), somebody(language="pl", viewport=PHONE)
+    match = one.table("second-device", planted.is_over)
+    one.open("/me")
+    one.button(one.say("web-device-make")).click()
+    shown = one.page.get_by_role("region", name=one.say("web-device"))
+    expect(shown.get_by_role("img")).to_be_visible()
+    is_well(one.page, "pl")
+    link = shown.get_by_role("textbox").input_value().removeprefix(one.line.url)
+    two.open(link)
+    is_well(two.page, "pl")
+    two.button(two.say("web-device-here")).press("Enter")
+    two.page.get_by_role("status").wait_for()
+    is_well(two.page, "pl")
+    two.page.get_by_role("link", name=two.say("web-profile")).click()
+    past = two.page.get_by_role("region", name=two.say("web-history")).get_by_role("link")
+    expect(past).to_have_attribute("href", re.compile(match))
+    three = somebody()
+    three.tolerates.append(REFUSED)
+    three.open(link)
+    three.button(three.say("web-device-here")).click()
+    expect(three.page.get_by_role("alert")).to_have_text(three.say("error-bad-code"))
