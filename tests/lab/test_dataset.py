@@ -192,9 +192,13 @@ def test_what_is_no_data_set_is_refused_in_one_line(starlode: Commands, tmp_path
     dataset = Dataset(tmp_path / "set")
     with pytest.raises(BadInput, match="there is no column colour"):
         next(dataset.shards(["colour"]))
-    dataset.files[0].write_bytes(b"PK")
-    with pytest.raises(BadInput, match="not a whole file of a data set"):
-        next(dataset.shards())
+    with pytest.raises(BadInput, match="there is no column"):
+        next(dataset.batches(4, columns=[]))
+    whole = dataset.files[0].read_bytes()
+    for damaged in (b"", b"PK", whole[:-1], whole[:600] + bytes([whole[600] ^ 1]) + whole[601:]):
+        dataset.files[0].write_bytes(damaged)
+        with pytest.raises(BadInput, match="not a whole file of a data set"):
+            next(dataset.shards())
 
 
 def test_without_pyarrow_parquet_is_refused_before_anything_is_played(

@@ -24,6 +24,7 @@ class Dataset:
             if self.card["starlode-dataset"] != FORMAT:
                 raise ValueError
             self.files = [self.folder / file["name"] for file in self.card["files"]]
+            self._sums: dict[Path, str] = {self.folder / file["name"]: file["sha256"] for file in self.card["files"]}
             self.num_actions: int = self.card["encoding"]["actions"]
         except (OSError, ValueError, KeyError, TypeError):
             raise BadInput("bad-dataset", path=self.folder) from None
@@ -82,9 +83,9 @@ class Dataset:
 
     def _read(self, file: Path, columns: Sequence[str] | None, packed: bool) -> Columns:
         names = self.columns if columns is None else tuple(columns)
-        if unknown := set(names) - set(self.columns):
+        if unknown := set(names) - set(self.columns) or ({""} if not names else set()):
             raise BadInput("bad-dataset-column", name=min(unknown), known=", ".join(self.columns))
-        shard = read(file, names)
+        shard = read(file, names, self._sums[file])
         if "mask" in shard and not packed:
             shard["mask"] = unpacked(shard["mask"], self.num_actions)
         return shard
