@@ -1,4 +1,4 @@
-"""Put into the wheel what is made and not written: the native engine, the rules as CUDA, the web client; and docs/.
+"""Put into the wheel what is made and not written: engine, rules as CUDA and web client; and docs/ and examples/.
 
 Where one of them cannot be made, the wheel does without it and one clear line says so: the engine runs interpreted, and
 there is no page to play on.
@@ -59,9 +59,10 @@ class MadeFilesHook(BuildHookInterface[Any]):
         build_data["force_include"].update({str(file): f"starlode/{name}" for name, file in products.items()})
 
     def _add_pages(self, build_data: dict[str, Any]) -> None:
-        """The pages that help texts name, with those that they lead to."""
-        docs = Path(self.root) / "docs"
+        """The pages that help texts name, with those that they lead to, and the examples that they speak of."""
+        docs, examples = Path(self.root) / "docs", Path(self.root) / "examples"
         pages = {page: f"starlode/docs/{page.relative_to(docs).as_posix()}" for page in docs.rglob("*.md")}
+        pages |= {file: f"starlode/examples/{file.name}" for file in examples.glob("*.py") if "test" not in file.name}
         build_data["force_include"].update({str(page): name for page, name in pages.items()})
 
     def _add_client(self, build_data: dict[str, Any]) -> None:

@@ -15,6 +15,7 @@ from starlode.batch.source import write
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("realms", "cavein")
+LINK = re.compile(r"\]\(((?:\.\./)*examples/\w+\.py)\)")
 TAKE = """
 import sys
 from starlode.batch.source import source_of
@@ -29,7 +30,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, copy)
     made = shutil.ignore_patterns("__pycache__", "*.so", "client", "_native.json", "_engine.json", "node_modules")
-    for name in ("src", "tools"):
+    for name in ("src", "tools", "docs", "examples"):
         shutil.copytree(ROOT / name, copy / name, ignore=made)
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist)],
@@ -60,6 +61,30 @@ def test_the_wheel_carries_what_the_translator_writes(installed: Path, game: str
     assert carried == json.loads(json.dumps(write(game)))
     assert taken(installed, game, tmp_path) == carried["source"]
     assert list(tmp_path.iterdir()) == [], "nothing had to be written"
+
+
+@pytest.mark.once
+def test_the_wheel_carries_the_examples_that_its_pages_speak_of(installed: Path) -> None:
+    package = installed / "starlode"
+    pages = [*(package / "docs").rglob("*.md")]
+    named = {(page.parent / link).resolve() for page in pages for link in LINK.findall(page.read_text("utf-8"))}
+    assert {package / "examples" / "ppo.py", package / "examples" / "ismcts.py"} <= named
+    assert [file for file in named if not file.is_file()] == []
+
+
+LIGHT = {
+    "batch": "from starlode.batch import Batch",
+    "data": "from starlode.dataset import Dataset",
+    "envs": "import starlode.envs.gymnasium",
+}
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("extra", LIGHT)
+def test_what_an_extra_brings_is_named_where_it_is_missing(extra: str) -> None:
+    line = f"import sys; sys.modules.update(numpy=None, gymnasium=None); {LIGHT[extra]}"
+    done = subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=False, timeout=300)
+    assert re.search(rf"ImportError: .* need (numpy|gymnasium): pip install 'starlode\[{extra}\]'\n$", done.stderr)
 
 
 @pytest.mark.once

@@ -49,6 +49,11 @@ def test_a_state_is_equal_to_another_with_the_same_content_and_tells_turn_actor_
     assert "it is over" in repr(one)
 
 
+def test_rules_tell_what_was_chosen_otherwise_than_usual() -> None:
+    assert repr(rules("realms", format="hydra", seats=4)) == "<rules of realms: format=hydra, seats=4>"
+    assert repr(rules("cavein", edition="de2018")) == "<rules of cavein: edition=de2018>"
+
+
 def test_a_position_names_its_options_and_is_refused_by_rules_of_another_form() -> None:
     raid = rules("realms", format="raid", seats=4, discards="next-turn")
     position = raid.position(raid.new())

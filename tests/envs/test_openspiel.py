@@ -102,6 +102,31 @@ def test_a_player_is_told_nothing_that_he_cannot_know(game: str, options: dict[s
 
 
 @in_every_way
+def test_what_is_drawn_is_told_to_nobody_who_does_not_see_it(game: str, options: dict[str, Any]) -> None:
+    """Two matches that differ by one draw into a hand: all but that player's side are told the same, to the letter."""
+    its, rng = game_of(game, options), random.Random(2)
+    state, compared = its.new_initial_state(), 0
+    while not state.is_terminal() and compared < 12:
+        if not state.is_chance_node():
+            state.apply_action(rng.choice(state.legal_actions()))
+            continue
+        ids, weights = zip(*state.chance_outcomes(), strict=True)
+        if len(ids) > 1 and state.action_to_string(pyspiel.PlayerId.CHANCE, ids[0]).startswith("draw "):
+            others = [state.child(drawn) for drawn in rng.sample(ids, 2)]
+            told = [
+                player
+                for player in range(its.num_players())
+                if len({other.information_state_string(player) for other in others}) > 1
+                or len({tuple(other.information_state_tensor(player)) for other in others}) > 1
+            ]
+            assert told, "whoever draws sees it"
+            assert {player + 1 for player in told} <= {*its.rules.company.side_of(told[0] + 1)}
+            compared += 1
+        state.apply_action(rng.choices(ids, weights)[0])
+    assert compared
+
+
+@in_every_way
 def test_chances_are_those_of_the_rules_and_returns_sum_up(game: str, options: dict[str, Any]) -> None:
     its, rng = game_of(game, options), random.Random(7)
     state = its.new_initial_state()

@@ -67,6 +67,9 @@ class Batch:
         self._about = source_of(self.rules.game).about
         return Matches(machine, self._about, first, self.n, seed)
 
+    def __repr__(self) -> str:
+        return f"<batch of {self.n} matches on {self.device}, {self.rules!r}>"
+
     def __reduce__(self) -> Any:
         """A copy, here or elsewhere, goes on with the same matches and streams on the same device."""
         return _copied, (self.rules, self.n, self.device, self._matches.kept())

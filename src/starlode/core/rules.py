@@ -154,6 +154,12 @@ class Rules(ABC, Generic[S]):
     def __dir__(self) -> list[str]:
         return [*SURFACE]
 
+    def __repr__(self) -> str:
+        """The game, with what was chosen otherwise than usual."""
+        usual = {choice.name: choice.default for choice in self.choices}
+        given = [f"{name}={value}" for name, value in self.options.items() if value != usual.get(name)]
+        return f"<rules of {self.game}{': ' if given else ''}{', '.join(given)}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return made_again, (self.origin,)
 

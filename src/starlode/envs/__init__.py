@@ -4,15 +4,10 @@ Importing this registers `starlode/NAME-v0` with Gymnasium, for every game that 
 """
 
 from starlode.core.errors import BadInput
+from starlode.core.extras import brought_by
 
-try:
+with brought_by("envs", "learning environments"):
     from starlode.envs.registration import register
-except ImportError as missing:
-    if missing.name is not None and missing.name.partition(".")[0] == "starlode":
-        raise
-    raise ImportError(
-        f"learning environments need {missing.name}: pip install 'starlode[envs]'", name=missing.name
-    ) from missing
 
 __all__ = ["BadInput", "register"]
 
