@@ -4,9 +4,13 @@ import json
 import random
 from pathlib import Path
 
+import pytest
+
 from starlode.core.agreement import secret_hash
+from starlode.core.company import Company
 from starlode.core.record import Record
 from starlode.games import replay
+from starlode.server.rematches import exchange
 from tests.prompt.commands import Commands
 from tests.server.house import House
 from tests.server.people import Guest, a_duel, play_on
@@ -78,12 +82,14 @@ def test_a_rematch_is_one_table_for_both(house: House) -> None:
     second.do("resign")
     new = one.post(f"/api/tables/{table}/rematch")
     assert (new["phase"], new["options"]["start"], new["options"]["discards"]) == ("waiting", "random", "next-turn")
-    assert [place["you"] for place in new["places"]] == [True, False]
+    assert [place["you"] for place in new["places"]] == [False, True]  # seats are exchanged
+    assert new["places"][0]["kept"] == two.get("/api/me")["name"]
     second.wait(lambda page: page.table["rematch"] == new["id"])
     assert one.post(f"/api/tables/{table}/rematch")["id"] == new["id"]
     joined = two.post(f"/api/tables/{table}/rematch")
     assert (joined["id"], joined["phase"]) == (new["id"], "running")
-    assert [place["you"] for place in joined["places"]] == [False, True]
+    assert [place["you"] for place in joined["places"]] == [True, False]
+    assert [place["kept"] for place in joined["places"]] == [None, None]
     assert refused(Guest(house.url).http.post(f"/api/tables/{table}/rematch")) == (409, "not-seated")
 
 
@@ -92,5 +98,41 @@ def test_a_rematch_against_a_bot_starts_at_once(house: House) -> None:
     table = guest.open_table({"bot": "random"}, {"me": True})["id"]
     guest.page(table).do("resign")
     new = guest.post(f"/api/tables/{table}/rematch")
-    assert (new["phase"], [place["bot"] for place in new["places"]]) == ("running", ["random", None])
+    assert (new["phase"], [place["bot"] for place in new["places"]]) == ("running", [None, "random"])
     assert guest.page(new["id"]).moment is not None
+
+
+@pytest.mark.parametrize(
+    ("sides", "seats"),
+    [
+        ([(1,), (2,), (3,)], [2, 3, 1]),
+        ([(1, 2), (3, 4)], [3, 4, 1, 2]),
+        ([(1, 3, 5), (2, 4, 6)], [2, 1, 4, 3, 6, 5]),
+        ([(1,), (2, 3)], [1, 2, 3]),  # a boss stays one
+    ],
+)
+def test_sides_of_the_same_size_exchange_their_seats(sides: list[tuple[int, ...]], seats: list[int]) -> None:
+    assert exchange(Company(tuple(sides), (None,) * len(seats))) == seats
+
+
+def test_the_same_deal_again_has_the_same_cards_at_the_same_seats(house: House) -> None:
+    one, two, first, second = a_duel(house.url, rated=True, options={})
+    starter = first if first.asked else second
+    hand = starter.moment and starter.moment["view"]["seats"][0 if starter is first else 1]["hand"]
+    row = first.moment and first.moment["view"]["row"]
+    first.do("resign")
+    again = one.post(f"/api/tables/{first.table['id']}/rematch?same_deal=true")
+    assert (again["rated"], again["draws"]["known"], again["places"][0]["you"]) == (False, True, True)
+    assert two.post(f"/api/tables/{first.table['id']}/rematch")["id"] == again["id"]  # it is one table for both
+    pages = [each.page(again["id"]) for each in (one, two)]
+    page = pages[0 if starter is first else 1]
+    assert page.asked
+    assert page.moment is not None
+    assert page.moment["view"]["row"] == row
+    assert page.moment["view"]["seats"][0 if starter is first else 1]["hand"] == hand
+
+
+def test_a_match_that_runs_is_not_dealt_again(house: House) -> None:
+    one, _, first, _ = a_duel(house.url)
+    answer = one.http.post(f"/api/tables/{first.table['id']}/rematch?same_deal=true")
+    assert refused(answer) == (409, "match-not-over")

@@ -304,13 +304,13 @@ def test_whose_old_seat_was_taken_by_the_other_plays_again_at_the_one_that_is_le
     one, two, first, _ = a_duel(house.url)
     first.do("resign")
     again = one.post(f"/api/tables/{first.table['id']}/rematch")["id"]
-    one.join(again, seat=2)
+    one.join(again, seat=1)
     places = two.post(f"/api/tables/{first.table['id']}/rematch")["places"]
-    assert [place["you"] for place in places] == [True, False]
+    assert [place["you"] for place in places] == [False, True]
 
 
 def test_who_got_the_link_of_a_rematch_and_played_before_may_join(house: House) -> None:
     one, two, first, _ = a_duel(house.url)
     first.do("resign")
     again = one.post(f"/api/tables/{first.table['id']}/rematch")["id"]
-    assert two.join(again)["places"][1]["you"]
+    assert two.join(again)["places"][0]["you"]

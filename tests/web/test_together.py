@@ -153,7 +153,7 @@ def test_who_resigns_loses_and_both_play_again(somebody: Somebody) -> None:
 
     one.press("web-rematch")
     one.page.wait_for_url(lambda url: not url.endswith(table))
-    expect(two.dialog).to_contain_text(two.say("web-rematch-asked"))
+    expect(two.dialog).to_contain_text(two.say("web-rematch-asked-by", name=two.names()[1]))
     two.press("web-rematch")
     two.page.wait_for_url(lambda url: not url.endswith(table))
     for person in (one, two):

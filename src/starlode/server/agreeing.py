@@ -167,7 +167,7 @@ async def lose_seats(table: LiveTable, seats: list[int]) -> None:
     names = [table.names.get(stored.places[seat - 1].guest or "", "") for seat in seats]
     salts = [place.salt for place in stored.places]
     for seat in seats:
-        stored.places[seat - 1] = Sitting(seat)
+        stored.places[seat - 1] = Sitting(seat, kept=stored.places[seat - 1].kept)
     if stored.agreement is None:
         await settle(table)
         return

@@ -189,5 +189,5 @@ def read(connection: Connection, table: str) -> tuple[StoredTable, StoredMatch, 
     stored = store.find_table(connection, table)
     if stored is None:
         return None
-    guests = [place.guest for place in stored.places if place.guest is not None]
+    guests = [guest for place in stored.places for guest in (place.guest, place.kept) if guest is not None]
     return stored, store.read_match(connection, table), store.names(connection, guests)

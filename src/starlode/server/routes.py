@@ -15,7 +15,7 @@ from starlode.games import find, games, names
 from starlode.i18n import LANGUAGES
 from starlode.i18n.bundles import TERMINAL, files
 from starlode.i18n.card_faces import card_faces
-from starlode.server import ids, lessons, matches, record_routes, seating, settings, store
+from starlode.server import ids, lessons, matches, record_routes, rematches, seating, settings, store
 from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.describing import Asking, Name, TableId, refusals, shown
 from starlode.server.limits import COSTLY
@@ -247,9 +247,6 @@ async def get_table(request: Asking, table_id: TableId) -> http.Table:
 async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) -> http.Table:
     lobby = lobby_of(request)
     guest, table = lobby.guest(request), await lobby.tables.get(table_id)
-    before = await lobby.services.write(lambda connection: store.sat_before(connection, table.stored.id))
-    if before and guest not in before:
-        raise Refusal("seat-kept")
     await table.do(lambda: seating.join(table, guest, data))
     return await shown(table, guest)
 
@@ -275,15 +272,15 @@ async def leave(request: Asking, table_id: TableId) -> http.Table:
     status_code=200,
     responses=refusals(401, 403, 404, 409),
 )
-async def rematch(request: Asking, table_id: TableId) -> http.Table:
+async def rematch(request: Asking, table_id: TableId, same_deal: bool = False) -> http.Table:
     lobby = lobby_of(request)
     guest, address = lobby.guest(request), address_of(request)
     lobby.new_tables.take(guest, address)
     before = await lobby.tables.get(table_id)
     if before.stored.rematch is not None:  # somebody else has opened it
-        return await shown(await seating.rematch(lobby.tables, before, guest), guest)
+        return await shown(await rematches.rematch(lobby.tables, before, guest, same_deal=same_deal), guest)
     async with lobby.tables.room(address) as keep:
-        table = await seating.rematch(lobby.tables, before, guest)
+        table = await rematches.rematch(lobby.tables, before, guest, same_deal=same_deal)
         keep(table.stored.id)
     return await shown(table, guest)
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -52,7 +53,7 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
     if wanted.deal is not None and any(place.salted for place in wanted.places):
         raise Refusal("bad-request", at="places")  # nothing can be added to draws that are given
     manners = _manners(wanted, rules)
-    return await _add(tables, guest, wanted.game, format, rules, places, components, deal=wanted.deal, manners=manners)
+    return await add(tables, guest, wanted.game, format, rules, places, components, deal=wanted.deal, manners=manners)
 
 
 @dataclass(frozen=True)
@@ -134,7 +135,7 @@ async def open_lesson(tables: Tables, guest: str, wanted: NewLesson) -> LiveTabl
         raise Refusal("bad-request", at="step")
     format, rules = matches.rules_for(lesson.game, lesson.way, lessons.SEATS, lesson.options)
     begin = Beginning(lesson, *lesson.place_of(wanted.step))
-    return await _add(tables, guest, lesson.game, format, rules, lessons.seats(guest), None, begin=begin)
+    return await add(tables, guest, lesson.game, format, rules, lessons.seats(guest), None, begin=begin)
 
 
 async def go_on_from(tables: Tables, before: LiveTable, guest: str, wanted: Continuation) -> LiveTable:
@@ -165,9 +166,7 @@ async def go_on_from(tables: Tables, before: LiveTable, guest: str, wanted: Cont
         for seat in range(1, stored.seats + 1)
     ]
     deal = secrets.token_bytes(agreeing.SECRET_BYTES).hex()
-    return await _add(
-        tables, guest, stored.game, format, rules, places, stored.components, deal=deal, position=position
-    )
+    return await add(tables, guest, stored.game, format, rules, places, stored.components, deal=deal, position=position)
 
 
 async def take_to(table: LiveTable, step: int, viewer: Viewer | None = None, message: str | None = None) -> None:
@@ -193,7 +192,7 @@ async def take_to(table: LiveTable, step: int, viewer: Viewer | None = None, mes
     table.show_anew()
 
 
-async def _add(
+async def add(
     tables: Tables,
     guest: str,
     game: str,
@@ -206,6 +205,7 @@ async def _add(
     begin: Beginning | None = None,
     manners: Manners | None = None,
     position: dict[str, Any] | None = None,
+    known_names: Mapping[str, str] | None = None,
 ) -> LiveTable:
     """Write a new table down, with the deal if it is full, and link it to the one that it follows."""
     services = tables.services
@@ -237,7 +237,7 @@ async def _add(
         store.append(connection, stored, 1, rows, None, now)
         if before is not None:
             store.link_rematch(connection, before, stored.id)
-        return rows, {guest: name}
+        return rows, {**(known_names or {}), guest: name}
 
     rows, names = await services.write(write)
     log.info("table-opened", extra={"table": stored.id})
@@ -254,6 +254,8 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
         raise Refusal("already-started")
     if wanted.hash is not None and seat is None:
         raise Refusal("bad-request", at="hash")
+    if stored.kept and guest not in stored.kept:
+        raise Refusal("seat-kept")
     free = [place.seat for place in stored.places if place.is_open or place.seat == mine]
     if not free:
         raise Refusal("table-full")
@@ -261,12 +263,13 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
         raise Refusal("no-such-seat", seat=seat)
     if seat is not None and seat not in free:
         raise Refusal("seat-taken")
-    new = seat or mine or free[0]
+    kept = [place.seat for place in stored.places if place.kept == guest and place.seat in free]
+    new = seat or mine or (kept or free)[0]
     before = NO_SALT if mine is None else stored.places[mine - 1].promise
     if mine is not None and mine != new:
-        stored.places[mine - 1] = Sitting(mine)
+        stored.places[mine - 1] = Sitting(mine, kept=stored.places[mine - 1].kept)
         before = None if before else before  # what was promised is bound to the seat
-    stored.places[new - 1] = Sitting(new, guest)
+    stored.places[new - 1] = Sitting(new, guest, kept=stored.places[new - 1].kept)
     if not stored.known:  # else there is nothing to add to
         agreeing.pledge(stored.places[new - 1], wanted.hash or (None if wanted.salted else before))
     await agreeing.settle(table, guest)
@@ -280,50 +283,3 @@ async def leave(table: LiveTable, guest: str) -> None:
     if table.stored.phase != "waiting":
         raise Refusal("already-started")
     await agreeing.lose_seats(table, [mine])
-
-
-async def rematch(tables: Tables, table: LiveTable, guest: str) -> LiveTable:
-    """The table that follows this one, with the guest at his old seat; whoever asks second finds the first one's."""
-
-    async def link() -> str:
-        stored = table.stored
-        if stored.seat_of(guest) is None:
-            raise Refusal("not-seated")
-        if stored.phase != "over":
-            raise Refusal("match-not-over")
-        if stored.rematch is None:
-            options = {name: value for name, value in stored.options.items() if name != "start"}
-            format, rules = matches.rules_for(stored.game, stored.format, stored.seats, options, stored.components)
-            places = [_again(each, guest) for each in stored.places]
-            new = await _add(
-                tables,
-                guest,
-                stored.game,
-                format,
-                rules,
-                places,
-                stored.components,
-                stored.id,
-                manners=Manners.of(stored),
-            )
-            stored.rematch = new.stored.id
-            table.show_table()
-        return stored.rematch
-
-    follow_up = await tables.get(await table.do(link))
-    mine = table.stored.seat_of(guest)
-
-    async def sit() -> None:
-        if follow_up.stored.seat_of(guest) is None and follow_up.stored.phase == "waiting":
-            salted = mine is not None and bool(table.stored.places[mine - 1].promise)
-            is_free = mine is not None and follow_up.stored.places[mine - 1].is_open
-            await join(follow_up, guest, Join(mine if is_free else None, salted=salted))
-
-    await follow_up.do(sit)
-    return follow_up
-
-
-def _again(place: Sitting, guest: str) -> Sitting:
-    """A seat of the table that follows, for the one who asks for it; who added a salt adds a new one."""
-    mine = place.guest == guest
-    return Sitting(place.seat, guest if mine else None, place.bot, None if mine and place.promise else NO_SALT)

@@ -172,6 +172,7 @@ def table(
             you=place.guest is not None and place.guest == viewer,
             here=place.bot is not None or place.guest in here,
             bot=place.bot,
+            kept=names.get(place.kept) if place.kept and place.is_open else None,
         )
         for place in stored.places
     ]

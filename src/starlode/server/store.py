@@ -91,12 +91,6 @@ def link_rematch(connection: Connection, table: str, rematch: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(rematch=rematch))
 
 
-def sat_before(connection: Connection, table: str) -> set[str]:
-    """Who sat at the table that this one follows; nobody if it follows none."""
-    earlier = select(places.c.guest).join(tables, places.c.table_id == tables.c.id).where(tables.c.rematch == table)
-    return {str(guest) for (guest,) in connection.execute(earlier) if guest is not None}
-
-
 def find_table(connection: Connection, table: str) -> StoredTable | None:
     found = next(iter(_tables(connection, [table])), None)
     if found is not None and found.has_components:

@@ -102,6 +102,11 @@ class StoredTable:
         return None
 
     @property
+    def kept(self) -> set[str]:
+        """The guests that seats are kept for; nobody else may sit down then."""
+        return {place.kept for place in self.places if place.kept is not None}
+
+    @property
     def bots(self) -> set[int]:
         """The seats of bots."""
         return {place.seat for place in self.places if place.bot is not None}

@@ -158,7 +158,9 @@ class Tables:
     async def _told(self, guest: str, find: Callable[[Connection], list[StoredTable]]) -> list[Table]:
         def read(connection: Connection) -> tuple[list[StoredTable], dict[str, str]]:
             found = find(connection)
-            seated = {place.guest for table in found for place in table.places if place.guest is not None}
+            seated = {
+                guest for table in found for place in table.places for guest in (place.guest, place.kept) if guest
+            }
             return found, store.names(connection, seated)
 
         found, names = await self.services.write(read)

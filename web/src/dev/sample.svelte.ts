@@ -37,6 +37,7 @@ export class SampleTable implements TableStore {
       you: seat === sample.seat,
       here: true,
       bot: null,
+      kept: null,
     })
     this.table = {
       id: this.id,

@@ -66,7 +66,8 @@ export const api = {
   join: (id: string, seat: number, hash: string | null) =>
     ask<Table>('POST', `${path(id)}/join`, { seat, hash } satisfies Join),
   leave: (id: string) => ask<unknown>('POST', `${path(id)}/leave`),
-  rematch: (id: string) => ask<Table>('POST', `${path(id)}/rematch`),
+  /** The table that follows; of the same deal again, if that is wanted. */
+  rematch: (id: string, same = false) => ask<Table>('POST', `${path(id)}/rematch${same ? '?same_deal=true' : ''}`),
   record: (id: string) => ask<Finished>('GET', `${path(id)}/record`),
   recordAddress: (id: string) => at(`${path(id)}/record`),
 }

@@ -76,7 +76,7 @@ export function told(n: number, event: string, details: Record<string, string | 
 }
 
 export function aTable(changes: Partial<Table> = {}): Table {
-  const place = { kind: 'human', here: true, bot: null } as const
+  const place = { kind: 'human', here: true, bot: null, kept: null } as const
   return {
     id: 'amber-heron-k3x9q2',
     game: 'pearls',

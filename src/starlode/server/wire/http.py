@@ -187,6 +187,7 @@ class Place(Struct, frozen=True):
     you: bool
     here: bool
     bot: str | None
+    kept: str | None  # the name of whom a free seat is kept for
 
 
 class Outcome(Struct, frozen=True):

@@ -459,6 +459,7 @@ export interface Place {
   you: boolean;
   here: boolean;
   bot: string | null;
+  kept: string | null;
 }
 
 /** Take the wish to give up back, where a team decides. */
