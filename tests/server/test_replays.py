@@ -11,10 +11,12 @@ import pytest
 
 from starlode.core.record import Record
 from starlode.games import replay
-from starlode.server import pages
+from starlode.server import pages, reels, showing
+from starlode.server.stored import Sitting
 from starlode.terminal.following import Follower, follow
 from tests.server.house import House, a_house
 from tests.server.people import Guest, a_duel, play_on
+from tests.web.planted import a_match, is_over
 
 
 def rebuilt(reel: dict[str, Any]) -> list[dict[str, Any]]:
@@ -60,6 +62,54 @@ def test_a_finished_match_is_shown_from_every_seat(house: House) -> None:
     assert one.get(f"/api/tables/{table}/replay")["seat"] == 1
 
 
+def test_the_end_says_what_the_result_is_made_of(house: House) -> None:
+    """SR: authority gained and lost. What was taken back does not count."""
+    one, _, first, second = a_duel(house.url)
+    table = first.table["id"]
+    rng = random.Random(9)
+    while not first.is_over:
+        play_on([first, second], rng, most=1)
+        asked = first if first.asked else second
+        if asked.moment is not None and asked.moment["undo"] == "free" and rng.random() < 0.2:
+            assert asked.do("undo")["t"] == "done"
+            for page in (first, second):
+                page.hello(page.v)
+        if first.v > 900:
+            second.do("resign")
+            first.wait(lambda page: page.is_over)
+    reel = one.get(f"/api/tables/{table}/replay")
+    scores = {each["name"]: each["figures"] for each in reel["scores"]}
+    assert scores["start"] == [50, 50]
+    assert scores["end"] == [seat["authority"] for seat in rebuilt(reel)[-1]["seats"]]
+    for start, gained, lost, end in zip(*scores.values(), strict=True):
+        assert start + gained - lost == end
+    record = Record.from_json(one.get(f"/api/tables/{table}/record")["record"])
+    assert any(row.endswith(" undo") for row in record.rows)
+    kept: list[str] = []  # the same match as if nobody had taken anything back
+    for row in record.rows:
+        if row.endswith(" undo"):
+            while kept.pop().split()[0] != row.split()[0]:
+                pass
+        else:
+            kept.append(row)
+    without = Record(record.game, record.rules_version, 2, record.options, kept)
+    again = reels.reel(house.lobby.tables._live[table].shown_to(None), replay(record).rules, without, 1)
+    assert {each.name: each.figures for each in again.scores} == scores
+
+
+def test_in_cave_in_the_points_are_told_by_where_they_come_from() -> None:
+    """CI-197, CI-205."""
+    stored, _, match = a_match(
+        "points", [Sitting(1, None, "greedy"), Sitting(2, None, "greedy")], is_over, "cavein", "en2021"
+    )
+    reel = reels.reel(showing.table(stored, {}, (), 0, None), match.rules, match.record, None)
+    scores = {each.name: each.figures for each in reel.scores}
+    assert list(scores) == ["crystals", "sets", "artifacts", "totems", "subjugated", "total"]
+    content: Any = match.view(None).content
+    assert scores["total"] == [seat["points"] for seat in content["seats"]]
+    assert sum(sum(figures) for name, figures in scores.items() if name != "total") == sum(scores["total"])
+
+
 @pytest.mark.parametrize(("game", "format", "seats"), [("cavein", "pl2018", 3), ("realms", "emperor", 6)])
 def test_every_game_and_format_can_be_looked_back_at(house: House, game: str, format: str, seats: int) -> None:
     guest = Guest(house.url)
@@ -102,8 +152,9 @@ def test_a_running_match_is_shown_to_a_seat_as_it_saw_it_and_no_other(tmp_path: 
         second.do("resign")
         record = Record.from_json(one.get(f"/api/tables/{table}/record")["record"])
         for seat, reel in reels.items():
-            rows = record.rows[: reel["frames"][-1]["rows"]]
-            so_far = Record(record.game, record.rules_version, 2, record.options, rows)
+            so_far = Record(
+                record.game, record.rules_version, 2, record.options, record.rows[: reel["frames"][-1]["rows"]]
+            )
             held_against(reel, so_far, seat)
             assert reel["outcome"] is None
             assert sum(len(frame["events"]) for frame in reel["frames"]) == played

@@ -384,14 +384,14 @@ class Match(Generic[S]):
             match._replay_row(row)
 
     @classmethod
-    def steps(cls, rules: Rules[S], record: Record) -> Iterator["Match[S]"]:
-        """One match that goes on: after the deal, and after each row of a seat with what nature did then."""
+    def steps(cls, rules: Rules[S], record: Record) -> Iterator[tuple["Match[S]", int]]:
+        """One match that goes on, after the deal and each row of a seat; with how much was done that still counts."""
         match = cls.replay(rules, record, 0)
         for row in record.rows:
             if not row.startswith(NATURE_ROW):
-                yield match
+                yield match, len(match._steps)
             match._replay_row(row)
-        yield match
+        yield match, len(match._steps)
 
     def go_on(self, chance: Chance) -> None:
         """Play a replayed match on; chance goes on where the record's draws end."""

@@ -128,6 +128,14 @@ class Voice:
         """Whom the viewer can attack, and if not, why not; in a duel it is plain. A state at hand spares work."""
         return {}
 
+    # What a result is made of
+
+    fortune: str | None = None  # the field of a seat's view that is gained and lost during a match, if any decides it
+
+    def scores(self, state: Any) -> dict[str, list[int]]:
+        """What the points of each seat come from, by the names of messages, `score-…`; of most games nothing."""
+        return {}
+
     # What is refused
 
     def error(self, code: str, details: Mapping[str, object]) -> Phrase:

@@ -19,7 +19,7 @@ from starlode.server.sheets import Shown
 from starlode.server.showing import told
 from starlode.server.telling import teller_of
 from starlode.server.wire import http
-from starlode.server.wire.replay import Frame, Reel
+from starlode.server.wire.replay import Frame, Reel, Score
 from starlode.server.wire.socket import Asked, Reach
 
 
@@ -29,10 +29,12 @@ def reel(table: http.Table, rules: Rules[Any], record: Record, seat: int | None)
     view: dict[str, Any] = {}
     before: list[_Part] = []
     kept, events, match = Kept(), 0, None
-    for match in Match.steps(rules, record):
+    fortunes = Fortunes(voice_of(rules).fortune)
+    for match, counted in Match.steps(rules, record):
         views = match.rules.views(match.state, kept)
         common, looks = views.seen_by(None if seat is None else seat - 1)
         now = _parts(common, looks, before)
+        fortunes.note(counted, [part.told for part in now[1:]])
         if not frames:
             common, *seats = [part.told for part in now]
             view = {"game": views.game, "seat": seat, "options": {**views.options}, **common, "seats": seats}
@@ -50,7 +52,43 @@ def reel(table: http.Table, rules: Rules[Any], record: Record, seat: int | None)
         before, events = now, len(match.events)
     assert match is not None
     outcome = match.outcome
-    return Reel(table, seat, view, frames, None if outcome is None else convert(outcome.to_json(), http.Outcome))
+    if outcome is None:
+        return Reel(table, seat, view, frames, None, [])
+    found = voice_of(match.rules).scores(match.state) or fortunes.scores()
+    scores = [Score(name, figures) for name, figures in found.items()]
+    return Reel(table, seat, view, frames, convert(outcome.to_json(), http.Outcome), scores)
+
+
+class Fortunes:
+    """What every seat has gained and lost of what a match is decided by; what was taken back does not count."""
+
+    def __init__(self, field: str | None) -> None:
+        self._field = field
+        # By how much was done then: what everybody had, and had gained and lost so far.
+        self._so_far: list[tuple[int, list[int], list[int], list[int]]] = []
+
+    def note(self, counted: int, seats: list[dict[str, Any]]) -> None:
+        """How things stand once so much was done that still counts."""
+        if self._field is None:
+            return
+        while self._so_far and self._so_far[-1][0] > counted:
+            self._so_far.pop()
+        has = [int(seat[self._field]) for seat in seats]
+        if not self._so_far:
+            self._so_far.append((counted, has, [0] * len(has), [0] * len(has)))
+        elif self._so_far[-1][0] < counted:
+            _, had, gained, lost = self._so_far[-1]
+            change = [now - before for now, before in zip(has, had, strict=True)]
+            gained = [sum(pair) for pair in zip(gained, (max(0, each) for each in change), strict=True)]
+            lost = [sum(pair) for pair in zip(lost, (max(0, -each) for each in change), strict=True)]
+            self._so_far.append((counted, has, gained, lost))
+
+    def scores(self) -> dict[str, list[int]]:
+        """What everybody began with, gained, lost and has in the end."""
+        if not self._so_far:
+            return {}
+        _, has, gained, lost = self._so_far[-1]
+        return {"start": self._so_far[0][1], "gained": gained, "lost": lost, "end": has}
 
 
 @dataclass(frozen=True, slots=True)

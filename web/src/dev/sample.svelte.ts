@@ -15,6 +15,7 @@ export interface Sample {
 
 export class SampleTable implements TableStore {
   readonly id = 'amber-heron-k3x9q2'
+  readonly past = false
   moment = $state.raw<Moment | null>(null)
   events = $state.raw<readonly Told[]>([])
   fresh = $state.raw<readonly Told[]>([])

@@ -3,6 +3,7 @@ import { at } from './place'
 import type {
   Checked,
   DeviceCode,
+  Continuation,
   Finished,
   GameWords,
   Games,
@@ -16,6 +17,7 @@ import type {
   QuickPlay,
   SignedIn,
   SignOut,
+  Reel,
   Table,
   Tables,
 } from './generated/wire'
@@ -68,6 +70,11 @@ export const api = {
   leave: (id: string) => ask<unknown>('POST', `${path(id)}/leave`),
   /** The table that follows; of the same deal again, if that is wanted. */
   rematch: (id: string, same = false) => ask<Table>('POST', `${path(id)}/rematch${same ? '?same_deal=true' : ''}`),
+  /** A match step by step, as a seat saw it; 0 watches, null is my own. */
+  replay: (id: string, seat: number | null) =>
+    ask<Reel>('GET', `${path(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  /** A table that goes on from a moment of a finished match. */
+  goOn: (id: string, from: Continuation) => ask<Table>('POST', `${path(id)}/continue`, from),
   record: (id: string) => ask<Finished>('GET', `${path(id)}/record`),
   recordAddress: (id: string) => at(`${path(id)}/record`),
 }

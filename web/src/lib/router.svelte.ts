@@ -5,6 +5,7 @@ import { at, within } from './place'
 export type Page =
   | { at: 'home' }
   | { at: 'table'; id: string; text: boolean | null }
+  | { at: 'replay'; id: string; seat: number | null; rows: number | null }
   | { at: 'cards'; game: string | null }
   | { at: 'rules'; game: string | null; topic: string }
   | { at: 'me' | 'sign-in' }
@@ -45,10 +46,17 @@ export function pageOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'searc
     const to = own[1] as 'me' | 'sign-in' | 'device' | 'reset'
     return to === 'me' || to === 'sign-in' ? { at: to } : { at: to, code: hash.slice(1) } // never sent to a server
   }
-  const table = path && /^\/t\/([^/]+)\/?$/.exec(path)
+  const table = path && /^\/([tr])\/([^/]+)\/?$/.exec(path)
   if (!table) return { at: 'nowhere' }
-  const text = new URLSearchParams(search).get('text')
-  return { at: 'table', id: decodeURIComponent(table[1]!), text: text === null ? null : text !== '0' }
+  const id = decodeURIComponent(table[2]!)
+  const asked = new URLSearchParams(search)
+  if (table[1] === 'r') return { at: 'replay', id, seat: numberOf(asked.get('seat')), rows: numberOf(asked.get('at')) }
+  const text = asked.get('text')
+  return { at: 'table', id, text: text === null ? null : text !== '0' }
+}
+
+function numberOf(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
 /** The table that somebody pasted: a link to it, or its name. */

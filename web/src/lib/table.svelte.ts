@@ -19,6 +19,8 @@ export interface Refusal {
 /** What every view of a table needs: the picture table and the text table draw from this alone. */
 export interface TableStore {
   readonly id: string
+  /** Whether it is looked back at: nothing can be done there. */
+  readonly past: boolean
   /** Who sits where, the phase, an open request to take back; null until the first message. */
   readonly table: Table | null
   /** What somebody asks to take back, as far as I may know it, and who has still to agree; null where nobody asks. */
@@ -75,6 +77,7 @@ const MOST_EVENTS = 2000
 /** The store over a socket. Call `close` when the page is left. */
 export class LiveTable implements TableStore {
   readonly id: string
+  readonly past = false
   table = $state.raw<Table | null>(null)
   undoAsked = $state.raw<UndoAsked | null>(null)
   moment = $state.raw<Moment | null>(null)

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from starlode.cavein.components import COLOUR_OF
+from starlode.cavein.engine import scoring
 from starlode.cavein.rules import CaveinRules
 from starlode.i18n.cavein.lore import EFFECT, CaveinLore
 from starlode.i18n.cavein.names import (
@@ -31,6 +32,13 @@ from starlode.i18n.phrase import (
 from starlode.i18n.telling import asked, details_of_event, is_optional, told, usual_event
 from starlode.i18n.voice import Voice
 
+SOURCES = {
+    "crystals": scoring.FROM_CRYSTALS,
+    "sets": scoring.FROM_SYMBOLS,
+    "artifacts": scoring.FROM_ARTIFACTS,
+    "totems": scoring.FROM_TOTEMS,
+    "subjugated": scoring.FROM_SUBJUGATED,
+}
 PAYMENTS = ("pay-crystal", "pay-artifact")
 # What a view tells of an open question, as its message takes it.
 FIGURES = {
@@ -55,6 +63,14 @@ class CaveinVoice(Voice):
 
     def event(self, event: Mapping[str, Any]) -> Phrase:
         return event_phrase(event)
+
+    def scores(self, state: Any) -> dict[str, list[int]]:
+        """The points of every seat from each source, and all of them."""
+        seats = range(self.rules.seats)
+        found = {
+            name: [int(scoring.points_from(state, seat, source)) for seat in seats] for name, source in SOURCES.items()
+        }
+        return {**found, "total": [sum(points) for points in zip(*found.values(), strict=True)]}
 
     def question(self, decision: Mapping[str, Any], view: Mapping[str, Any] = NOTHING) -> Phrase:
         return asked(decision, _question(decision, view), _source(decision["source"]))

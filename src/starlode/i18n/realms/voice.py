@@ -30,6 +30,8 @@ from starlode.i18n.voice import Voice
 class RealmsVoice(Voice):
     """The voice of Star Realms."""
 
+    fortune = "authority"
+
     @cached_property
     def lore(self) -> RealmsLore:
         return RealmsLore()

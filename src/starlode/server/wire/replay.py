@@ -23,6 +23,13 @@ class Frame(Struct, frozen=True):
     reaches: list[Reach]
 
 
+class Score(Struct, frozen=True):
+    """A part of everybody's result, by seat; its name is a message, `score-` and the name."""
+
+    name: str
+    figures: list[int]
+
+
 class Reel(Struct, frozen=True):
     """A match from its beginning, as a seat, or with null somebody who watched, could follow it."""
 
@@ -30,7 +37,8 @@ class Reel(Struct, frozen=True):
     seat: int | None
     view: View  # at the beginning, after the deal
     frames: list[Frame]  # the first is the deal, and changes nothing
-    outcome: Outcome | None  # of a match that is over
+    outcome: Outcome | None  # of a match that is over …
+    scores: list[Score]  # … and what the result is made of
 
 
 class Continuation(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,6 @@ from types import MappingProxyType
 from typing import Any
 
 from starlode.cavein import figures
-from starlode.cavein.engine import scoring
 from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
 from starlode.core.rules import Rules
@@ -16,13 +15,6 @@ from starlode.terminal.desk import Desk, Names
 
 FOLDED_FROM = 9  # where more than so many options are offered, each action is one line
 ACTIONS = ("recruit", "mine", "collect", "use", "raid")
-SOURCES = {
-    "crystals": scoring.FROM_CRYSTALS,
-    "sets": scoring.FROM_SYMBOLS,
-    "artifacts": scoring.FROM_ARTIFACTS,
-    "totems": scoring.FROM_TOTEMS,
-    "subjugated": scoring.FROM_SUBJUGATED,
-}
 
 
 class CaveinDesk(Desk):
@@ -78,8 +70,8 @@ class CaveinDesk(Desk):
 
     def result(self, words: Words, match: Match[Any], names: Names) -> list[str]:
         """The points of every seat, broken down, the most first."""
-        rows = [["", *(words.say(f"score-{name}") for name in SOURCES), words.say("score-total")]]
-        for seat in sorted(range(1, match.rules.seats + 1), key=lambda seat: -match.state.score(seat - 1)):
-            points = [int(scoring.points_from(match.state, seat - 1, source)) for source in SOURCES.values()]
-            rows.append([names[seat], *map(str, points), str(sum(points))])
+        found = words.voice.scores(match.state)
+        rows = [["", *(words.say(f"score-{name}") for name in found)]]
+        for seat in sorted(range(match.rules.seats), key=lambda seat: -found["total"][seat]):
+            rows.append([names[seat + 1], *(str(points[seat]) for points in found.values())])
         return columns(rows)

@@ -517,6 +517,7 @@ export interface Reel {
   view: View;
   frames: Frame[];
   outcome: Outcome | null;
+  scores: Score[];
 }
 
 /** A message of the viewer was not carried out; id null: it could not be read. */
@@ -555,6 +556,12 @@ export interface RuleOption {
   values: string[] | null;
   least: number | null;
   most: number | null;
+}
+
+/** A part of everybody's result, by seat; its name is a message, `score-` and the name. */
+export interface Score {
+  name: string;
+  figures: number[];
 }
 
 /** A format for so many seats: the options that it uses, with what each may be (null: a number), and who is who.

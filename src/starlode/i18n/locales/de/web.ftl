@@ -398,3 +398,27 @@ web-free-places =
         [one] { $count } Platz frei
        *[other] { $count } Plätze frei
     }
+
+# Eine Partie noch einmal ansehen.
+web-replay = Rückschau
+web-replay-look = Partie noch einmal ansehen
+web-replay-seen-by = Aus Sicht von
+web-replay-watching = Zuschauer
+web-replay-moment = Zug { $turn }, Schritt { $step } von { $steps }
+web-replay-step = Schritt der Partie
+web-replay-run = Abspielen
+web-replay-stop = Anhalten
+web-replay-step-on = Schritt
+web-replay-step-back = Schritt zurück
+web-replay-turn-on = Zug
+web-replay-turn-back = Zug zurück
+web-replay-speed = Tempo
+web-replay-link = Link zu diesem Moment
+web-replay-go-on = Von hier weiterspielen
+web-replay-against = gegen: { $bot }
+web-replay-to-table = Zum Tisch
+web-key-step = einen Schritt zurück oder vor
+web-key-turn = einen Zug zurück oder vor
+web-key-ends = zum Anfang oder zum Ende
+web-key-space-name = Leertaste
+web-key-space = abspielen oder anhalten

@@ -398,3 +398,27 @@ web-free-places =
         [one] { $count } seat free
        *[other] { $count } seats free
     }
+
+# Looking back at a match.
+web-replay = Replay
+web-replay-look = Look back at the match
+web-replay-seen-by = Seen by
+web-replay-watching = Spectator
+web-replay-moment = Turn { $turn }, step { $step } of { $steps }
+web-replay-step = Step of the match
+web-replay-run = Run
+web-replay-stop = Stop
+web-replay-step-on = Step
+web-replay-step-back = Step back
+web-replay-turn-on = Turn
+web-replay-turn-back = Turn back
+web-replay-speed = Speed
+web-replay-link = Link to this moment
+web-replay-go-on = Continue from here
+web-replay-against = against: { $bot }
+web-replay-to-table = To the table
+web-key-step = a step back or on
+web-key-turn = a turn back or on
+web-key-ends = to the beginning or the end
+web-key-space-name = Space
+web-key-space = run or stop

@@ -407,3 +407,27 @@ web-free-places =
         [few] { $count } wolne miejsca
        *[many] { $count } wolnych miejsc
     }
+
+# Oglądanie rozgrywki od nowa.
+web-replay = Powtórka
+web-replay-look = Obejrzyj rozgrywkę od nowa
+web-replay-seen-by = Oczami gracza
+web-replay-watching = Widz
+web-replay-moment = Tura { $turn }, krok { $step } z { $steps }
+web-replay-step = Krok rozgrywki
+web-replay-run = Odtwarzaj
+web-replay-stop = Zatrzymaj
+web-replay-step-on = Krok
+web-replay-step-back = Krok wstecz
+web-replay-turn-on = Tura
+web-replay-turn-back = Tura wstecz
+web-replay-speed = Tempo
+web-replay-link = Link do tej chwili
+web-replay-go-on = Graj dalej od tego miejsca
+web-replay-against = przeciwnik: { $bot }
+web-replay-to-table = Do stołu
+web-key-step = o krok wstecz lub naprzód
+web-key-turn = o turę wstecz lub naprzód
+web-key-ends = na początek lub na koniec
+web-key-space-name = Spacja
+web-key-space = odtwarzaj lub zatrzymaj

@@ -47,3 +47,10 @@ sign-artifact = ein Artefakt einsammeln
 sign-skill = was eine Karte tut: eine Fähigkeit oder ein Artefakt, das jeden Zug hilft
 sign-medal = zählt am Ende
 sign-crown = führt die Basis an
+
+score-crystals = Kristalle
+score-sets = Sets
+score-artifacts = Artefakte
+score-totems = Totems
+score-subjugated = Unterworfene
+score-total = Summe

@@ -43,12 +43,6 @@ cave-really-end = Du hast noch eine Aktion. Wähle „Zug beenden“ noch einmal
 cave-really-end-mine = Du darfst noch zusätzlich fördern, und das verfällt mit dem Zug. Wähle „Zug beenden“ noch einmal, um trotzdem zu beenden.
 cave-really-go-on = Jetzt ließe sich noch etwas nutzen, später im Zug nicht mehr. Noch einmal wählen, um trotzdem weiterzugehen.
 
-score-crystals = Kristalle
-score-sets = Sets
-score-artifacts = Artefakte
-score-totems = Totems
-score-subjugated = Unterworfene
-score-total = Summe
 
 help-deck = was noch in den Stapeln liegt und was von Händen bekannt ist
 help-discard = unterworfene Söldner und solche, die das Spiel verlassen haben

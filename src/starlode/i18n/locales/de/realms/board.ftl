@@ -150,3 +150,8 @@ sign-copy = die Kopie eines Schiffs sein
 sign-ally = zählt für jede Fraktion
 sign-fleet = mehr Kampf für jedes Schiff
 sign-heap = die verschrotteten Karten
+
+score-start = Beginn
+score-gained = Gewonnen
+score-lost = Verloren
+score-end = Ende

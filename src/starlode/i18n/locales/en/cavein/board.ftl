@@ -47,3 +47,10 @@ sign-artifact = collecting an artifact
 sign-skill = what a card does: a skill, or an artifact that helps every turn
 sign-medal = counts at the end
 sign-crown = leads the Base
+
+score-crystals = Crystals
+score-sets = Sets
+score-artifacts = Artifacts
+score-totems = Totems
+score-subjugated = Subjugated
+score-total = Total

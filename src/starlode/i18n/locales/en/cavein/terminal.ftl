@@ -43,12 +43,6 @@ cave-really-end = You still have an action. Choose it again to end the turn all 
 cave-really-end-mine = You still have an extra Mine, and it lapses with the turn. Choose it again to end the turn all the same.
 cave-really-go-on = Something could still be used now, and later in the turn it cannot. Choose it again to go on all the same.
 
-score-crystals = Crystals
-score-sets = Sets
-score-artifacts = Artifacts
-score-totems = Totems
-score-subjugated = Subjugated
-score-total = Total
 
 help-deck = what is left in the stacks, and what is known of hands
 help-discard = subjugated cards, and those that left the game

@@ -150,3 +150,8 @@ sign-copy = be a copy of a ship
 sign-ally = counts for every faction
 sign-fleet = more combat for every ship
 sign-heap = the cards that were scrapped
+
+score-start = Start
+score-gained = Gained
+score-lost = Lost
+score-end = End

@@ -47,3 +47,10 @@ sign-artifact = zdobycie artefaktu
 sign-skill = co robi karta: umiejętność albo artefakt, który pomaga co turę
 sign-medal = liczy się na końcu
 sign-crown = dowodzi bazą
+
+score-crystals = Kryształy
+score-sets = Zestawy
+score-artifacts = Artefakty
+score-totems = Totemy
+score-subjugated = Zniewoleni
+score-total = Razem

@@ -43,12 +43,6 @@ cave-really-end = Masz jeszcze akcję. Aby mimo to zakończyć turę, wybierz �
 cave-really-end-mine = Możesz jeszcze dodatkowo fedrować, a po turze to przepadnie. Aby mimo to zakończyć turę, wybierz „Zakończ turę” jeszcze raz.
 cave-really-go-on = Teraz można jeszcze czegoś użyć, później w tej turze już nie. Aby mimo to przejść dalej, wybierz to jeszcze raz.
 
-score-crystals = Kryształy
-score-sets = Zestawy
-score-artifacts = Artefakty
-score-totems = Totemy
-score-subjugated = Zniewoleni
-score-total = Razem
 
 help-deck = co zostało w stosach i co wiadomo o rękach graczy
 help-discard = zniewoleni najemnicy i ci, którzy opuścili grę

@@ -162,3 +162,8 @@ sign-copy = kopia innego statku
 sign-ally = liczy się do każdej frakcji
 sign-fleet = więcej walki za każdy statek
 sign-heap = zezłomowane karty
+
+score-start = Początek
+score-gained = Zdobyte
+score-lost = Stracone
+score-end = Koniec

@@ -1,0 +1,113 @@
+"""Looking back at a match: step by step both ways, from any seat, to a link and back, and on from there."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from starlode.games import replay
+from starlode.server.stored import Sitting
+from starlode.terminal.following import Follower, follow
+from tests.web import looks, planted
+from tests.web.conftest import Somebody
+from tests.web.person import Person
+from tests.web.secrecy import read_record
+
+
+def moment_of(person: Person) -> str:
+    """Where the replay stands, as it says itself."""
+    return str(person.page.get_by_role("slider").get_attribute("aria-valuetext"))
+
+
+def test_a_finished_duel_is_looked_through_both_ways_and_gone_on_with(somebody: Somebody) -> None:
+    person = somebody()
+    table = person.table("looked-back-at1", planted.is_over)
+    record = read_record(person.server, table)
+    person.open(f"/t/{table}")
+    person.page.get_by_role("link", name=person.say("web-replay-look")).click()
+    person.look_at_table()
+    bar = person.page.get_by_role("region", name=person.say("web-replay"), exact=True)
+    slider, seen_by = bar.get_by_role("slider"), person.page.get_by_label(person.say("web-replay-seen-by"))
+    expect(person.button(person.say("web-replay-step-back"))).to_be_disabled()
+
+    # A step and a turn, with the mouse and with keys.
+    person.press("web-replay-step-on")
+    expect(slider).to_have_value("1")
+    person.press("web-replay-turn-on")
+    expect(bar).to_contain_text(person.say("web-replay-moment", turn=2, step=1, steps=8).split(",")[0])
+    person.page.keyboard.press("PageUp")
+    person.page.keyboard.press("ArrowRight")
+    person.page.keyboard.press("ArrowRight")
+    there = moment_of(person)
+    person.page.keyboard.press("ArrowRight")
+    assert moment_of(person) != there
+    person.page.keyboard.press("ArrowLeft")
+    assert moment_of(person) == there
+    slider.focus()
+    slider.press("End")
+    expect(person.button(person.say("web-replay-step-on"))).to_be_disabled()
+
+    # By itself, until the end.
+    slider.press("ArrowLeft")
+    slider.press("ArrowLeft")
+    bar.get_by_label(person.say("web-replay-speed")).select_option("4")
+    person.press("web-replay-run")
+    expect(person.button(person.say("web-replay-run"))).to_be_visible()
+    expect(slider).to_have_value(str(slider.get_attribute("max")))
+
+    # What the result is made of.
+    person.press("web-result")
+    for name in ("start", "gained", "lost", "end"):
+        expect(person.dialog.get_by_role("columnheader", name=person.say(f"score-{name}"))).to_be_visible()
+    expect(person.dialog.get_by_role("row")).to_have_count(3)
+    assert looks.barriers(person.page) == []
+    person.page.keyboard.press("Escape")
+
+    # From the rival's seat one sees the rival's hand, as it was.
+    seen_by.select_option("2")
+    person.page.goto(f"{person.line.url}/r/{table}?seat=2&at=60")
+    person.look_at_table()
+    rows = max(step.rows for step in follow(record, Follower(record.rows, None)) if step.rows <= 60)
+    then: Any = replay(record, rows).view(2).content
+    mine = person.page.locator(".hand [data-card]")
+    expect(mine).to_have_count(then["seats"][1]["hand"]["size"])
+    assert looks.fits(person.page) + looks.speaks(person.page, "en") + looks.barriers(person.page) == []
+
+    # The address is the moment's, and another visitor comes to the same.
+    person.page.keyboard.press("ArrowRight")
+    person.page.wait_for_url(lambda address: "seat=2&at=" in address and not address.endswith("at=60"))
+    address, there = person.page.url, moment_of(person)
+    person.page.goto(address)
+    person.look_at_table()
+    assert moment_of(person) == there
+
+    # On from there, as seat 2, against a bot.
+    person.page.get_by_role("button", name=person.say("web-replay-go-on")).click()
+    person.page.wait_for_url("**/t/*")
+    person.look_at_table()
+    person.wait("told.table && told.table.draws.known && told.table.places[1].you && told.table.places[0].bot")
+
+
+def test_every_table_fits_a_phone_and_is_told_as_text(somebody: Somebody) -> None:
+    phone = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+    person = somebody(language="pl", **phone)
+    bots = [Sitting(seat, None, "greedy") for seat in range(2, 7)]
+    mine = Sitting(1, person.guest)
+    data = person.server.data
+    played = [
+        planted.a_table(data, "emperor-seen1", mine, *bots, until=planted.is_over, way="emperor"),
+        planted.a_table(data, "cave-seen1", mine, *bots[:2], until=planted.is_over, game="cavein", way="pl2018"),
+    ]
+    for number, table in enumerate(played):
+        person.open(f"/r/{table}?seat=3&at=120")
+        person.look_at_table()
+        found = looks.fits(person.page) + looks.speaks(person.page, "pl")
+        person.page.get_by_role("button", name=person.say("web-text-table")).tap()
+        person.look_at_table(text=True)
+        person.page.get_by_role("button", name=person.say("web-replay-step-on"), exact=True).tap()
+        found += looks.fits(person.page) + looks.speaks(person.page, "pl") + looks.barriers(person.page)
+        person.page.get_by_role("button", name=person.say("web-result")).tap()
+        expect(person.dialog.get_by_role("row")).to_have_count((6, 3)[number] + 1)
+        person.page.keyboard.press("Escape")
+        person.page.get_by_role("button", name=person.say("web-text-table")).tap()
+        person.look_at_table()
+        assert (table, found) == (table, [])
