@@ -65,6 +65,32 @@ _CUT = r"""(parts) => {
   return found
 }"""
 
+# What lies on a figure, a sign or the name of a card in the trade row, and is not a part of it.
+_COVERED = """() => {
+  const found = []
+  const range = document.createRange()
+  const PARTS = '.cost, .defense, .card__head .badge, .card__text :is(.pip, .act, .fx__mark, .or), .card__extra'
+  for (const card of document.querySelectorAll('.market [data-card]')) {
+    const name = card.querySelector('.card__name')
+    range.selectNodeContents(name)
+    const lines = [...range.getClientRects()].map(({ x, y, width, height }) => new DOMRect(x, y + 2, width, height - 4))
+    const parts = [...card.querySelectorAll(PARTS)].filter((part) => part.checkVisibility())
+    const things = [['the name', lines], ...parts.map((part) => [part.className, [part.getBoundingClientRect()]])]
+    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
+    things.forEach(([one, boxes], at) => things.slice(at + 1).forEach(([other, others]) => {
+      if (boxes.some((box) => others.some((its) => meet(box, its))))
+        found.push(`${name.textContent}: ${other} on ${one}`)
+    }))
+  }
+  return found
+}"""
+
+
+def covered(page: Page) -> list[str]:
+    """Figures, signs and names in the trade row of which a part lies under something else."""
+    return list(page.evaluate(_COVERED))
+
 
 def cut(page: Page, *parts: str) -> list[str]:
     """Words on the cards of a drawn table that cannot be read whole, and those of its parts that are out of view."""

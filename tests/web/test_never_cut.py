@@ -63,11 +63,14 @@ def test_a_card_of_star_realms_is_read_whole_wherever_it_lies(somebody: Somebody
     person = somebody(language=language)
     found = cut_on_the_page_of_cards(person, "realms")
     cards = person.page.locator(".things [data-card]").evaluate_all("each => each.map((one) => one.outerHTML)")
-    person.sit_down(person.table(f"cut-{language}", planted.turn(9)))
-    person.page.set_viewport_size({"width": 1366, "height": 650})  # a laptop: the end of the turn is in view
-    assert person.page.evaluate("document.documentElement.scrollHeight") <= 650
-    person.page.evaluate(_LAY, cards)
-    found |= {f"table {size}": looks.cut(person.page) for size in widths(person)}
+    duel, six = person.table(f"cut-{language}", planted.turn(9)), person.new_table("realms", "emperor", 6)
+    for table in (duel, six):
+        person.sit_down(table)
+        person.page.set_viewport_size({"width": 1366, "height": 650})  # a laptop: the end of the turn is in view
+        assert person.page.evaluate("document.documentElement.scrollHeight") <= 650
+        person.page.evaluate(_LAY, cards)
+        for size in widths(person):
+            found[f"table {table} {size}"] = looks.cut(person.page) + looks.covered(person.page)
     assert {where: words for where, words in found.items() if words} == {}
 
 

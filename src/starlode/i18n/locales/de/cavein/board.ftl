@@ -22,7 +22,11 @@ board-cave-known = { $count } von { $size } Karten sind allen bekannt.
 board-cave-adds = zahlt { $amount }
 board-cave-not-fitting = passt nicht
 board-cave-idle = ohne Wirkung
-board-cave-missing = { $count } fehlen
+board-cave-missing =
+    { $count ->
+        [one] 1 fehlt
+       *[other] { $count } fehlen
+    }
 board-cave-will-lead = führt an: { $card }
 board-cave-action-recruit = Rekrutieren
 board-cave-action-mine = Fördern

@@ -25,7 +25,11 @@ bad-why-no-such-cards = Solche Karten darf jetzt niemand nehmen
 bad-why-no-card = Keine Karte stellt sie
 bad-why-no-bottom = Es gibt keine Karte zu nehmen oder keinen Platz für sie
 bad-why-no-reveal = Es gibt nichts aufzudecken
-bad-why-missing = Es fehlen { $count }
+bad-why-missing =
+    { $count ->
+        [one] Es fehlt 1
+       *[other] Es fehlen { $count }
+    }
 bad-why-not-yet = Sie ist noch nicht an der Reihe
 bad-over-points = over: Nach Punkten gewinnen { $winners }, nicht { $found }
 bad-first = first: Nur solange ausgeteilt wird, gibt es keinen Startspieler

@@ -36,8 +36,8 @@ question-receiver-of = wählen, wer die hinterlassene Karte bekommt ({ $card })
 question-help-from = wählen, wer um Hilfe gebeten wird
 question-help-from-for =
     { $of ->
-        [combat] wählen, wer um Kampf gebeten wird (es fehlen { $missing })
-       *[trade] wählen, wer um Handel gebeten wird (es fehlen { $missing })
+        [combat] wählen, wer um Kampf gebeten wird (noch { $missing } nötig)
+       *[trade] wählen, wer um Handel gebeten wird (noch { $missing } nötig)
     }
 question-help-amount = Um wie viel Hilfe bitten?
 question-help-amount-from =
