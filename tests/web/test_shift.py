@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from tests.depth import DEEP
-from tests.web.conftest import Somebody
+import pytest
+
+from tests.depth import DEEP, one_a_day
+from tests.web.conftest import DESKTOP, Somebody
 from tests.web.person import Person
 from tests.web.planted import turn
 from tests.web.ways import Miner, Mouse
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+SCREENS: dict[str, Any] = {"phone": PHONE, "desk": {"viewport": DESKTOP}}
 FEW = 8  # decisions, where it is looked at briefly
 MOST = 0.1  # of all shifts together, by the measure of layout-shift
 WATCH = """() => {
@@ -36,8 +39,9 @@ def check(person: Person) -> None:
     assert sum(value for value, _, _ in found) <= MOST, found
 
 
-def test_a_duel_on_a_phone_stands_still(somebody: Somebody) -> None:
-    person = somebody(**PHONE, reduced_motion="no-preference")
+@pytest.mark.parametrize("screen", one_a_day("phone", "desk"))
+def test_a_duel_stands_still(somebody: Somebody, screen: str) -> None:
+    person = somebody(**SCREENS[screen], reduced_motion="no-preference")
     person.sit_down(person.table("shift", turn(5)))
     person.page.evaluate(WATCH)
     Mouse(person).play_on() if DEEP else Mouse(person).play_some(FEW)
