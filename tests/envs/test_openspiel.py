@@ -17,29 +17,7 @@ from starlode import IllegalAction
 from starlode.envs import openspiel, pettingzoo
 from starlode.games import find
 from tests.depth import DEEP
-from tests.envs.cases import in_every_way
-
-
-def game_of(game: str, options: dict[str, Any]) -> Any:
-    return pyspiel.load_game(
-        openspiel.name_of(find(game)), {name.replace("-", "_"): value for name, value in options.items()}
-    )
-
-
-def played(game: Any, seed: int, moves: int) -> Any:
-    """A state after so many choices, or the last one before the end, with a player to be asked."""
-    rng, state = random.Random(seed), game.new_initial_state()
-    while not state.is_terminal() and (moves > 0 or state.is_chance_node()):
-        before = state.clone()
-        if state.is_chance_node():
-            ids, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(ids, weights)[0])
-        else:
-            moves -= 1
-            state.apply_action(rng.choice(state.legal_actions()))
-        if state.is_terminal():
-            return before
-    return state
+from tests.envs.cases import game_of, in_every_way, played
 
 
 @in_every_way
@@ -83,50 +61,6 @@ def test_a_history_replays_to_the_same_state(game: str, options: dict[str, Any])
 
 
 @in_every_way
-def test_a_player_is_told_nothing_that_he_cannot_know(game: str, options: dict[str, Any]) -> None:
-    """Resampled states are others, and the player cannot tell them apart: strings, tensors and his legal actions."""
-    its = game_of(game, options)
-    differed = 0
-    for moves in (1, 20, 60):
-        state = played(its, moves, moves)
-        for player in range(its.num_players()):
-            other = state.resample_from_infostate(player, random.Random(moves).random)
-            differed += str(other) != str(state)
-            assert other.information_state_string(player) == state.information_state_string(player)
-            assert other.information_state_tensor(player) == state.information_state_tensor(player)
-            assert other.observation_string(player) == state.observation_string(player)
-            assert other.observation_tensor(player) == state.observation_tensor(player)
-            if state.current_player() == player:
-                assert other.legal_actions() == state.legal_actions()
-    assert differed
-
-
-@in_every_way
-def test_what_is_drawn_is_told_to_nobody_who_does_not_see_it(game: str, options: dict[str, Any]) -> None:
-    """Two matches that differ by one draw into a hand: all but that player's side are told the same, to the letter."""
-    its, rng = game_of(game, options), random.Random(2)
-    state, compared = its.new_initial_state(), 0
-    while not state.is_terminal() and compared < 12:
-        if not state.is_chance_node():
-            state.apply_action(rng.choice(state.legal_actions()))
-            continue
-        ids, weights = zip(*state.chance_outcomes(), strict=True)
-        if len(ids) > 1 and state.action_to_string(pyspiel.PlayerId.CHANCE, ids[0]).startswith("draw "):
-            others = [state.child(drawn) for drawn in rng.sample(ids, 2)]
-            told = [
-                player
-                for player in range(its.num_players())
-                if len({other.information_state_string(player) for other in others}) > 1
-                or len({tuple(other.information_state_tensor(player)) for other in others}) > 1
-            ]
-            assert told, "whoever draws sees it"
-            assert {player + 1 for player in told} <= {*its.rules.company.side_of(told[0] + 1)}
-            compared += 1
-        state.apply_action(rng.choices(ids, weights)[0])
-    assert compared
-
-
-@in_every_way
 def test_chances_are_those_of_the_rules_and_returns_sum_up(game: str, options: dict[str, Any]) -> None:
     its, rng = game_of(game, options), random.Random(7)
     state = its.new_initial_state()
@@ -166,15 +100,6 @@ def test_shimmy_s_wrapper_agrees_with_our_pettingzoo(game: str, options: dict[st
         assert (mine["observation"] == seen).all()
         assert (mine["action_mask"] == info["action_mask"]).all()
         theirs.step(int(rng.choice(np.flatnonzero(mine["action_mask"]))))
-
-
-@in_every_way
-def test_what_another_may_do_is_told_to_nobody(game: str, options: dict[str, Any]) -> None:
-    its = game_of(game, options)
-    state = played(its, 3, 20)
-    for player in range(its.num_players()):
-        is_asked = player == state.current_player()
-        assert bool(state.legal_actions(player)) == any(state.legal_actions_mask(player)) == is_asked
 
 
 def test_games_and_states_are_pickled() -> None:

@@ -23,9 +23,7 @@ from pettingzoo.utils import BaseWrapper
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from starlode import BadInput, IllegalAction
-from starlode.core.engine.rng import Rng
 from starlode.envs import pettingzoo
-from starlode.envs.drawing import in_letters
 from tests.depth import DEEP
 from tests.envs.cases import at_random, in_every_way
 
@@ -86,33 +84,6 @@ class Together:
 @in_every_way
 def test_a_table_is_shown_in_every_mode(game: str, options: dict[str, Any]) -> None:
     render_test(lambda render_mode: pettingzoo.env(game, **options, render_mode=render_mode))
-
-
-@in_every_way
-def test_an_agent_is_told_nothing_that_it_cannot_know(game: str, options: dict[str, Any]) -> None:
-    """Two matches that differ only in what an agent cannot know look the same to it: observation, mask and picture."""
-    env, choose = pettingzoo.raw_env(game, **options, render_mode="ansi"), at_random(3)
-    env.reset(seed=5)
-    differed = 0
-    for number in range(120):
-        if any(env.terminations.values()):
-            env.reset()
-        table = env._table
-        for agent in env.agents if number % 6 == 0 else ():
-            seat = env.possible_agents.index(agent)
-            real, shown = table.state, env.observe(agent)
-            table.state = real.imagine(seat, Rng(number))
-            differed += table.state.checksum() != real.checksum()
-            again, mask = env.observe(agent), table.encoding.mask(table.state)
-            picture = in_letters(table, seat)
-            table.state = real
-            assert (again["observation"] == shown["observation"]).all()
-            assert picture == in_letters(table, seat)
-            assert shown["action_mask"].any() == (agent == env.agent_selection)
-            if agent == env.agent_selection:
-                assert shown["action_mask"].tobytes() == mask
-        env.step(choose(env.last()[0]["action_mask"]))
-    assert differed
 
 
 def test_what_is_illegal_is_refused_ends_the_match_or_does_nothing() -> None:

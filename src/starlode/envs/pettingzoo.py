@@ -130,7 +130,7 @@ class MatchEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        is_done = self._table.act(-1 if action is None else action)
+        is_done = self._table.act(action)
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
         actor = self._table.actor
