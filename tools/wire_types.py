@@ -22,6 +22,7 @@ MESSAGES: tuple[Any, ...] = (
     replay.Reel, replay.Continuation,
     socket.ToServer, socket.FromServer, people.NewAccount, people.SignIn, people.NewPassword, people.SignOut,
     people.DeviceCode, people.UseCode, people.Reset, people.SignedIn, people.History,
+    people.Parting, people.Parted,
 )  # fmt: skip
 UNIONS = {"ToServer": socket.ToServer, "FromServer": socket.FromServer}
 JSON = {

@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from starlode.server import schema
-from starlode.server.app import DATABASE, KEY, open_store
+from starlode.server.app import open_store
+from starlode.server.folder import DATABASE, KEY
 from starlode.server.identity import COOKIE, Identity
 from tests.server.house import a_house
 from tests.server.people import Guest

@@ -14,7 +14,7 @@ from starlode.core.agreement import secret_hash
 from starlode.core.match import Match
 from starlode.games import table_rules
 from starlode.server import agreeing, matches, rounds, store
-from starlode.server.app import DATABASE
+from starlode.server.folder import DATABASE
 from starlode.server.stored import Sitting, StoredTable
 from starlode.server.writer import Writer
 

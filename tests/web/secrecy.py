@@ -9,7 +9,7 @@ import msgspec
 from starlode.core.agreement import table_key
 from starlode.core.record import Record
 from starlode.games import table_rules
-from starlode.server.app import DATABASE, KEY
+from starlode.server.folder import DATABASE, KEY
 from starlode.server.pages import CLIENT
 from starlode.server.previews import MATCHES
 from starlode.server.wire import http, people
@@ -26,6 +26,7 @@ ANSWERS: dict[str, Any] = {
     "tables": http.Tables | http.Table, "": http.Table,
     "join": http.Table, "leave": http.Table, "rematch": http.Table, "record": http.Finished, "components": http.Checked,
     "history": people.History, "account": http.Me, "sign-in": people.SignedIn, "sign-out": people.SignOut,
+    "export": dict[str, Any], "delete-me": people.Parted,
     "device": people.DeviceCode, "use-code": people.SignedIn, "reset": people.SignedIn,
     "replay": Reel, "continue": http.Table,
 }  # fmt: skip

@@ -76,3 +76,18 @@ def test_a_second_device_becomes_the_same_player_by_its_link_once(somebody: Some
     three.open(link)
     three.button(three.say("web-device-here")).click()
     expect(three.page.get_by_role("alert")).to_have_text(three.say("error-bad-code"))
+
+
+def test_somebody_takes_his_data_home_and_is_forgotten(somebody: Somebody) -> None:
+    one = somebody(language="de", viewport=PHONE)
+    match = one.table("forgotten", planted.is_over)
+    one.open("/me")
+    with one.page.expect_download() as download:
+        one.page.get_by_role("link", name=one.say("web-export")).click()
+    assert match in download.value.path().read_text(encoding="utf-8")
+    one.button(one.say("web-forget")).press("Enter")
+    is_well(one.page, "de")
+    one.dialog.get_by_role("button", name=one.say("web-forget-do")).press("Enter")
+    one.page.wait_for_url(f"{one.line.url}/")
+    one.open(f"/t/{match}")
+    one.sees(one.say("web-seat", seat=1))

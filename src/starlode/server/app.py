@@ -17,6 +17,7 @@ from starlode import __version__
 from starlode.core.errors import BadInput
 from starlode.server import bots, pages, problems, store
 from starlode.server.bots import BotPool, Timer
+from starlode.server.folder import DATABASE, KEY
 from starlode.server.front import Networks
 from starlode.server.health import Health
 from starlode.server.identity import Identity
@@ -31,9 +32,6 @@ from starlode.server.sockets import open_socket, table_socket
 from starlode.server.upkeep import upkeep
 from starlode.server.wire.parts import MOST_FRAME
 from starlode.server.writer import Writer
-
-DATABASE = "starlode.sqlite"
-KEY = "cookie.key"
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,7 @@ from starlode.core.errors import BadInput
 from starlode.i18n import Words
 from starlode.prompt.arguments import language
 from starlode.server import schema
-from starlode.server.app import DATABASE, KEY
-from starlode.server.folder import claim
+from starlode.server.folder import DATABASE, KEY, claim
 from starlode.server.identity import KEY_BYTES
 from starlode.server.serve import default_data
 

@@ -8,6 +8,9 @@ from pathlib import Path
 from starlode.core.errors import BadInput
 from starlode.i18n import Words
 
+DATABASE = "starlode.sqlite"
+KEY = "cookie.key"
+
 try:
     import fcntl
 except ImportError:  # not on this system; the database still refuses to write a row twice

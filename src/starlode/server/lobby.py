@@ -14,7 +14,7 @@ from starlode.server.health import Health
 from starlode.server.identity import COOKIE, Identity, is_same_origin
 from starlode.server.limits import Buckets, Holding, Tempo, neighbourhood
 from starlode.server.open_tables import Openings
-from starlode.server.people import standing
+from starlode.server.people import orders, standing
 from starlode.server.people.names import Names
 from starlode.server.people.passwords import Passwords
 from starlode.server.people.standing import Standings
@@ -24,7 +24,7 @@ from starlode.server.tables import Tables
 from starlode.server.waits import Waits
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-LOOK_SECONDS = 5.0
+LOOK_SECONDS = 2.0
 SAFE = ("GET", "HEAD", "OPTIONS")
 COST = "cost"  # of a request, told by its handler: as how many it counts
 
@@ -85,6 +85,7 @@ class Lobby:
             await asyncio.sleep(LOOK_SECONDS)
             with suppress(Refusal):  # it is told elsewhere; the next time may go well
                 await self.know_people()
+                await orders.carry_out(self.tables)
 
     async def know_people(self) -> None:
         """Read anew how it stands with people: something has changed, here or by an operator's hand."""

@@ -177,3 +177,12 @@ codes = Table(
     Column("kind", String, nullable=False),  # device or password
     Column("until", BigInteger, nullable=False),
 )
+
+# What an operator has asked a running server to do.
+orders = Table(
+    "orders",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("what", String, nullable=False),
+)

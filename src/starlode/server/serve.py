@@ -23,8 +23,8 @@ from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language, want
 from starlode.prompt.pages import with_pages
 from starlode.server import front, hosting, lines, logs
-from starlode.server.app import KEY, Settings, make_app, open_store
-from starlode.server.folder import claim
+from starlode.server.app import Settings, make_app, open_store
+from starlode.server.folder import KEY, claim
 from starlode.server.front import Front, Networks
 from starlode.server.hosting import Hosting
 from starlode.server.identity import Identity

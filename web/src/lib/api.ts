@@ -13,6 +13,7 @@ import type {
   NewLesson,
   NewName,
   NewTable,
+  Parted,
   Problem,
   QuickPlay,
   SignedIn,
@@ -47,6 +48,8 @@ export const api = {
   changePassword: (old: string, fresh: string) => ask<Me>('PUT', '/api/account', { old, new: fresh }),
   signIn: (name: string, password: string, keep: boolean) =>
     ask<SignedIn>('POST', '/api/sign-in', { name, password, keep }),
+  exportAddress: () => at('/api/export'),
+  deleteMe: (password: string | null) => ask<Parted>('POST', '/api/delete-me', { password }),
   signOut: (everywhere: boolean) => ask<SignOut>('POST', '/api/sign-out', { everywhere }),
   deviceCode: () => ask<DeviceCode>('POST', '/api/device'),
   useDevice: (code: string) => ask<SignedIn>('POST', '/api/use-code', { code }),

@@ -1,6 +1,7 @@
 """Accounts over HTTP: to make one, to sign in and out, and to come back without a password."""
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Any
 
 from litestar import Router, get, post, put
 from litestar.datastructures import Cookie
@@ -10,9 +11,11 @@ from sqlalchemy import Connection
 
 from starlode.server import ids, store
 from starlode.server.describing import Asking, refusals
+from starlode.server.folder import DATABASE
 from starlode.server.identity import A_YEAR, COOKIE
-from starlode.server.lobby import Lobby, address_of, door, lobby_of
-from starlode.server.people import accounts, codes, history, moving, passwords, standing
+from starlode.server.limits import COSTLY
+from starlode.server.lobby import COST, Lobby, address_of, door, lobby_of
+from starlode.server.people import accounts, codes, exporting, history, moving, parting, passwords, standing
 from starlode.server.people.names import skeleton
 from starlode.server.refusals import Refusal
 from starlode.server.wire import http, people
@@ -31,6 +34,27 @@ def cookie(request: Asking, token: str, seconds: int = A_YEAR) -> Cookie:
 async def get_history(request: Asking, skip: Skip = 0) -> people.History:
     lobby = lobby_of(request)
     return await history.history(lobby.tables, lobby.person(request), skip)
+
+
+@get("/export", summary="Everything that is kept of me, as a file", responses=refusals(401), opt={COST: COSTLY})
+async def get_export(request: Asking) -> Response[dict[str, Any]]:
+    guest, database = lobby_of(request).person(request), request.app.state.settings.data / DATABASE
+    found = await asyncio.to_thread(exporting.export, database, guest)
+    return Response(found, headers={"content-disposition": 'attachment; filename="starlode.json"'})
+
+
+@post("/delete-me", summary="Forget me; my matches stay, without my name", status_code=200,
+      responses=refusals(401, 403))  # fmt: skip
+async def delete_me(request: Asking, data: JSONBody[people.Parting]) -> Response[people.Parted]:
+    lobby = lobby_of(request)
+    guest = lobby.person(request)
+    lobby.sign_ins.take(guest, address_of(request))
+    account = await lobby.services.write(lambda connection: accounts.of_guest(connection, guest))
+    if account is not None and not await lobby.passwords.is_right(account.password, data.password or ""):
+        raise Refusal("wrong-password")
+    matches = await parting.part(lobby.tables, guest)
+    lobby.tables.let_go(guest)
+    return Response(people.Parted(matches), cookies=[cookie(request, "", 0)])
 
 
 @post("/account", summary="Make an account of the guest that I am", responses=refusals(401, 403, 409))
@@ -164,6 +188,17 @@ async def _come_in(request: Asking, guest: str, keep: bool) -> Response[people.S
 
 router = Router(
     "/api",
-    route_handlers=[get_history, make_account, put_password, sign_in, sign_out, make_code, use_code, reset],
+    route_handlers=[
+        get_history,
+        get_export,
+        delete_me,
+        make_account,
+        put_password,
+        sign_in,
+        sign_out,
+        make_code,
+        use_code,
+        reset,
+    ],
     guards=[door],
-)
+)  # fmt: skip

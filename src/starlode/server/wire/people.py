@@ -41,6 +41,18 @@ class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
     everywhere: bool = False
 
 
+class Parting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to be forgotten; with an account he says its password."""
+
+    password: Password | None = None
+
+
+class Parted(Struct, frozen=True):
+    """How many matches stay, without his name."""
+
+    matches: int
+
+
 class DeviceCode(Struct, frozen=True):
     """What a second device shows to be the same person: once, and for so many seconds."""
 

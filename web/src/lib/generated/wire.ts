@@ -419,6 +419,16 @@ export interface Outcome {
   sides: number[][];
 }
 
+/** How many matches stay, without his name. */
+export interface Parted {
+  matches: number;
+}
+
+/** Somebody who wants to be forgotten; with an account he says its password. */
+export interface Parting {
+  password?: string | null;
+}
+
 /** Who plays together, and each seat's role, if these options are chosen. */
 export interface Party {
   options: { [key: string]: string };

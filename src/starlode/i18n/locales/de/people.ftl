@@ -60,3 +60,12 @@ web-history-more = Mehr zeigen
 web-history-won = Gewonnen
 web-history-lost = Verloren
 web-history-draw = Unentschieden
+
+## Die eigenen Daten
+
+web-data = Meine Daten
+web-data-about = Alles, was dieser Server von dir aufbewahrt: Name, Konto, Tische und jede deiner Aktionen.
+web-export = Als JSON herunterladen
+web-forget = Mich löschen
+web-forget-about = Dein Name, dein Konto und deine Kennung werden gelöscht, laufende Partien aufgegeben. Beendete Partien bleiben für deine Mitspieler erhalten, ohne deinen Namen. Das lässt sich nicht zurücknehmen.
+web-forget-do = Endgültig löschen

@@ -60,3 +60,12 @@ web-history-more = Show more
 web-history-won = Won
 web-history-lost = Lost
 web-history-draw = Draw
+
+## One's own data
+
+web-data = My data
+web-data-about = Everything that this server keeps of you: name, account, tables, and every action of yours.
+web-export = Download as JSON
+web-forget = Delete me
+web-forget-about = Your name, your account and your id are deleted, running matches are given up. Finished matches stay for those who played with you, without your name. This cannot be taken back.
+web-forget-do = Delete for good

@@ -62,3 +62,12 @@ web-history-more = Pokaż więcej
 web-history-won = Wygrana
 web-history-lost = Przegrana
 web-history-draw = Remis
+
+## Własne dane
+
+web-data = Moje dane
+web-data-about = Wszystko, co ten serwer o tobie przechowuje: nazwa, konto, stoły i każda twoja akcja.
+web-export = Pobierz jako JSON
+web-forget = Usuń mnie
+web-forget-about = Twoja nazwa, konto i identyfikator zostaną usunięte, a trwające partie poddane. Zakończone partie zostaną dla tych, którzy z tobą grali, bez twojej nazwy. Tego nie można cofnąć.
+web-forget-do = Usuń na zawsze

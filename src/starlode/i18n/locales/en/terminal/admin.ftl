@@ -1,0 +1,23 @@
+# What `starlode admin` says.
+
+admin-people = { $count ->
+        [one] One person.
+       *[other] { $count } people.
+    }
+admin-matches = { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }
+admin-account = account
+admin-banned = banned until { $until }
+admin-for-ever = for ever
+admin-ban-done = { $who } is banned: { $until }.
+admin-unban-done = { $who } may come back.
+admin-delete-ask = Forget { $who }? The matches stay, without the name.
+admin-tables-done = Done; { $count ->
+        [one] one table was concerned.
+       *[other] { $count } tables were concerned.
+    }
+admin-ordered = A server uses this folder: it does so within a few seconds.
+admin-export-done = { $file } holds everything that is kept.
+admin-link-about = The link works once, for { $hours } hours. Whoever has it sets the password.

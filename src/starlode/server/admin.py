@@ -1,0 +1,210 @@
+"""`starlode admin`: for whoever runs a server, its people and old tables, also while it serves."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from sqlalchemy import Connection
+
+from starlode.core.errors import BadInput
+from starlode.i18n import Words
+from starlode.prompt.arguments import language
+from starlode.server.app import Settings, make_app, open_store
+from starlode.server.folder import DATABASE, claim
+from starlode.server.people import codes, exporting, orders, register, standing
+from starlode.server.people.orders import Kind
+from starlode.server.people.register import Known
+from starlode.server.serve import default_data
+
+T = TypeVar("T")
+A_DAY = 24 * 3600 * 1000
+FOR_EVER = 2**53  # milliseconds; in JSON still a whole number
+_lang = language("The language of all words here.")
+_data = click.option("--data", type=click.Path(path_type=Path), default=None, help="Where the server keeps its tables.")
+_json = click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+_who = click.argument("who")
+
+
+@click.group("admin")
+def admin() -> None:
+    """Look after the people and tables of a server; WHO is the name of an account, or the id of a guest."""
+
+
+@admin.command("list")
+@click.option("--search", default="", help="Only those whose name has this in it.")
+@click.option("--most", type=click.IntRange(1, 100_000), default=100, show_default=True, help="How many.")
+@_json
+@_data
+@_lang
+def list_people(search: str, most: int, as_json: bool, data: Path | None, lang: str) -> None:
+    """Who plays here, the last to come first."""
+    words = Words(lang)
+    found = _run(data, lambda connection: register.people(connection, search, most))
+    if as_json:
+        click.echo(json.dumps({"people": [vars(each) for each in found]}, ensure_ascii=False))
+        return
+    for each in found:
+        click.echo(_line(each, words))
+    click.echo(words.say("admin-people", count=len(found)))
+
+
+def _line(known: Known, words: Words) -> str:
+    told = [known.guest, known.name or "–", words.say("admin-matches", count=known.tables)]
+    told += [words.say("admin-account")] if known.account else []
+    told += [words.say("admin-banned", until=_day(known.banned, words))] if known.banned else []
+    return " · ".join(told)
+
+
+def _day(moment: int, words: Words) -> str:
+    if moment >= FOR_EVER:
+        return words.say("admin-for-ever")
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(moment / 1000))
+
+
+@admin.command("ban")
+@_who
+@click.option("--days", type=click.IntRange(1, 36_500), default=None, help="For how long; else for ever.")
+@_data
+@_lang
+def ban(who: str, days: int | None, data: Path | None, lang: str) -> None:
+    """Keep somebody from all tables; a running server notices within seconds."""
+    until = FOR_EVER if days is None else _now() + days * A_DAY
+    _set_ban(who, until, data)
+    words = Words(lang)
+    click.echo(words.say("admin-ban-done", who=who, until=_day(until, words)))
+
+
+@admin.command("unban")
+@_who
+@_data
+@_lang
+def unban(who: str, data: Path | None, lang: str) -> None:
+    """Let somebody come back."""
+    _set_ban(who, None, data)
+    click.echo(Words(lang).say("admin-unban-done", who=who))
+
+
+def _set_ban(who: str, until: int | None, data: Path | None) -> None:
+    _run(data, lambda connection: standing.ban(connection, register.find(connection, who).guest, until))
+
+
+@admin.command("delete")
+@_who
+@click.option("--yes", is_flag=True, help="Without asking.")
+@_data
+@_lang
+def delete(who: str, yes: bool, data: Path | None, lang: str) -> None:
+    """Forget somebody; the matches stay whole, without the name."""
+    words = Words(lang)
+    known = _run(data, lambda connection: register.find(connection, who))
+    if not yes and not click.confirm(words.say("admin-delete-ask", who=known.name or known.guest)):
+        return
+    _order("delete", known.guest, data, words)
+
+
+@admin.command("expire")
+@click.option("--days", type=click.IntRange(1, 36_500), required=True, help="Untouched for so many days.")
+@click.option("--finished", is_flag=True, help="Finished matches too, not only abandoned tables.")
+@_data
+@_lang
+def expire(days: int, finished: bool, data: Path | None, lang: str) -> None:
+    """Delete tables that nobody has touched for long."""
+    _order("expire-finished" if finished else "expire", str(days), data, Words(lang))
+
+
+@admin.command("export")
+@_who
+@click.argument("file", type=click.Path(path_type=Path), required=False)
+@_data
+@_lang
+def export(who: str, file: Path | None, data: Path | None, lang: str) -> None:
+    """Everything that is kept of somebody as JSON, to FILE or to the terminal."""
+    guest = _run(data, lambda connection: register.find(connection, who)).guest
+    told = json.dumps(exporting.export(_folder(data) / DATABASE, guest), ensure_ascii=False, indent=1)
+    if file is None:
+        click.echo(told)
+        return
+    try:
+        with file.open("x", encoding="utf-8") as made:
+            made.write(told + "\n")
+    except OSError as error:
+        raise BadInput("backup-failed", file=str(file), reason=error.strerror or str(error)) from None
+    click.echo(Words(lang).say("admin-export-done", file=str(file)))
+
+
+@admin.command("link")
+@_who
+@click.option("--address", default="http://127.0.0.1:8000/", show_default=True, help="Where the server is found.")
+@_data
+@_lang
+def link(who: str, address: str, data: Path | None, lang: str) -> None:
+    """A link with which somebody who has lost the password sets a new one; good once, for a day."""
+    words = Words(lang)
+
+    def issue(connection: Connection) -> str:
+        known = register.find(connection, who)
+        if not known.account:
+            raise BadInput("admin-no-account", who=who)
+        return codes.issue(connection, known.guest, "password", _now())
+
+    code = _run(data, issue)
+    click.echo(f"{address.rstrip('/')}/reset#{code}")
+    click.echo(words.say("admin-link-about", hours=codes.SECONDS["password"] // 3600))
+
+
+def _folder(data: Path | None) -> Path:
+    folder = data or default_data()
+    if not (folder / DATABASE).is_file():
+        raise BadInput("backup-nothing", folder=str(folder))
+    return folder
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+def _run(data: Path | None, job: Callable[[Connection], T]) -> T:
+    """A job on the database of a folder."""
+    writer = open_store(_folder(data))
+    try:
+        return writer.run_now(job)
+    finally:
+        writer.close()
+
+
+def _order(kind: Kind, what: str, data: Path | None, words: Words) -> None:
+    """Have the running server do it; where there is none, do it here."""
+    folder = _folder(data)
+    with _alone(folder, words) as is_alone:
+        if is_alone:
+            click.echo(words.say("admin-tables-done", count=asyncio.run(_obey(folder, kind, what))))
+            return
+    _run(data, lambda connection: orders.give(connection, kind, what))
+    click.echo(words.say("admin-ordered"))
+
+
+@contextmanager
+def _alone(folder: Path, words: Words) -> Iterator[bool]:
+    """Whether no server uses the folder, and none shall meanwhile."""
+    try:
+        claimed = claim(folder, words)
+        claimed.__enter__()
+    except BadInput:
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        claimed.__exit__(None, None, None)
+
+
+async def _obey(folder: Path, kind: Kind, what: str) -> int:
+    """As a server would, without serving."""
+    app: Any = make_app(Settings(folder))
+    async with app.lifespan():
+        return await orders.obey(app.state.lobby.tables, kind, what)

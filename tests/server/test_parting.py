@@ -1,0 +1,77 @@
+"""Everything of one's own as a file, and being forgotten: the matches stay whole, without the name."""
+
+import json
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import httpx
+
+from starlode.server.folder import DATABASE
+from starlode.server.identity import COOKIE
+from tests.server.house import House
+from tests.server.people import Guest, a_duel
+from tests.server.test_accounts import PASSWORD, an_account, signs_in
+from tests.server.test_tables import refused
+
+
+def exported(guest: Guest) -> dict[str, Any]:
+    answer = guest.http.get("/api/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_the_export_has_everything_of_ones_own_and_no_secret_of_a_running_match(house: House) -> None:
+    one, two, first, second = a_duel(house.url)
+    one.post("/api/account", name="Quentin", password=PASSWORD)
+    first.well("end-turn")
+    second.reach(first.v)
+    second.well("end-turn")
+    _, _, over, _ = a_duel(house.url)
+    over.do("resign")
+    mine = exported(one)
+    assert mine["guest"]["name"] == "Quentin"
+    assert mine["account"]["made"] > 0
+    (table,) = mine["tables"]
+    assert (table["id"], table["seat"], table["phase"]) == (first.table["id"], 1, "running")
+    assert [row["text"] for row in table["rows"]] == ["1 end-turn"]  # neither the deal nor what the other did
+    first.reach(second.v)
+    first.do("resign")
+    (table,) = exported(one)["tables"]
+    record = one.get(f"/api/tables/{table['id']}/record")["record"]
+    assert [row["text"] for row in table["rows"]] == record["rows"]
+    assert two.id not in json.dumps(mine)
+    assert "argon2" not in json.dumps(mine)
+    assert refused(httpx.get(f"{house.url}/api/export")) == (401, "who-are-you")
+
+
+def test_who_is_forgotten_leaves_whole_records_without_a_name(house: House) -> None:
+    one, two, first, second = a_duel(house.url)
+    one.post("/api/account", name="Rosalinde", password=PASSWORD)
+    first.well("end-turn")
+    waiting = one.open_table()["id"]
+    wrong = one.http.post("/api/delete-me", json={"password": "not this one"})
+    assert refused(wrong) == (403, "wrong-password")
+    assert one.post("/api/delete-me", password=PASSWORD) == {"matches": 1}
+    assert COOKIE not in one.http.cookies
+    assert first.is_closed()
+    second.wait(lambda page: page.is_over)  # what ran was given up
+    shown = two.get(f"/api/tables/{first.table['id']}")
+    assert [place["name"] for place in shown["places"]] == ["", shown["places"][1]["name"]]
+    assert [place["kind"] for place in shown["places"]] == ["human", "human"]
+    assert two.get(f"/api/tables/{first.table['id']}/record")["record"]["rows"][-1] == "1 resign"
+    assert [place["kind"] for place in two.get(f"/api/tables/{waiting}")["places"]] == ["open", "open"]
+    assert refused(signs_in(Guest(house.url), "Rosalinde")) == (403, "wrong-password")
+    an_account(house.url, "Rosalinde")  # the name is free
+    with closing(sqlite3.connect(house.data / DATABASE)) as database:
+        dump = "\n".join(database.iterdump())
+    assert one.id not in dump
+
+
+def test_a_guest_without_an_account_is_forgotten_too(house: House) -> None:
+    guest = Guest(house.url)
+    own = guest.cookie
+    assert guest.post("/api/delete-me") == {"matches": 0}
+    late = httpx.get(f"{house.url}/api/tables", headers={"Cookie": own})
+    assert late.json() == {"tables": []}  # an old cookie is a stranger's
