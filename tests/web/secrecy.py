@@ -13,7 +13,7 @@ from starlode.server.folder import DATABASE, KEY
 from starlode.server.pages import CLIENT
 from starlode.server.previews import MATCHES
 from starlode.server.wire import http, people
-from starlode.server.wire.replay import Reel
+from starlode.server.wire.replay import Reel, Reported
 from starlode.server.wire.socket import OpenTables
 from tests.server import knowledge
 from tests.server.house import Process
@@ -28,7 +28,7 @@ ANSWERS: dict[str, Any] = {
     "history": people.History, "account": http.Me, "sign-in": people.SignedIn, "sign-out": people.SignOut,
     "export": dict[str, Any], "delete-me": people.Parted,
     "device": people.DeviceCode, "use-code": people.SignedIn, "reset": people.SignedIn,
-    "replay": Reel, "continue": http.Table,
+    "replay": Reel, "continue": http.Table, "report": Reported,
 }  # fmt: skip
 
 

@@ -62,6 +62,15 @@ def test_a_finished_duel_is_looked_through_both_ways_and_gone_on_with(somebody: 
     assert looks.barriers(person.page) == []
     person.page.keyboard.press("Escape")
 
+    # What went wrong here is reported from here.
+    person.press("web-menu")
+    person.press("web-report")
+    person.dialog.get_by_role("textbox").fill("It ended too soon.")
+    assert looks.barriers(person.page) == []
+    person.press("web-report-send")
+    expect(person.dialog.get_by_role("status")).to_have_text(person.say("web-report-kept"))
+    person.page.keyboard.press("Escape")
+
     # From the rival's seat one sees the rival's hand, as it was.
     seen_by.select_option("2")
     person.page.goto(f"{person.line.url}/r/{table}?seat=2&at=60")

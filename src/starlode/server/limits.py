@@ -51,6 +51,7 @@ class Limits:
     sign_ins: Paces = Paces((0.1, 10), (0.2, 40), (5, 100))
     tries: Pace = (0.05, 20)
     new_tables: Paces = Paces((0.05, 20), (0.01, 200), (5, 500))
+    reports: Paces = Paces((0.01, 5), (0.02, 20), (0.2, 100))  # of problems
     open_tables: Most = Most(100, 300, 20_000)  # unfinished; of an address: those since the server started
     bot_tables: Most = Most(3, 6, 30)  # that bots play among themselves
     live_tables: int = 4_000  # held in memory
@@ -67,8 +68,8 @@ class Limits:
         free, endless = Paces(FREE, FREE, FREE), Most(ENDLESS, ENDLESS, ENDLESS)
         return Limits(
             messages=free, pings=FREE, requests=free, hellos=free, undos=free, new_guests=free, new_tables=free,
-            sign_ins=free, tries=FREE, open_tables=endless, bot_tables=endless, live_tables=ENDLESS, sockets=endless,
-            connections=endless,
+            reports=free, sign_ins=free, tries=FREE, open_tables=endless, bot_tables=endless, live_tables=ENDLESS,
+            sockets=endless, connections=endless,
         )  # fmt: skip
 
 

@@ -48,6 +48,7 @@ class Lobby:
         self.hellos = Tempo(limits.hellos, clock)
         self.undos = Tempo(limits.undos, clock)
         self.new_tables = Tempo(limits.new_tables, clock)
+        self.reports = Tempo(limits.reports, clock)
         self.new_guests = Tempo(limits.new_guests, clock)
         self.sign_ins = Tempo(limits.sign_ins, clock)
         self.tries = Buckets(limits.tries, clock)  # of passwords, by the name that they are tried for

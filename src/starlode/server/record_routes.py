@@ -1,4 +1,4 @@
-"""Matches to look back at, over HTTP: the record, the reel, and a table that goes on from a moment."""
+"""Matches to look back at, over HTTP: the record, the reel, a table that goes on from a moment, and reports."""
 
 import asyncio
 from typing import Annotated
@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from starlode.core.record import Record
-from starlode.server import matches, rounds, seating, store
+from starlode.server import matches, reports, rounds, seating, store
 from starlode.server.describing import Asking, TableId, refusals, shown
 from starlode.server.finished import finished
 from starlode.server.limits import COSTLY
@@ -16,7 +16,7 @@ from starlode.server.reels import reel
 from starlode.server.refusals import Refusal
 from starlode.server.wire import http
 from starlode.server.wire.parts import MOST_SEATS
-from starlode.server.wire.replay import Continuation, Reel
+from starlode.server.wire.replay import Continuation, NewReport, Reel, Reported
 
 WATCHING = 0  # the seat of one who watches
 
@@ -93,4 +93,29 @@ async def go_on(request: Asking, table_id: TableId, data: JSONBody[Continuation]
     return await shown(table, guest)
 
 
-HANDLERS = (get_record, get_replay, go_on)
+@post("/report", summary="Report a problem at a table", responses=refusals(401, 403, 404, 409))
+async def report(request: Asking, data: JSONBody[NewReport]) -> Reported:
+    lobby = lobby_of(request)
+    guest = lobby.guest(request)
+    text = data.text.strip()
+    if not text:
+        raise Refusal("bad-request", at="text")
+    table = await lobby.tables.get(data.table)
+    lobby.reports.take(guest, address_of(request))
+
+    async def snapshot() -> Record:
+        if table.match is None:
+            raise Refusal("not-started")
+        record = _copy(table.match.record)
+        if data.rows is not None and table.stored.phase == "over":
+            del record.rows[data.rows :]
+        return record
+
+    record, stored = await table.do(snapshot), table.stored
+    folder = request.app.state.settings.data
+    seat, now = stored.seat_of(guest), lobby.services.today()
+    name = await asyncio.to_thread(reports.keep, folder, stored.id, seat, record, stored.components, text, now)
+    return Reported(name)
+
+
+HANDLERS = (get_record, get_replay, go_on, report)

@@ -12,6 +12,7 @@ import type {
   Me,
   NewLesson,
   NewName,
+  NewReport,
   NewTable,
   Parted,
   Problem,
@@ -19,6 +20,7 @@ import type {
   SignedIn,
   SignOut,
   Reel,
+  Reported,
   Table,
   Tables,
 } from './generated/wire'
@@ -78,6 +80,8 @@ export const api = {
     ask<Reel>('GET', `${path(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   /** A table that goes on from a moment of a finished match. */
   goOn: (id: string, from: Continuation) => ask<Table>('POST', `${path(id)}/continue`, from),
+  /** A problem, kept for whoever looks after the server. */
+  report: (problem: NewReport) => ask<Reported>('POST', '/api/report', problem),
   record: (id: string) => ask<Finished>('GET', `${path(id)}/record`),
   recordAddress: (id: string) => at(`${path(id)}/record`),
 }

@@ -9,6 +9,7 @@ MOST_FRAME = 16_384  # bytes of a message or a request
 MOST_COMPONENTS = 100_000  # letters of a text of components
 MOST_REQUEST_WITH_COMPONENTS = 250_000  # bytes: as JSON it grows
 MOST_NAME = 40
+MOST_REPORT = 4000  # letters about a problem
 MOST_ID = 40  # of a message
 MOST_SEATS = 6
 MOST_MACRO = 100

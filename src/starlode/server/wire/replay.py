@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from starlode.server.wire.http import Outcome, Table
-from starlode.server.wire.parts import MOST_NAME, Json, Seat, Told, View
+from starlode.server.wire.parts import MOST_NAME, MOST_REPORT, Json, Seat, Told, View
 from starlode.server.wire.socket import Asked, Reach
 
 
@@ -47,3 +47,17 @@ class Continuation(Struct, frozen=True, forbid_unknown_fields=True):
     rows: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Seat
     bot: Annotated[str, Meta(max_length=MOST_NAME)]
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """A problem at a table, in somebody's words; `rows` names a moment of a finished match, null is now."""
+
+    table: Annotated[str, Meta(max_length=80)]
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_REPORT)]
+    rows: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
+class Reported(Struct, frozen=True):
+    """A report that is kept; who looks after the server finds it by this name."""
+
+    name: str

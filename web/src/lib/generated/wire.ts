@@ -358,6 +358,13 @@ export interface NewPlace {
   salted?: boolean;
 }
 
+/** A problem at a table, in somebody's words; `rows` names a moment of a finished match, null is now. */
+export interface NewReport {
+  table: string;
+  text: string;
+  rows?: number | null;
+}
+
 /** A table that somebody wants; the order of `places` is that of the seats.
 
     `deal` is the key that all draws shall follow from, as a finished match tells it: the same deal again.
@@ -537,6 +544,11 @@ export interface Refused {
   code: string;
   details: { [key: string]: Json };
   say: Phrase;
+}
+
+/** A report that is kept; who looks after the server finds it by this name. */
+export interface Reported {
+  name: string;
 }
 
 /** The code of an operator's link, and the new password. */
