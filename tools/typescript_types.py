@@ -67,7 +67,7 @@ def _type(shape: Schema) -> str:
         return _union([json.dumps(value) for value in shape["enum"]])
     for word in ("anyOf", "oneOf"):
         if word in shape:
-            return _union([_type(part) for part in shape[word]])
+            return _union([kind for part in shape[word] for kind in _kinds(part)])
     kind = shape.get("type")
     if isinstance(kind, list):
         return _union([PLAIN[each] for each in kind])
@@ -81,6 +81,11 @@ def _type(shape: Schema) -> str:
             return _object(shape)
         return f"{{ [key: string]: {_type(_extra(shape))} }}"  # not Record: a type may contain itself
     return PLAIN[kind] if kind else "unknown"
+
+
+def _kinds(shape: Schema) -> list[str]:
+    """What may be in a union: of a list of values each one, so that no union lies in another."""
+    return [json.dumps(value) for value in shape["enum"]] if "enum" in shape else [_type(shape)]
 
 
 def _extra(shape: Schema) -> Schema:
@@ -104,7 +109,9 @@ def _object(shape: Schema) -> str:
         key = name if re.fullmatch(r"[A-Za-z_]\w*", name) else json.dumps(name)
         inner = _type(part).replace("\n", "\n  ")
         comment = f"/** {part['description']} */\n  " if "description" in part else ""
-        lines.append(f"  {comment}{key}{'' if name in required else '?'}: {inner};\n")
+        lines.append(
+            f"  {comment}{key}{'' if name in required else '?'}:{'' if inner.startswith(chr(10)) else ' '}{inner};\n"
+        )
     if isinstance(shape.get("additionalProperties"), Mapping):
         extra = _type(_extra(shape))
         # An index signature has to allow what the named fields are.

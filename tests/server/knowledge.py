@@ -72,6 +72,9 @@ def check(messages: Iterable[str], seat: int | None, record: Record, components:
             assert set(message) == NUMBERS[message["t"]] | {"t"}
             assert text.count(':"') == 1  # what it is; no other text is in it
             continue
+        if message["t"] == "chat":
+            _check_chat(message, seat, match)
+            continue
         if message["t"] not in ("sync", "update"):
             fields = {"t", "id", "v", "table", "undo", "agreement", "code", "details", "say"}
             assert set(message) <= fields
@@ -98,6 +101,18 @@ def check(messages: Iterable[str], seat: int | None, record: Record, components:
         if shown.decision is None:
             assert (moment["question"], moment["labels"], moment["macros"], moment["warnings"]) == (None, [], [], [])
             assert moment["cautions"] == []
+
+
+def _check_chat(message: dict[str, Any], seat: int | None, match: Match[Any]) -> None:
+    """Players hear no spectators before the end, spectators no team, and a team only itself."""
+    assert set(message) == {"t", "lines"}
+    for line in message["lines"]:
+        assert set(line) == {"channel", "n", "seat", "name", "text", "phrase", "ago"}
+        if line["channel"] == "team":
+            assert seat is not None
+            assert line["seat"] in match.rules.company.side_of(seat)
+        if line["channel"] == "watchers":
+            assert seat is None or match.outcome is not None
 
 
 def _check_undoes(undoes: dict[str, Any] | None, lines: list[Any]) -> None:

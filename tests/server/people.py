@@ -142,6 +142,10 @@ class Page:
             if self.moment is not None:
                 assert digest(msgspec.json.encode(self.moment["view"])) == self.moment["digest"]
 
+    def told(self, t: str) -> list[dict[str, Any]]:
+        """All messages of a kind that came so far."""
+        return [message for message in map(json.loads, self.heard) if message["t"] == t]
+
     def listen_for(self, t: str) -> dict[str, Any]:
         while (message := self.listen())["t"] != t:
             pass

@@ -47,6 +47,7 @@ class Limits:
     requests: Paces = Paces((20, 200), (100, 1500), (1000, 5000))
     hellos: Paces = Paces((2, 30), (20, 200), (200, 2000))
     undos: Paces = Paces((1, 20), (5, 100), (50, 500))
+    says: Paces = Paces((0.5, 8), (2, 60), (50, 500))
     new_guests: Paces = Paces(FREE, (0.2, 60), (20, 500))
     sign_ins: Paces = Paces((0.1, 10), (0.2, 40), (5, 100))
     tries: Pace = (0.05, 20)
@@ -67,8 +68,9 @@ class Limits:
         """As good as none at all, for tests and measurements."""
         free, endless = Paces(FREE, FREE, FREE), Most(ENDLESS, ENDLESS, ENDLESS)
         return Limits(
-            messages=free, pings=FREE, requests=free, hellos=free, undos=free, new_guests=free, new_tables=free,
-            reports=free, sign_ins=free, tries=FREE, open_tables=endless, bot_tables=endless, live_tables=ENDLESS,
+            messages=free, pings=FREE, requests=free, hellos=free, undos=free, says=free, new_guests=free,
+            new_tables=free, reports=free, sign_ins=free, tries=FREE, open_tables=endless, bot_tables=endless,
+            live_tables=ENDLESS,
             sockets=endless, connections=endless,
         )  # fmt: skip
 

@@ -47,6 +47,7 @@ class Lobby:
         self.messages = Tempo(limits.messages, clock)  # of addresses and all; each socket has its own pace
         self.hellos = Tempo(limits.hellos, clock)
         self.undos = Tempo(limits.undos, clock)
+        self.says = Tempo(limits.says, clock)
         self.new_tables = Tempo(limits.new_tables, clock)
         self.reports = Tempo(limits.reports, clock)
         self.new_guests = Tempo(limits.new_guests, clock)

@@ -29,6 +29,7 @@ from starlode.server.wire.socket import (
     Refused,
     Resign,
     Reveal,
+    Say,
     Stale,
     ToServer,
     Undo,
@@ -54,8 +55,15 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> bool:
             viewer.send(clock)
         if table.notice is not None:
             viewer.send(table.notice)
+        await table.chat.show(table, viewer)
         return False
     try:
+        if isinstance(message, Say):
+            if (v := table.messages.get((viewer.guest or "", message.id))) is not None:
+                viewer.send(Done(message.id, v))
+            else:
+                await table.chat.say(table, viewer, message)
+            return False
         seat = table.stored.seat_of(viewer.guest)
         if viewer.guest is None or seat is None:
             raise Refusal("not-seated")

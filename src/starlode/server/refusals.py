@@ -12,6 +12,7 @@ STATUS = {
     "unknown-bot": 400,
     "wrong-seats": 400,
     "not-rated": 400,
+    "nothing-said": 400,
     "bad-name": 400,
     "blocked-name": 400,
     "short-password": 400,

@@ -120,6 +120,20 @@ starts = Table(
     Column("chapter", Integer, nullable=False),
 )
 
+# What people said, by channel: the table, a team with the number of its side, the spectators.
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("channel", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text),
+    Column("phrase", String),  # one of those that every reader reads in his language
+    Column("at", BigInteger, nullable=False),
+)
+
 # Messages that were carried out and added no row.
 messages = Table(
     "messages",

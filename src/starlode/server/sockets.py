@@ -23,7 +23,7 @@ from starlode.server.table import LiveTable
 from starlode.server.viewer import Viewer
 from starlode.server.wire.http import Problem
 from starlode.server.wire.parts import MOST_ID
-from starlode.server.wire.socket import Act, Hello, MacroAct, ToServer
+from starlode.server.wire.socket import Act, Hello, MacroAct, Say, ToServer
 
 TRY_AGAIN = 1013  # the page reads too slowly, asks too much, or the table was lost: come back
 COST_OF_HELLO = 10.0  # messages: the answer may be long
@@ -259,6 +259,8 @@ class _Page:
             case MacroAct():
                 await self.pace.wait(len(message.actions) - 1)
                 self.lobby.messages.take(None, self.address, len(message.actions) - 1)
+            case Say():
+                self.lobby.says.take(viewer.guest, self.address)
             case _:  # no move: it is written down and told to all, and nobody needs it often
                 self.lobby.undos.take(viewer.guest, self.address)
 

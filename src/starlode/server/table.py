@@ -12,6 +12,7 @@ from starlode.core.match import Match
 from starlode.core.view import View
 from starlode.server import lessons, matches, teams
 from starlode.server.audience import Audience
+from starlode.server.chat import Conversation
 from starlode.server.jobs import Job, Jobs
 from starlode.server.patience import Patience
 from starlode.server.presence import Presence
@@ -45,6 +46,7 @@ class LiveTable:
         self.audience = Audience()
         self.jobs = Jobs(stored.id, services.clock)
         self.presence = Presence(lambda: self.jobs.post(self._show_presence), services.clock, services.pause)
+        self.chat = Conversation()
         self.notice: Notice | None = None  # what everybody here should know about the server
         self.misses = 0  # actions of a learner that were not the next step, since the last one
         self._setbacks = 0  # how often nothing could be written since it last could

@@ -22,6 +22,8 @@ export interface Choices {
   numberKeys: boolean
   /** Whether tips are given at the table. */
   tips: boolean
+  /** Whether anything that is said is shown. */
+  chat: boolean
   /** The bot that was played last. */
   bot: string | null
   /** Whether a match was won here. */
@@ -41,6 +43,7 @@ class Settings implements Choices {
   textTable = $state(false)
   numberKeys = $state(true)
   tips = $state(true)
+  chat = $state(true)
   bot = $state<string | null>(null)
   won = $state(false)
   #systemIsStill = $state(false)
@@ -67,11 +70,11 @@ class Settings implements Choices {
     Object.assign(this, choice)
     if (choice.language) void speak(choice.language)
     this.#show()
-    const { language, theme, motion, pace, sound, textSize, textTable, numberKeys, tips, bot, won } = this
+    const { language, theme, motion, pace, sound, textSize, textTable, numberKeys, tips, chat, bot, won } = this
     try {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ language, theme, motion, pace, sound, textSize, textTable, numberKeys, tips, bot, won }),
+        JSON.stringify({ language, theme, motion, pace, sound, textSize, textTable, numberKeys, tips, chat, bot, won }),
       )
     } catch {
       // A browser that remembers nothing still plays.

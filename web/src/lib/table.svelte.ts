@@ -2,6 +2,7 @@
 import { api, Refused } from './api'
 import { Connection, type ConnectionState, type Wires } from './connection.svelte'
 import { attendanceOf, type Attendance } from './attendance'
+import { Chat, type Channel, type Words } from './chat.svelte'
 import type { Clock } from './clock'
 import { socketAt } from './place'
 import { Promises } from './promises'
@@ -95,11 +96,15 @@ export class LiveTable implements TableStore {
   readonly mySeat: number | null = $derived(this.table?.places.find((place) => place.you)?.seat ?? null)
   readonly myTurn: boolean = $derived(this.moment?.decision != null)
 
+  /** What is said at the table. */
+  readonly chat = new Chat()
+
   readonly #connection: Connection
   readonly #promises: Promises
   #have: number | null = null
   #mine: number | null = null // the last event of before I was asked last: what comes after it is news
   #waiting: string | null = null
+  readonly #said = new Set<string>() // lines of mine that were not answered yet
 
   constructor(id: string, wires?: Partial<Wires>) {
     this.id = id
@@ -194,6 +199,11 @@ export class LiveTable implements TableStore {
     this.#send('vacation', (id) => ({ t: 'vacation', id, days }))
   }
 
+  /** Say something; whoever talks need not wait for an answer to play. */
+  speak(channel: Channel, words: Words): void {
+    this.#said.add(this.#connection.send((id) => ({ t: 'say', id, channel, ...words })))
+  }
+
   claimDraw(): void {
     this.#send('claim-draw', (id) => ({ t: 'claim-draw', id }))
   }
@@ -248,6 +258,9 @@ export class LiveTable implements TableStore {
       case 'clock':
         this.clock = { ...message, at: performance.now() }
         break
+      case 'chat':
+        this.chat.take(message.lines, ({ seat }) => seat !== null && seat === this.mySeat)
+        break
       case 'notice':
         this.notice = message.say
         break
@@ -265,7 +278,8 @@ export class LiveTable implements TableStore {
         break
       case 'refused':
         if (message.code === 'not-stored') this.#promises.notStored(message.id, this.table)
-        if (this.#answered(message.id)) this.refusal = { code: message.code, say: message.say }
+        if (this.#answered(message.id) || this.#said.has(message.id ?? ''))
+          this.refusal = { code: message.code, say: message.say }
         break
       default:
         message satisfies never

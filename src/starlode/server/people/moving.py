@@ -6,7 +6,8 @@ from functools import partial
 from sqlalchemy import Connection, select, update
 
 from starlode.server import store
-from starlode.server.schema import messages, places, rows
+from starlode.server.chat import Conversation
+from starlode.server.schema import chat, messages, places, rows
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
 
@@ -24,7 +25,7 @@ def _move(connection: Connection, old: str, new: str) -> set[str]:
     """A job for the writer: which tables they are."""
     moved = _tables_of(connection, old) - _tables_of(connection, new)
     for each in moved:
-        for written in (places, rows, messages):
+        for written in (places, rows, messages, chat):
             mine = (written.c.table_id == each) & (written.c.guest == old)
             connection.execute(update(written).where(mine).values(guest=new))
     connection.execute(update(places).where(places.c.kept == old).values(kept=new))
@@ -47,6 +48,7 @@ async def _sit_down(table: LiveTable, old: str, new: str, name: str) -> None:
         place.kept = new if place.kept == old else place.kept
         place.guest = new if place.seat == seat else place.guest
     table.names[new] = name
+    table.chat = Conversation()  # what is kept of it is read anew
     for guest, message in list(table.messages):
         if guest == old:
             table.messages[new, message] = table.messages.pop((guest, message))

@@ -10,7 +10,7 @@ from starlode.core.errors import IllegalAction
 from starlode.server import ids, seating, teams
 from starlode.server.people import accounts, moving
 from starlode.server.refusals import Refusal
-from starlode.server.schema import codes, guests, places, rounds, tables
+from starlode.server.schema import chat, codes, guests, places, rounds, tables
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
 
@@ -21,6 +21,7 @@ async def part(house: Tables, guest: str) -> int:
         with suppress(Refusal, IllegalAction):  # of rules that were once, or it has ended meanwhile
             table = await house.get(table_id)
             await table.do(partial(_stand_up, table, guest))
+    await house.services.write(lambda connection: connection.execute(delete(chat).where(chat.c.guest == guest)))
     nobody, now = ids.guest_id(), house.services.now()
     await house.services.write(lambda connection: _add_nobody(connection, nobody, now))
     moved = await moving.move(house, guest, nobody, "")

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from starlode.server.wire.http import Agreement, OpenTable, Outcome, Table
 from starlode.server.wire.parts import (
     MOST_MACRO,
+    MOST_SAID,
     Digits,
     Json,
     Line,
@@ -124,9 +125,23 @@ class Reveal(Struct, frozen=True, tag_field="t", tag="reveal", forbid_unknown_fi
     salt: Digits
 
 
+QuickPhrase: TypeAlias = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "take-your-time", "oops", "good-game", "again"
+]
+
+
+class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Say something to a channel: a text, or a phrase that every reader reads in his language."""
+
+    id: MessageId
+    channel: Literal["table", "team", "watchers"]
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_SAID)] | None = None
+    phrase: QuickPhrase | None = None
+
+
 ToServer: TypeAlias = (
     Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | PlayOn | ClaimDraw | ClaimWin | Pause | AddTime
-    | Vacation | Promise | Reveal
+    | Vacation | Promise | Reveal | Say
 )  # fmt: skip
 
 
@@ -256,6 +271,24 @@ class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
     played_for: list[int] = field(name="played-for")  # seats at which a bot plays until somebody is back
 
 
+class ChatLine(Struct, frozen=True):
+    """What somebody said so many milliseconds ago; whoever watches has no seat but a name. Counted by channel."""
+
+    channel: Literal["table", "team", "watchers"]
+    n: int
+    seat: int | None
+    name: str | None
+    text: str | None
+    phrase: QuickPhrase | None
+    ago: int
+
+
+class Chat(Struct, frozen=True, tag_field="t", tag="chat"):
+    """What was said that the viewer may hear; after hello what is kept of it, then each line as it comes."""
+
+    lines: list[ChatLine]
+
+
 class Notice(Struct, frozen=True, tag_field="t", tag="notice"):
     """What everybody at the table should know about the server: it stops, or cannot write; code null: all is well."""
 
@@ -316,5 +349,5 @@ class OpenTables(Struct, frozen=True, tag_field="t", tag="open"):
 
 
 FromServer: TypeAlias = (
-    TableChanged | AgreementMade | Presence | Clocks | Notice | Sync | Update | Done | Refused | Stale
+    TableChanged | AgreementMade | Presence | Clocks | Notice | Chat | Sync | Update | Done | Refused | Stale
 )

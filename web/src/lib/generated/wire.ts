@@ -94,6 +94,34 @@ export interface Chance {
   draws: Draw[];
 }
 
+/** What was said that the viewer may hear; after hello what is kept of it, then each line as it comes. */
+export interface Chat {
+  t: "chat";
+  lines: ChatLine[];
+}
+
+/** What somebody said so many milliseconds ago; whoever watches has no seat but a name. Counted by channel. */
+export interface ChatLine {
+  channel: "table" | "team" | "watchers";
+  n: number;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  phrase:
+    | "again"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "one-moment"
+    | "oops"
+    | "sorry"
+    | "take-your-time"
+    | "thanks"
+    | "well-played"
+    | null;
+  ago: number;
+}
+
 /** A text of components with which tables can be opened, and where it differs from the numbers of the box. */
 export interface Checked {
   warnings: Phrase[];
@@ -208,7 +236,18 @@ export interface Frame {
   reaches: Reach[];
 }
 
-export type FromServer = TableChanged | AgreementMade | Presence | Clocks | Notice | Sync | Update | Done | Refused | Stale;
+export type FromServer =
+  | TableChanged
+  | AgreementMade
+  | Presence
+  | Clocks
+  | Notice
+  | Chat
+  | Sync
+  | Update
+  | Done
+  | Refused
+  | Stale;
 
 /** A game that this server offers. */
 export interface Game {
@@ -580,6 +619,26 @@ export interface RuleOption {
   most: number | null;
 }
 
+/** Say something to a channel: a text, or a phrase that every reader reads in his language. */
+export interface Say {
+  t: "say";
+  id: string;
+  channel: "table" | "team" | "watchers";
+  text?: string | null;
+  phrase?:
+    | "again"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "one-moment"
+    | "oops"
+    | "sorry"
+    | "take-your-time"
+    | "thanks"
+    | "well-played"
+    | null;
+}
+
 /** A part of everybody's result, by seat; its name is a message, `score-` and the name. */
 export interface Score {
   name: string;
@@ -695,7 +754,8 @@ export type ToServer =
   | AddTime
   | Vacation
   | Promise
-  | Reveal;
+  | Reveal
+  | Say;
 
 /** a numbered event as the viewer may see it, with its log line; “hidden” is a filler without one */
 export interface Told {

@@ -427,3 +427,27 @@ web-report-about = Was ist schiefgegangen, und was hätte passieren sollen?
 web-report-what = Mit deinen Worten wird diese Partie aufbewahrt, für die Leute, die diesen Server betreuen: alle Karten, auch verdeckte.
 web-report-send = Absenden
 web-report-kept = Danke. Deine Meldung ist unter diesem Namen aufbewahrt:
+
+# Was man einander am Tisch sagt.
+chat = Chat
+chat-unread = ungelesene Zeilen
+chat-none = Noch hat niemand etwas gesagt.
+chat-channel = An wen
+chat-to-table = An alle am Tisch
+chat-to-team = Nur an mein Team
+chat-to-watchers = Unter Zuschauern
+chat-send = Senden
+chat-phrases = Schnelle Sätze
+chat-mute = Nicht zeigen, was sie sagen
+chat-off = Chat ausschalten
+chat-setting = Chat
+chat-hello = Hallo!
+chat-good-luck = Viel Glück!
+chat-well-played = Gut gespielt!
+chat-thanks = Danke!
+chat-sorry = Entschuldigung!
+chat-oops = Ups …
+chat-one-moment = Einen Moment, bitte.
+chat-take-your-time = Lass dir Zeit.
+chat-good-game = Schöne Partie!
+chat-again = Noch einmal?

@@ -427,3 +427,27 @@ web-report-about = What went wrong, and what should have happened?
 web-report-what = This match is kept with your words, for whoever looks after this server: all cards, also hidden ones.
 web-report-send = Send
 web-report-kept = Thank you. Your report is kept under this name:
+
+# What people say to each other at the table.
+chat = Chat
+chat-unread = unread lines
+chat-none = Nobody has said anything yet.
+chat-channel = To whom
+chat-to-table = To everybody at the table
+chat-to-team = To my team alone
+chat-to-watchers = Among those who watch
+chat-send = Send
+chat-phrases = Quick phrases
+chat-mute = Do not show what they say
+chat-off = Switch chat off
+chat-setting = Chat
+chat-hello = Hello!
+chat-good-luck = Good luck!
+chat-well-played = Well played!
+chat-thanks = Thank you!
+chat-sorry = Sorry!
+chat-oops = Oops …
+chat-one-moment = One moment, please.
+chat-take-your-time = Take your time.
+chat-good-game = Good game!
+chat-again = Once more?

@@ -436,3 +436,27 @@ web-report-about = Co poszło nie tak, a co powinno było się stać?
 web-report-what = Razem z twoimi słowami zostaje zachowana ta rozgrywka, dla osób opiekujących się tym serwerem: wszystkie karty, także zakryte.
 web-report-send = Wyślij
 web-report-kept = Dziękujemy. Zgłoszenie zachowano pod tą nazwą:
+
+# Co się mówi przy stole.
+chat = Czat
+chat-unread = nieprzeczytane wiersze
+chat-none = Nikt jeszcze nic nie powiedział.
+chat-channel = Do kogo
+chat-to-table = Do wszystkich przy stole
+chat-to-team = Tylko do mojej drużyny
+chat-to-watchers = Między widzami
+chat-send = Wyślij
+chat-phrases = Szybkie zwroty
+chat-mute = Nie pokazuj, co mówią
+chat-off = Wyłącz czat
+chat-setting = Czat
+chat-hello = Cześć!
+chat-good-luck = Powodzenia!
+chat-well-played = Dobre zagranie!
+chat-thanks = Dziękuję!
+chat-sorry = Przepraszam!
+chat-oops = Ups…
+chat-one-moment = Chwileczkę.
+chat-take-your-time = Nie ma pośpiechu.
+chat-good-game = Dobra partia!
+chat-again = Jeszcze raz?

@@ -1,0 +1,157 @@
+"""What people say at a table: in which channel, who hears it, and what is kept of it.
+
+Everybody hears the table, a team hears itself, and spectators among themselves are not heard by who plays.
+"""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+from sqlalchemy import Connection, delete, insert, select
+
+from starlode.core.company import Company
+from starlode.server import matches, store
+from starlode.server.progress import Progress
+from starlode.server.refusals import Refusal
+from starlode.server.schema import chat
+from starlode.server.stored import StoredTable
+from starlode.server.viewer import Viewer
+from starlode.server.wire.socket import Chat, ChatLine, Say
+
+if TYPE_CHECKING:
+    from starlode.server.table import LiveTable
+
+TABLE, TEAM, WATCHERS = "table", "team", "watchers"
+MOST_KEPT = 200  # lines of a channel
+MOST_SHOWN = 50  # of them to whoever comes
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """One line; a channel of a team has the number of its side."""
+
+    channel: str
+    n: int
+    guest: str
+    seat: int | None
+    text: str | None
+    phrase: str | None
+    at: int
+
+
+def hears(stored: StoredTable, company: Company, channel: str, seat: int | None) -> bool:
+    """Whether a seat, or with None a spectator, hears a channel."""
+    if channel == TABLE:
+        return True
+    if channel == WATCHERS:
+        return seat is None or stored.phase == "over"
+    return seat is not None and channel == _team(company, seat)
+
+
+def _team(company: Company, seat: int) -> str:
+    """The channel of a seat's team."""
+    return f"{TEAM} {company.sides.index(company.side_of(seat)) + 1}"
+
+
+def channel_of(stored: StoredTable, company: Company, wanted: str, seat: int | None) -> str:
+    """Where something is said, or a refusal: players do not talk among spectators, nor those at the table."""
+    if wanted == TABLE and seat is not None:
+        return TABLE
+    if wanted == WATCHERS and seat is None:
+        return WATCHERS
+    if wanted == TEAM and seat is not None and len(company.side_of(seat)) > 1:
+        return _team(company, seat)
+    raise Refusal("wrong-channel")
+
+
+class Conversation:
+    """The lines of a table, read when somebody first comes."""
+
+    def __init__(self) -> None:
+        self._lines: list[Spoken] | None = None
+
+    async def lines(self, table: "LiveTable") -> list[Spoken]:
+        if self._lines is None:
+            found, names = await table.services.write(lambda connection: _with_names(connection, table.stored.id))
+            self._lines, table.names = found, {**names, **table.names}
+        return self._lines
+
+    async def show(self, table: "LiveTable", viewer: Viewer) -> None:
+        """Tell a page that has just come what it may hear."""
+        try:
+            lines = await self.lines(table)
+        except Refusal:  # nothing can be read now; whoever comes later hears it
+            return
+        told = _told(table, lines, table.stored.seat_of(viewer.guest))
+        if told:
+            viewer.send(Chat(told[-MOST_SHOWN:]))
+
+    async def say(self, table: "LiveTable", viewer: Viewer, message: Say) -> None:
+        """Write a line down, and tell it to whoever may hear it. A job of the queue."""
+        stored, guest = table.stored, viewer.guest
+        if guest is None:
+            raise Refusal("who-are-you")
+        seat, company = stored.seat_of(guest), matches.company_of(stored)
+        channel = channel_of(stored, company, message.channel, seat)
+        text = None if message.text is None else _clean(message.text)
+        if (text is None) == (message.phrase is None):
+            raise Refusal("nothing-said")
+        lines, now = await self.lines(table), table.services.now()
+        n = 1 + max((line.n for line in lines if line.channel == channel), default=0)
+        line = Spoken(channel, n, guest, seat, text, message.phrase, now)
+
+        def write(connection: Connection) -> str | None:
+            add(connection, stored.id, line)
+            Progress(stored, 0, [], (guest, message.id), now)(connection)
+            return store.names(connection, [guest]).get(guest)
+
+        name = await table.write(write)
+        if name is not None:
+            table.names[guest] = name
+        lines.append(line)
+        del lines[: -3 * MOST_KEPT]
+        table.answer(viewer, (guest, message.id))
+        viewer.let_out()
+        for each in table.audience.viewers:
+            heard = _told(table, [line], stored.seat_of(each.guest)) if each.greeted else []
+            if heard:
+                each.send(Chat(heard))
+
+
+def _clean(text: str) -> str | None:
+    """One line of what can be seen."""
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split()) or None
+
+
+def _told(table: "LiveTable", lines: Iterable[Spoken], seat: int | None) -> list[ChatLine]:
+    company, now = matches.company_of(table.stored), table.services.now()
+    return [
+        ChatLine(
+            channel=cast(Any, line.channel.split()[0]), n=line.n, seat=line.seat,
+            name=None if line.seat is not None else table.names.get(line.guest),
+            text=line.text, phrase=cast(Any, line.phrase), ago=max(now - line.at, 0),
+        )
+        for line in lines
+        if hears(table.stored, company, line.channel, seat)
+    ]  # fmt: skip
+
+
+# What is kept
+
+
+def add(connection: Connection, table: str, line: Spoken) -> None:
+    """Write a line, and forget those of long before."""
+    connection.execute(insert(chat).values(table_id=table, **asdict(line)))
+    old = (chat.c.table_id == table) & (chat.c.channel == line.channel) & (chat.c.n <= line.n - MOST_KEPT)
+    connection.execute(delete(chat).where(old))
+
+
+def _with_names(connection: Connection, table: str) -> tuple[list[Spoken], dict[str, str]]:
+    found = read(connection, table)
+    return found, store.names(connection, {line.guest for line in found})
+
+
+def read(connection: Connection, table: str) -> list[Spoken]:
+    """What was said, oldest first."""
+    found: Any = connection.execute(select(chat).where(chat.c.table_id == table).order_by(chat.c.at, chat.c.n))
+    return [Spoken(row.channel, row.n, row.guest, row.seat, row.text, row.phrase, row.at) for row in found]

@@ -1,0 +1,57 @@
+// What is said at a table, as this browser shows it: who is muted here is not shown, and nobody else knows of it.
+import type { ChatLine } from './generated/wire'
+
+export type Channel = ChatLine['channel']
+export type QuickPhrase = NonNullable<ChatLine['phrase']>
+export const PHRASES: readonly QuickPhrase[] = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'oops',
+  'one-moment',
+  'take-your-time',
+  'good-game',
+  'again',
+]
+
+/** What is said: a text, or a phrase that each reads in his language. */
+export type Words = { text: string } | { phrase: QuickPhrase }
+
+const MUTED = 'starlode-muted'
+
+export class Chat {
+  lines = $state.raw<readonly ChatLine[]>([])
+  unread = $state(0)
+  /** The names of those who are not shown. */
+  muted = $state.raw<readonly string[]>(read())
+
+  /** More was said; what is known already comes again after a cut line. */
+  take(more: readonly ChatLine[], isMine: (line: ChatLine) => boolean): void {
+    const known = new Set(this.lines.map(key))
+    const fresh = more.filter((line) => !known.has(key(line)))
+    this.lines = [...this.lines, ...fresh]
+    this.unread += fresh.filter((line) => !isMine(line)).length
+  }
+
+  mute(name: string, on: boolean): void {
+    this.muted = on ? [...this.muted, name] : this.muted.filter((each) => each !== name)
+    try {
+      localStorage.setItem(MUTED, JSON.stringify(this.muted))
+    } catch {
+      // A browser that remembers nothing forgets it with the page.
+    }
+  }
+}
+
+const key = ({ channel, n }: ChatLine): string => `${channel} ${n}`
+
+function read(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(MUTED) ?? '[]')
+    return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { Chat } from './chat.svelte'
+import type { ChatLine } from './generated/wire'
+
+const line = (n: number, changes: Partial<ChatLine> = {}): ChatLine => ({
+  channel: 'table',
+  n,
+  seat: 2,
+  name: null,
+  text: `line ${n}`,
+  phrase: null,
+  ago: 0,
+  ...changes,
+})
+const nobody = (): boolean => false
+
+test('what comes again after a cut line is shown once', () => {
+  const chat = new Chat()
+  chat.take([line(1), line(2)], nobody)
+  chat.take([line(1), line(2), line(3), line(1, { channel: 'team' })], nobody)
+  expect(chat.lines.map(({ channel, n }) => `${channel} ${n}`)).toEqual(['table 1', 'table 2', 'table 3', 'team 1'])
+  expect(chat.unread).toBe(4)
+})
+
+test('what I say is no news to me', () => {
+  const chat = new Chat()
+  chat.take([line(1, { seat: 1 }), line(2)], ({ seat }) => seat === 1)
+  expect(chat.unread).toBe(1)
+})
