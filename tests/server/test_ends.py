@@ -116,7 +116,7 @@ def test_sides_of_the_same_size_exchange_their_seats(sides: list[tuple[int, ...]
 
 
 def test_the_same_deal_again_has_the_same_cards_at_the_same_seats(house: House) -> None:
-    one, two, first, second = a_duel(house.url, rated=True, options={})
+    one, two, first, second = a_duel(house.url, options={})
     starter = first if first.asked else second
     hand = starter.moment and starter.moment["view"]["seats"][0 if starter is first else 1]["hand"]
     row = first.moment and first.moment["view"]["row"]

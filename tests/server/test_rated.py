@@ -1,5 +1,6 @@
 """Rated tables, which are the same for all, and tables without hints."""
 
+import itertools
 from typing import Any
 
 import pytest
@@ -8,10 +9,32 @@ from tests.server.house import House
 from tests.server.people import Guest, Page, a_duel
 from tests.server.test_tables import refused
 
+_members = itertools.count(1)
+
+
+def a_member(house: House) -> Guest:
+    """Somebody with an account."""
+    guest = Guest(house.url)
+    guest.post("/api/account", name=f"Member {next(_members)}", password="correct horse battery")
+    return guest
+
+
+def test_whoever_cannot_be_known_again_is_not_rated(house: House) -> None:
+    """Contract: rated play needs accounts."""
+    one, two = a_member(house), Guest(house.url)
+    table = one.open_table(rated=True)["id"]
+    assert refused(two.http.post(f"/api/tables/{table}/join", json={})) == (403, "needs-account")
+    asked = {"game": "realms", "places": [{"me": True}, {}], "rated": True}
+    assert refused(two.http.post("/api/tables", json=asked)) == (403, "needs-account")
+    assert refused(two.http.post("/api/quick", json={"game": "realms", "rated": True})) == (403, "needs-account")
+
 
 def a_rated_duel(house: House, **wanted: Any) -> tuple[Guest, Page]:
     """Whoever is asked first, and his page."""
-    one, two, first, second = a_duel(house.url, options={}, rated=True, **wanted)
+    one, two = a_member(house), a_member(house)
+    table = one.open_table(rated=True, **wanted)["id"]
+    two.join(table)
+    first, second = one.page(table), two.page(table)
     return (one, first) if first.asked else (two, second)
 
 
@@ -34,7 +57,7 @@ def test_past_what_was_shown_nothing_is_taken_back_at_a_rated_table(house: House
     first.well("end-turn")
     assert (first.moment["undo"], first.moment["undoes"]) == (None, None)
     assert first.do("ask-undo")["code"] == "rated-table"
-    guest = Guest(house.url)
+    guest = a_member(house)
     page = guest.page(guest.open_table({"me": True}, {"bot": "greedy"}, rated=True)["id"])
     page.wait(lambda page: page.asked is not None)
     page.well("end-turn")
@@ -54,13 +77,13 @@ NOT_RATED: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("at", "wanted"), NOT_RATED)
 def test_what_is_not_the_same_for_all_is_not_rated(house: House, at: str, wanted: dict[str, Any]) -> None:
     asked = {"game": "realms", "places": [{"me": True}, {}], "rated": True, **wanted}
-    answer = Guest(house.url).http.post("/api/tables", json=asked)
+    answer = a_member(house).http.post("/api/tables", json=asked)
     assert refused(answer) == (400, "not-rated")
     assert answer.json()["details"] == {"at": at}
 
 
 def test_a_rated_table_has_our_components(house: House) -> None:
-    guest = Guest(house.url)
+    guest = a_member(house)
     ours = guest.http.get("/api/components/cavein").text
     asked = {"game": "cavein", "places": [{"me": True}, {}], "rated": True, "components": ours}
     assert refused(guest.http.post("/api/tables", json=asked)) == (400, "not-rated")
@@ -75,7 +98,7 @@ def test_a_rematch_of_a_rated_match_is_rated(house: House) -> None:
 
 
 def test_quick_play_leads_to_a_rated_table_only_who_wants_one(house: House) -> None:
-    one, two, three = (Guest(house.url) for _ in range(3))
+    one, two, three = (a_member(house) for _ in range(3))
     rated = one.post("/api/quick", game="cavein", rated=True)
     assert rated["rated"]
     page = one.page(rated["id"])

@@ -9,6 +9,9 @@ from tests.web.conftest import Somebody
 def test_a_rated_table_is_opened_and_says_so(somebody: Somebody) -> None:
     person = somebody(language="pl")
     person.open()
+    account = {"name": "Zofia Zamek", "password": "correct horse battery"}
+    headers = {"origin": person.line.url}
+    assert person.context.request.post(f"{person.line.url}/api/account", data=account, headers=headers).ok
     person.press("game-more-realms")
     dialog = person.dialog
     dialog.get_by_role("checkbox", name=person.say("web-rated-choice")).check()

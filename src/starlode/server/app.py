@@ -24,6 +24,7 @@ from starlode.server.identity import Identity
 from starlode.server.limits import Limits
 from starlode.server.lobby import Lobby
 from starlode.server.metrics import Metrics
+from starlode.server.people import orders
 from starlode.server.people.names import Names
 from starlode.server.people.routes import router as people_router
 from starlode.server.routes import router
@@ -47,6 +48,8 @@ class Settings:
     keep_free: int = 50_000_000  # bytes of the disk; with less we are not well
     blocked_names: tuple[str, ...] = ()  # words that nobody is called by, beside our own
     components: Mapping[str, str] = field(default_factory=dict)  # game → the text that its tables are played with
+    expire: int = 0  # days after which tables are deleted that nobody touches: unfinished ones; 0: never …
+    expire_finished: int = 0  # … and of all tables
     bot_command: tuple[str, ...] = bots.COMMAND
     bot_workers: int = 2
     bot_budget: float = 2.0
@@ -85,6 +88,8 @@ def make_app(settings: Settings) -> Litestar:
         names = Names(settings.blocked_names)
         app.state.lobby = Lobby(Identity.from_file(settings.data / KEY), services, health, names)
         beside = [asyncio.create_task(pool.warm_up()), asyncio.create_task(app.state.lobby.watch())]
+        expires: dict[orders.Kind, int] = {"expire": settings.expire, "expire-finished": settings.expire_finished}
+        beside.append(asyncio.create_task(orders.expire_now_and_then(app.state.lobby.tables, expires)))
         try:
             yield
         finally:

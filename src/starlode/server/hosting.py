@@ -34,6 +34,8 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
     keep_free: Annotated[int, Meta(ge=0)] = 50  # megabytes
     blocked_names: tuple[str, ...] = ()
+    expire: Annotated[int, Meta(ge=0, le=36_500)] = 0  # days; 0: never
+    expire_finished: Annotated[int, Meta(ge=0, le=36_500)] = 0
     bot_workers: Some = 2
     bot_seconds: Positive = 2.0
     limits: dict[str, Any] = {}

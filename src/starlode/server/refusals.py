@@ -19,6 +19,7 @@ STATUS = {
     "weak-password": 400,
     "who-are-you": 401,
     "wrong-origin": 403,
+    "needs-account": 403,
     "wrong-password": 403,
     "banned": 403,
     "no-such-table": 404,

@@ -19,7 +19,7 @@ from starlode.server import ids, lessons, matches, record_routes, rematches, sea
 from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.describing import Asking, Name, TableId, refusals, shown
 from starlode.server.limits import COSTLY
-from starlode.server.lobby import COST, address_of, door, lobby_of
+from starlode.server.lobby import COST, Lobby, address_of, door, lobby_of
 from starlode.server.people import accounts
 from starlode.server.people.routes import cookie
 from starlode.server.refusals import Refusal
@@ -172,6 +172,8 @@ async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Tab
     lobby = lobby_of(request)
     guest, address = lobby.guest(request), address_of(request)
     lobby.new_tables.take(guest, address)
+    if data.rated:
+        await _check_account(lobby, guest)
     if not is_for_bots_alone(data):
         async with lobby.tables.room(address) as keep:
             table = await seating.open_table(lobby.tables, guest, data)
@@ -201,6 +203,8 @@ async def quick_play(request: Asking, data: JSONBody[http.QuickPlay]) -> http.Ta
     lobby.new_tables.take(guest, address)
     format, rules = matches.rules_for(data.game, data.format, data.seats, {})
     data = replace(data, format=format, seats=rules.seats)
+    if data.rated:
+        await _check_account(lobby, guest)
     own, others = lobby.openings.fitting(data, guest)
     if own is not None:
         return await shown(own, guest)
@@ -247,6 +251,8 @@ async def get_table(request: Asking, table_id: TableId) -> http.Table:
 async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) -> http.Table:
     lobby = lobby_of(request)
     guest, table = lobby.guest(request), await lobby.tables.get(table_id)
+    if table.stored.rated:
+        await _check_account(lobby, guest)
     await table.do(lambda: seating.join(table, guest, data))
     return await shown(table, guest)
 
@@ -283,6 +289,12 @@ async def rematch(request: Asking, table_id: TableId, same_deal: bool = False) -
         table = await rematches.rematch(lobby.tables, before, guest, same_deal=same_deal)
         keep(table.stored.id)
     return await shown(table, guest)
+
+
+async def _check_account(lobby: Lobby, guest: str) -> None:
+    """Ratings are of people who can be known again."""
+    if await lobby.services.write(lambda connection: accounts.of_guest(connection, guest)) is None:
+        raise Refusal("needs-account")
 
 
 router = Router(

@@ -45,6 +45,10 @@ SECONDS_TO_READ = 1.0  # for pages to be told that we stop
 @click.option("--path", default=None, help="The path under which a proxy shows the server, like /starlode/.")
 @click.option("--allow-host", "hosts", multiple=True, help="A name under which the server may be asked.")
 @click.option("--trusted-proxy", "proxies", multiple=True, help="An address or network that may say who asks.")
+@click.option("--expire", type=click.IntRange(0, 36_500), default=None,
+              help="Days after which unfinished tables are deleted that nobody touches.  [default: never]")  # fmt: skip
+@click.option("--expire-finished", type=click.IntRange(0, 36_500), default=None,
+              help="The same for all tables, finished or not.  [default: never]")  # fmt: skip
 @components_option
 @click.option("--open", "opens", is_flag=True, help="Open the browser.")
 @click.option("--verbose", is_flag=True, help="Note on the error stream what happens at the tables.")
@@ -57,6 +61,8 @@ def serve(
     path: str | None,
     hosts: tuple[str, ...],
     proxies: tuple[str, ...],
+    expire: int | None,
+    expire_finished: int | None,
     components: Path | None,
     opens: bool,
     verbose: bool,
@@ -64,7 +70,13 @@ def serve(
 ) -> None:
     """Serve tables in the browser."""
     words = Words(lang)
-    wanted = _together(hosting.read_hosting(config), host, port, data, path, hosts, proxies)
+    file = hosting.read_hosting(config)
+    file = replace(
+        file,
+        expire=file.expire if expire is None else expire,
+        expire_finished=file.expire_finished if expire_finished is None else expire_finished,
+    )
+    wanted = _together(file, host, port, data, path, hosts, proxies)
     boxes = {} if components is None else _boxes(components, words)
     listening = bind(str(wanted.host), int(wanted.port or 0), words)
     with claim(Path(str(wanted.data)), words) as folder:
@@ -125,6 +137,8 @@ def _settings(folder: Path, wanted: Hosting, boxes: dict[str, str]) -> Settings:
         proxies=wanted.trusted_proxies,
         metrics_for=Networks(wanted.metrics_for),
         blocked_names=wanted.blocked_names,
+        expire=wanted.expire,
+        expire_finished=wanted.expire_finished,
         keep_free=wanted.keep_free * 1_000_000,
         bot_workers=wanted.bot_workers,
         bot_budget=wanted.bot_seconds,

@@ -1,5 +1,7 @@
 """What an operator has asked for while a server runs: only the server itself may touch the tables that it holds."""
 
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Literal
 
@@ -7,9 +9,11 @@ from sqlalchemy import Connection, delete, insert, select
 
 from starlode.server import expiry
 from starlode.server.people import parting
+from starlode.server.refusals import Refusal
 from starlode.server.schema import orders
 from starlode.server.tables import Tables
 
+EXPIRY_SECONDS = 6 * 3600.0
 Kind = Literal["delete", "expire", "expire-finished"]
 
 
@@ -34,6 +38,16 @@ async def obey(house: Tables, kind: Kind, what: str) -> int:
     return await house.services.write(
         lambda connection: expiry.expire(connection, before, kind == "expire-finished", live)
     )
+
+
+async def expire_now_and_then(house: Tables, days: Mapping[Kind, int]) -> None:
+    """Delete what the operator lets expire, at the start and every few hours."""
+    while True:
+        for kind, after in days.items():
+            if after:
+                with suppress(Refusal):  # it is told elsewhere; the next time may go well
+                    await obey(house, kind, str(after))
+        await house.services.pause(EXPIRY_SECONDS)
 
 
 def _strike(connection: Connection, number: int) -> None:

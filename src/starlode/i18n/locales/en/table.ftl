@@ -44,6 +44,7 @@ error-not-rated = A rated match is the same for all: random start, our cards, no
 error-rated-table = At a rated table nothing is taken back once something was shown.
 error-wrong-channel = In this channel you cannot speak.
 error-nothing-said = There is nothing to say in this line.
+error-needs-account = A rated match needs an account; your name at the top leads to it.
 error-own-time = Time is given to others, not to oneself.
 error-no-vacation = There is not so much vacation left at this table.
 error-outdated-table = This match was begun with an older version of the rules and cannot go on.
