@@ -5,10 +5,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 import torch
 from ppo import seated
 from ppo_learning import TRUST, gains, improve
 from ppo_net import new_net, read
+
+from starlode import rules
+from starlode.batch import Batch
 
 HERE = Path(__file__).parent
 TINY = "--matches 8 --steps 8 --size 32 --hidden 16 16 --workers 1 --every 0 --minutes 3 --last 0.5"
@@ -87,6 +91,16 @@ def test_a_rival_that_cannot_start_costs_no_learning(tmp_path: Path) -> None:
     assert "learned for" in told
     assert "nobody" in json.loads((tmp_path / "curve.json").read_text())["trouble"][0]
     assert (tmp_path / "net.pt").is_file()
+
+
+def test_a_batch_takes_whole_numbers_of_pytorch_alone() -> None:
+    batch = Batch(rules("realms"), 2, 1, "python")
+    for kind in (torch.float32, torch.bfloat16, torch.complex64):
+        with pytest.raises(ValueError, match="whole numbers or truths"):
+            batch.step(torch.zeros(2, dtype=kind))
+    for kind in (torch.int64, torch.int32, torch.uint8):
+        batch.step(torch.from_numpy(batch.choose(1)).to(kind))
+        batch.check()
 
 
 def test_masked_ppo_learns_a_few_steps() -> None:

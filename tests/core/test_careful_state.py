@@ -43,6 +43,32 @@ def test_a_seat_that_there_is_not_is_refused_and_nothing_changes(case: Case, sta
     assert state.checksum() == before
 
 
+def test_rules_refuse_states_of_other_rules() -> None:
+    """Else they would be told by other options, or in numbers that mean nothing; equal rules are the same."""
+    duel, state = rules("realms"), rules("realms", format="hydra", seats=4).new()
+    state.sample(Rng(1))
+    asked: list[Callable[[], object]] = [
+        lambda: duel.view(state, 0), lambda: duel.encoding.observe(state, 0), lambda: duel.encoding.mask(state),
+        lambda: duel.encoding.action_of(state, 0), lambda: duel.encoding.action_id(state, state.legal()[0]),
+        lambda: rules("cavein").encoding.mask(state),
+    ]  # fmt: skip
+    for ask in asked:
+        with pytest.raises(BadInput, match=r"one of other rules; its own are state\.rules"):
+            ask()
+    again = rules("realms", seats="4", format="hydra")
+    assert again.view(state, 0) == state.view(0)
+    assert again.encoding.mask(state) == state.rules.encoding.mask(state)
+
+
+@pytest.mark.parametrize("action", [-1, 2**70, None, "x", []])
+@pytest.mark.parametrize("game", ["realms", "cavein"])
+def test_what_is_no_action_has_no_line_and_no_id(game: str, action: Any) -> None:
+    its = rules(game)
+    for ask in (its.write, lambda each: its.encoding.action_id(its.new(), each), its.new().play):
+        with pytest.raises(IllegalAction, match=r"unknown-action|not-asked"):
+            ask(action)
+
+
 @pytest.mark.parametrize("seat", [0, 99, "1", True])
 def test_a_match_refuses_a_seat_that_there_is_not_in_its_own_count(seat: Any) -> None:
     match = Match(rules("realms"), seed=1)

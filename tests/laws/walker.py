@@ -11,6 +11,7 @@ from typing import Any
 from starlode.core.chance import weighted_index
 from starlode.core.decision import Json
 from starlode.core.engine.rng import Rng
+from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.rules import NATURE, OVER, Rules
 
@@ -135,7 +136,7 @@ def all_lines(rules: Rules[Any]) -> dict[str, int]:
     for action in range(64 * MOST_KINDS):
         try:
             lines[rules.write(action)] = action
-        except KeyError:
+        except IllegalAction:
             continue  # a number that is no action
     return lines
 

@@ -200,7 +200,8 @@ class Batch:
         given = values if hasattr(values, "shape") else np.asarray(values)
         if tuple(given.shape) != (self.n,):
             raise ValueError(f"one value for each of {self.n} matches, not {tuple(given.shape)}")
-        if getattr(given.dtype, "kind", "i") not in "biu":
+        is_other = getattr(given.dtype, "is_floating_point", False) or getattr(given.dtype, "is_complex", False)
+        if is_other or getattr(given.dtype, "kind", "i") not in "biu":  # PyTorch's say it in words
             raise ValueError(f"whole numbers or truths are wanted, not {given.dtype}")
         return given
 

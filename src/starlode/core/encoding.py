@@ -124,12 +124,14 @@ class Encoding:
         """What a seat may know, or with `omniscient` everything, told from its place."""
         if seat is not None and not is_within(seat, 0, self._seats):
             raise BadInput("bad-viewer", seat=repr(seat), most=self._seats - 1)
+        self._refuse_others(state)
         out = filling.room(self._book.observation)
         state.observe(-1 if seat is None else seat, omniscient, out, 0)
         return bytes(out)
 
     def mask(self, state: Any) -> bytes:
         """A 1 for each id that the acting seat may choose; nothing but 0 where nature is asked or the match is over."""
+        self._refuse_others(state)
         out = filling.room(self._book.actions)
         state.list_ids(Options(), out, 0)
         return bytes(out)
@@ -141,14 +143,21 @@ class Encoding:
 
     def action_id(self, state: Any, action: int) -> int:
         """The id of an action that is legal now."""
-        if action not in set(state.legal()):
+        self._refuse_others(state)
+        if action not in state.legal():
             raise IllegalAction("not-asked", action=str(action))
         return int(state.id_of(action))
 
     def action_of(self, state: Any, number: int) -> int:
         """The legal action that an id means now."""
+        self._refuse_others(state)
         if is_within(number, 0, self.num_ids):
             action = int(state.action_of(number))
             if action in set(state.legal()):
                 return action
         raise IllegalAction("not-asked", action=str(number))
+
+    def _refuse_others(self, state: Any) -> None:
+        """States of other rules have other numbers."""
+        if state.tables.codebook.owner != self._book.owner:
+            raise BadInput("bad-other-rules")

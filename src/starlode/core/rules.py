@@ -201,7 +201,10 @@ class Rules(ABC, Generic[S]):
 
     def write(self, action: int) -> str:
         """The one line of text of an action."""
-        return self.notation.write(action)
+        try:
+            return self.notation.write(action)
+        except (KeyError, TypeError):
+            raise IllegalAction("unknown-action", action=str(action)) from None
 
     def read(self, state: S, text: str) -> int:
         """The legal action that a line means, or IllegalAction with the reason."""
@@ -245,6 +248,10 @@ class Rules(ABC, Generic[S]):
 
     def view(self, state: S, seat: int | None) -> View:
         """The state as a seat, or with None somebody who watches, may see it."""
+        moment: Any = state  # of a game: it knows its rules
+        its: Rules[Any] = moment.rules
+        if its is not self and its.origin.key != self.origin.key:
+            raise BadInput("bad-other-rules")
         return self.views(state)(seat)
 
     def views(self, state: S, kept: Kept | None = None) -> Views:

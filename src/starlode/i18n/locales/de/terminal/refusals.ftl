@@ -40,6 +40,7 @@ bad-question-missing = Der offenen Frage { $name } fehlt { $field }
 bad-question-value = Die offene Frage { $name }: { $field } ist { $value }, was es nicht gibt
 bad-view-seat = eine Sicht von Platz { $seat }: Es gibt { $seats } Plätze
 bad-other-game = Das gehört zu { $game }: Diese Regeln sind die von { $ours }
+bad-other-rules = Dieser Stand gehört zu anderen Regeln; seine eigenen sind state.rules
 bad-position-options = Die Stellung: Ihre Optionen sind Texte, jeder mit seinem Namen
 bad-position-option = Die Stellung hat eine unbekannte Option: { $name }
 bad-other-option = eine Stellung mit { $name } { $value }: In diesen Regeln ist { $name } { $ours }

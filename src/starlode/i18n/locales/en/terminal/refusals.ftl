@@ -40,6 +40,7 @@ bad-question-missing = the open question { $name } does not say { $field }
 bad-question-value = the open question { $name }: { $field } is { $value }, which there is not
 bad-view-seat = a view of seat { $seat }: there are { $seats } seats
 bad-other-game = this is of { $game }: these are the rules of { $ours }
+bad-other-rules = this state is one of other rules; its own are state.rules
 bad-position-options = the position: its options are texts by name
 bad-position-option = the position has an unknown option: { $name }
 bad-other-option = a position of { $name } { $value }: these rules have { $name } { $ours }

@@ -40,6 +40,7 @@ bad-question-missing = w otwartym pytaniu { $name } brakuje { $field }
 bad-question-value = otwarte pytanie { $name }: { $field } to { $value }, a czegoś takiego nie ma
 bad-view-seat = widok miejsca { $seat }: miejsc jest { $seats }
 bad-other-game = to należy do gry { $game }: te zasady są dla gry { $ours }
+bad-other-rules = ten stan należy do innych zasad; jego własne to state.rules
 bad-position-options = pozycja: jej opcje to teksty, każdy pod swoją nazwą
 bad-position-option = pozycja ma nieznaną opcję: { $name }
 bad-other-option = pozycja z opcją { $name } { $value }: w tych zasadach { $name } to { $ours }
