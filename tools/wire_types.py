@@ -22,7 +22,7 @@ MESSAGES: tuple[Any, ...] = (
     replay.Reel, replay.Continuation, replay.NewReport, replay.Reported,
     socket.ToServer, socket.FromServer, people.NewAccount, people.SignIn, people.NewPassword, people.SignOut,
     people.DeviceCode, people.UseCode, people.Reset, people.SignedIn, people.History,
-    people.Parting, people.Parted,
+    people.Parting, people.Parted, people.AtSeat, people.PlayerReport, people.Blocks, people.Unblock,
 )  # fmt: skip
 UNIONS = {"ToServer": socket.ToServer, "FromServer": socket.FromServer}
 JSON = {

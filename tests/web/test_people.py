@@ -91,3 +91,29 @@ def test_somebody_takes_his_data_home_and_is_forgotten(somebody: Somebody) -> No
     one.page.wait_for_url(f"{one.line.url}/")
     one.open(f"/t/{match}")
     one.sees(one.say("web-seat", seat=1))
+
+
+def test_a_player_is_sent_away_blocked_and_reported(somebody: Somebody) -> None:
+    one, two = somebody(language="de", viewport=PHONE), somebody(language="pl")
+    wish = {"game": "realms", "format": "free-for-all", "seats": 3, "places": [{"me": True}, {}, {}]}
+    waiting = one.context.request.post(f"{one.line.url}/api/tables", data=wish).json()["id"]
+    two.context.request.post(f"{two.line.url}/api/tables/{waiting}/join", data={})
+    name = two.context.request.get(f"{two.line.url}/api/me").json()["name"]
+    one.open(f"/t/{waiting}")
+    one.button(one.say("web-kick-player", name=name)).press("Enter")
+    expect(one.page.get_by_text(one.say("web-place-is-open"), exact=True)).to_have_count(2)
+    one.sit_down(one.table_with(two, "blocked-one"))
+    one.page.get_by_role("button", name=one.say("web-menu")).first.click()
+    one.dialog.get_by_text(one.say("web-players"), exact=True).click()
+    one.button(one.say("web-tell-on-player", name=name)).press("Enter")
+    one.dialog.get_by_label(one.say("web-tell-on-text")).fill("zu langsam")
+    is_well(one.page, "de")
+    one.button(one.say("web-tell-on-send")).press("Enter")
+    expect(one.dialog.get_by_text(one.say("web-tell-on-done"))).to_be_visible()
+    one.button(one.say("web-block-player", name=name)).press("Enter")
+    expect(one.dialog.get_by_text(one.say("web-blocked-done", name=name))).to_be_visible()
+    one.open("/me")
+    one.button(one.say("web-unblock-player", name=name)).wait_for()
+    is_well(one.page, "de")
+    one.button(one.say("web-unblock-player", name=name)).press("Enter")
+    expect(one.page.get_by_role("heading", name=one.say("web-blocked"))).to_have_count(0)

@@ -16,7 +16,7 @@ from starlode.i18n import Words
 from starlode.prompt.arguments import language
 from starlode.server.app import Settings, make_app, open_store
 from starlode.server.folder import DATABASE, claim
-from starlode.server.people import codes, exporting, orders, register, standing
+from starlode.server.people import codes, exporting, orders, register, reports, standing
 from starlode.server.people.orders import Kind
 from starlode.server.people.register import Known
 from starlode.server.serve import default_data
@@ -155,6 +155,32 @@ def link(who: str, address: str, data: Path | None, lang: str) -> None:
     code = _run(data, issue)
     click.echo(f"{address.rstrip('/')}/reset#{code}")
     click.echo(words.say("admin-link-about", hours=codes.SECONDS["password"] // 3600))
+
+
+@admin.command("reports")
+@click.option("--all", "closed", is_flag=True, help="Those too that were closed.")
+@click.option("--close", "number", type=int, default=None, help="The number of a report that is looked after.")
+@_json
+@_data
+@_lang
+def list_reports(closed: bool, number: int | None, as_json: bool, data: Path | None, lang: str) -> None:
+    """What players have told of each other, the oldest first."""
+    words = Words(lang)
+    if number is not None:
+        _run(data, lambda connection: reports.close(connection, number, _now()))
+    found = _run(data, lambda connection: reports.queue(connection, closed))
+    if as_json:
+        click.echo(json.dumps({"reports": [vars(each) for each in found]}, ensure_ascii=False))
+        return
+    for each in found:
+        reason = words.say(f"admin-reason-{each.reason}")
+        told = [str(each.n), _day(each.at, words), f"{each.name} ({each.about})", reason, each.table]
+        told += [words.say("admin-closed")] if each.closed else []
+        click.echo(" · ".join(told))
+        click.echo("    " + words.say("admin-told-by", who=each.reporter_name or each.reporter or "–"))
+        for line in each.text.splitlines():
+            click.echo(f"    {line}")
+    click.echo(words.say("admin-reports", count=len(found)))
 
 
 def _folder(data: Path | None) -> Path:

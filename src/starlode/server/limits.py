@@ -50,6 +50,7 @@ class Limits:
     says: Paces = Paces((0.5, 8), (2, 60), (50, 500))
     new_guests: Paces = Paces(FREE, (0.2, 60), (20, 500))
     sign_ins: Paces = Paces((0.1, 10), (0.2, 40), (5, 100))
+    player_reports: Paces = Paces((0.005, 5), (0.02, 20), (1, 100))
     tries: Pace = (0.05, 20)
     new_tables: Paces = Paces((0.05, 20), (0.01, 200), (5, 500))
     reports: Paces = Paces((0.01, 5), (0.02, 20), (0.2, 100))  # of problems
@@ -69,8 +70,8 @@ class Limits:
         free, endless = Paces(FREE, FREE, FREE), Most(ENDLESS, ENDLESS, ENDLESS)
         return Limits(
             messages=free, pings=FREE, requests=free, hellos=free, undos=free, says=free, new_guests=free,
-            new_tables=free, reports=free, sign_ins=free, tries=FREE, open_tables=endless, bot_tables=endless,
-            live_tables=ENDLESS,
+            new_tables=free, reports=free, player_reports=free, sign_ins=free, tries=FREE, open_tables=endless,
+            bot_tables=endless, live_tables=ENDLESS,
             sockets=endless, connections=endless,
         )  # fmt: skip
 

@@ -52,6 +52,7 @@ class Lobby:
         self.reports = Tempo(limits.reports, clock)
         self.new_guests = Tempo(limits.new_guests, clock)
         self.sign_ins = Tempo(limits.sign_ins, clock)
+        self.player_reports = Tempo(limits.player_reports, clock)
         self.tries = Buckets(limits.tries, clock)  # of passwords, by the name that they are tried for
         self.sockets = Holding(limits.sockets, "too-many-pages")
         self.bot_tables = BotTables(limits.bot_tables, self.tables.is_running)

@@ -20,7 +20,7 @@ from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.describing import Asking, Name, TableId, refusals, shown
 from starlode.server.limits import COSTLY
 from starlode.server.lobby import COST, Lobby, address_of, door, lobby_of
-from starlode.server.people import accounts
+from starlode.server.people import accounts, blocks
 from starlode.server.people.routes import cookie
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
@@ -208,7 +208,10 @@ async def quick_play(request: Asking, data: JSONBody[http.QuickPlay]) -> http.Ta
     own, others = lobby.openings.fitting(data, guest)
     if own is not None:
         return await shown(own, guest)
+    apart = await lobby.services.write(lambda connection: blocks.apart(connection, guest))
     for table in others:
+        if apart.intersection(place.guest for place in table.stored.places if place.guest is not None):
+            continue
         try:
             await table.do(partial(seating.join, table, guest, http.Join(salted=data.salted)))
         except Refusal:  # somebody else was faster
@@ -253,6 +256,10 @@ async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) ->
     guest, table = lobby.guest(request), await lobby.tables.get(table_id)
     if table.stored.rated:
         await _check_account(lobby, guest)
+    seated = [place.guest for place in table.stored.places if place.guest is not None]
+    blocked = await lobby.services.write(lambda connection: blocks.blocking(connection, guest, seated))
+    if blocked and guest not in seated:
+        raise Refusal("not-welcome")
     await table.do(lambda: seating.join(table, guest, data))
     return await shown(table, guest)
 

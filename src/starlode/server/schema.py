@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 from starlode.server import migrations
@@ -199,4 +200,40 @@ orders = Table(
     Column("n", Integer, primary_key=True),
     Column("kind", String, nullable=False),
     Column("what", String, nullable=False),
+)
+
+# Who opened a table, and whom he has sent away from it.
+doors = Table(
+    "doors",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("role", String, nullable=False),  # host or kicked
+)
+
+# Whom somebody does not want to play with.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("other", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    UniqueConstraint("guest", "other"),
+    Index("blocks_by_other", "other"),
+)
+
+# What players tell the operator of each other.
+reports = Table(
+    "reports",
+    metadata,
+    Column("n", Integer, primary_key=True),
+    Column("reporter", String),
+    Column("about", String, nullable=False),
+    Column("name", String, nullable=False),  # how he was called then
+    Column("place", String, nullable=False),  # the table, which may be gone by now
+    Column("reason", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger),
 )

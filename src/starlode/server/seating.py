@@ -217,7 +217,7 @@ async def add(
         id=id, game=game, rules=rules.version, format=format, seats=rules.seats,
         options={choice.name: rules.options[choice.name] for choice in game_of(rules).table_options},
         commitment=secret_hash(secret, id, 1), made=now, places=places, known=deal is not None,
-        has_components=components is not None, components=components, start=position,
+        has_components=components is not None, components=components, start=position, host=guest,
     )  # fmt: skip
     (manners or Manners()).note(stored)
     if begin is not None:
@@ -256,6 +256,8 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
         raise Refusal("bad-request", at="hash")
     if stored.kept and guest not in stored.kept:
         raise Refusal("seat-kept")
+    if guest in stored.kicked:
+        raise Refusal("not-welcome")
     free = [place.seat for place in stored.places if place.is_open or place.seat == mine]
     if not free:
         raise Refusal("table-full")

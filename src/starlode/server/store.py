@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, inspect, select, update
 from starlode.core.errors import BadInput
 from starlode.server import migrations, rounds, schema
 from starlode.server.progress import Progress
-from starlode.server.schema import about, boxes, clocks, guests, messages, places, rows, starts, tables
+from starlode.server.schema import about, boxes, clocks, doors, guests, messages, places, rows, starts, tables
 from starlode.server.stored import Sitting, StoredMatch, StoredTable, UndoRequest
 from starlode.server.timing import Clock, Timing
 
@@ -71,7 +71,16 @@ def add_table(connection: Connection, table: StoredTable, secret: bytes) -> None
     if table.start is not None:
         begins = {"position": json.dumps(table.start), "lesson": table.lesson, "chapter": table.chapter}
         connection.execute(insert(starts).values(table_id=table.id, **begins))
+    if table.host is not None:
+        connection.execute(insert(doors).values(table_id=table.id, guest=table.host, role="host"))
     save_places(connection, table)
+
+
+def note_kick(connection: Connection, table: str, guest: str) -> None:
+    """Somebody was sent away, and shall not sit down there again."""
+    mine = (doors.c.table_id == table) & (doors.c.guest == guest)
+    if connection.execute(select(doors.c.guest).where(mine)).first() is None:
+        connection.execute(insert(doors).values(table_id=table, guest=guest, role="kicked"))
 
 
 def begin_anew(connection: Connection, table: StoredTable) -> None:
@@ -193,6 +202,11 @@ def _tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
         table.timing = timing
         if row["state"] is not None:
             table.clock = Clock.load(timing, row["since"], json.loads(row["state"]))
+    for row in connection.execute(select(doors).where(doors.c.table_id.in_(ids))).mappings():
+        if row["role"] == "host":
+            found[row["table_id"]].host = row["guest"]
+        else:
+            found[row["table_id"]].kicked.add(row["guest"])
     seated = select(places).where(places.c.table_id.in_(ids)).order_by(places.c.seat)
     for row in connection.execute(seated).mappings():
         place = Sitting(row["seat"], row["guest"], row["bot"], row["promise"], row["salt"], row["kept"])

@@ -81,6 +81,8 @@ class StoredTable:
     hints: bool = True  # whether whoever is asked is told what he may have overlooked
     timing: Timing | None = None  # the clock that the table has chosen …
     clock: Clock | None = None  # … and how it stands, once the match has begun
+    host: str | None = None  # who opened it …
+    kicked: set[str] = field(default_factory=set)  # … and whom he has sent away
     agreement: Agreement | None = None
     agreed: int | None = None  # when
     voids: list[VoidRound] = field(default_factory=list)

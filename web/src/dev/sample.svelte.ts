@@ -56,6 +56,7 @@ export class SampleTable implements TableStore {
       roles: sample.table.roles,
       clock: null,
       public: false,
+      host: null,
       rated: false,
       hints: true,
       absence: { then: 'wait', grace: 60 },

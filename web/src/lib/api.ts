@@ -1,6 +1,7 @@
 // What is asked of the server outside a table.
 import { at } from './place'
 import type {
+  Blocks,
   Checked,
   DeviceCode,
   Continuation,
@@ -15,6 +16,7 @@ import type {
   NewReport,
   NewTable,
   Parted,
+  PlayerReport,
   Problem,
   QuickPlay,
   SignedIn,
@@ -72,6 +74,11 @@ export const api = {
   tableComponentsAddress: (id: string) => at(`${path(id)}/components`),
   join: (id: string, seat: number, hash: string | null) =>
     ask<Table>('POST', `${path(id)}/join`, { seat, hash } satisfies Join),
+  block: (id: string, seat: number) => ask<Blocks>('POST', `${path(id)}/block`, { seat }),
+  blocks: () => ask<Blocks>('GET', '/api/blocks').then(({ blocked }) => blocked),
+  unblock: (id: string) => ask<Blocks>('POST', '/api/unblock', { id }).then(({ blocked }) => blocked),
+  reportPlayer: (id: string, report: PlayerReport) => ask<PlayerReport>('POST', `${path(id)}/report-player`, report),
+  kick: (id: string, seat: number) => ask<Table>('POST', `${path(id)}/kick`, { seat }),
   leave: (id: string) => ask<unknown>('POST', `${path(id)}/leave`),
   /** The table that follows; of the same deal again, if that is wanted. */
   rematch: (id: string, same = false) => ask<Table>('POST', `${path(id)}/rematch${same ? '?same_deal=true' : ''}`),

@@ -96,6 +96,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     roles: [null, null],
     clock: null,
     public: false,
+    host: null,
     rated: false,
     hints: true,
     absence: { then: 'wait', grace: 60 },

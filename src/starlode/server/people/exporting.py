@@ -19,6 +19,12 @@ def export(database: Path, guest: str) -> dict[str, Any]:
             "guest": _one(connection, "SELECT id, name, made FROM guests WHERE id = ?", guest),
             "account": _one(connection, "SELECT made FROM accounts WHERE guest = ?", guest),
             "banned": _one(connection, "SELECT banned AS until FROM standings WHERE guest = ?", guest),
+            "blocked": _all(
+                connection,
+                "SELECT name, blocks.made FROM blocks JOIN guests ON other = guests.id WHERE guest = ?",
+                guest,
+            ),
+            "reports": _all(connection, "SELECT name, place, reason, text, at FROM reports WHERE reporter = ?", guest),
             "tables": [_table(connection, row, guest) for row in connection.execute(_TABLES, (guest,)).fetchall()],
         }
 
@@ -46,6 +52,10 @@ def _table(connection: sqlite3.Connection, row: sqlite3.Row, guest: str) -> dict
         if is_over or (each["guest"] == guest and each["text"].startswith(f"{row['seat']} "))
     ]
     return told
+
+
+def _all(connection: sqlite3.Connection, asked: str, guest: str) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(asked, (guest,))]
 
 
 def _one(connection: sqlite3.Connection, asked: str, guest: str) -> dict[str, Any] | None:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select, update
 
 from starlode.server import store
 from starlode.server.chat import Conversation
-from starlode.server.schema import chat, messages, places, rows
+from starlode.server.schema import chat, doors, messages, places, rows
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
 
@@ -28,6 +28,9 @@ def _move(connection: Connection, old: str, new: str) -> set[str]:
         for written in (places, rows, messages, chat):
             mine = (written.c.table_id == each) & (written.c.guest == old)
             connection.execute(update(written).where(mine).values(guest=new))
+    for each in _doors_of(connection, old) - _doors_of(connection, new):
+        mine = (doors.c.table_id == each) & (doors.c.guest == old)
+        connection.execute(update(doors).where(mine).values(guest=new))
     connection.execute(update(places).where(places.c.kept == old).values(kept=new))
     return moved
 
@@ -36,9 +39,14 @@ def _tables_of(connection: Connection, guest: str) -> set[str]:
     return {str(row.table_id) for row in connection.execute(select(places.c.table_id).where(places.c.guest == guest))}
 
 
+def _doors_of(connection: Connection, guest: str) -> set[str]:
+    return {str(row.table_id) for row in connection.execute(select(doors.c.table_id).where(doors.c.guest == guest))}
+
+
 def _concerned(table: LiveTable) -> set[str | None]:
-    """Who sits there, or has a seat kept for him."""
-    return {guest for place in table.stored.places for guest in (place.guest, place.kept)}
+    """Who sits there or did once, or has a seat kept for him."""
+    stored = table.stored
+    return {stored.host, *stored.kicked, *(guest for place in stored.places for guest in (place.guest, place.kept))}
 
 
 async def _sit_down(table: LiveTable, old: str, new: str, name: str) -> None:
@@ -47,6 +55,9 @@ async def _sit_down(table: LiveTable, old: str, new: str, name: str) -> None:
     for place in table.stored.places:
         place.kept = new if place.kept == old else place.kept
         place.guest = new if place.seat == seat else place.guest
+    stored = table.stored
+    stored.host = new if stored.host == old else stored.host
+    stored.kicked = {new if each == old else each for each in stored.kicked}
     table.names[new] = name
     table.chat = Conversation()  # what is kept of it is read anew
     for guest, message in list(table.messages):

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from starlode.core.errors import IllegalAction
 from starlode.server import ids, seating, teams
-from starlode.server.people import accounts, moving
+from starlode.server.people import accounts, blocks, moving, reports
 from starlode.server.refusals import Refusal
 from starlode.server.schema import chat, codes, guests, places, rounds, tables
 from starlode.server.table import LiveTable
@@ -56,6 +56,8 @@ def _forget(connection: Connection, guest: str) -> None:
             blamed["names"] = ["" if each == name else each for each in blamed["names"]]
             same = (rounds.c.table_id == row.table_id) & (rounds.c.round == row.round)
             connection.execute(update(rounds).where(same).values(blamed=json.dumps(blamed)))
+    blocks.forget(connection, guest)
+    reports.forget(connection, guest)
     accounts.remove(connection, guest)
     connection.execute(delete(codes).where(codes.c.guest == guest))
     connection.execute(delete(guests).where(guests.c.id == guest))

@@ -15,7 +15,7 @@ from starlode.server.folder import DATABASE
 from starlode.server.identity import A_YEAR, COOKIE
 from starlode.server.limits import COSTLY
 from starlode.server.lobby import COST, Lobby, address_of, door, lobby_of
-from starlode.server.people import accounts, codes, exporting, history, moving, parting, passwords, standing
+from starlode.server.people import accounts, codes, exporting, history, manners, moving, parting, passwords, standing
 from starlode.server.people.names import skeleton
 from starlode.server.refusals import Refusal
 from starlode.server.wire import http, people
@@ -189,16 +189,8 @@ async def _come_in(request: Asking, guest: str, keep: bool) -> Response[people.S
 router = Router(
     "/api",
     route_handlers=[
-        get_history,
-        get_export,
-        delete_me,
-        make_account,
-        put_password,
-        sign_in,
-        sign_out,
-        make_code,
-        use_code,
-        reset,
+        get_history, get_export, delete_me, make_account, put_password, sign_in, sign_out, make_code, use_code, reset,
+        *manners.HANDLERS,
     ],
     guards=[door],
 )  # fmt: skip

@@ -259,6 +259,7 @@ class Table(Struct, frozen=True, rename="kebab"):
     clock: Timing | None  # how long anybody may think; null: as long as he likes
     absence: Absence
     public: bool
+    host: int | None  # where whoever opened it sits
     rated: bool
     hints: bool
     rematch: str | None

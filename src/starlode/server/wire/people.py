@@ -1,11 +1,11 @@
 """What is asked and answered about people: accounts, second devices."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from starlode.server.wire.http import Table
-from starlode.server.wire.parts import MOST_NAME
+from starlode.server.wire.parts import MOST_NAME, Seat
 
 MOST_PASSWORD = 200
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
@@ -72,6 +72,39 @@ class Reset(Struct, frozen=True, forbid_unknown_fields=True):
 
     code: Code
     password: Password
+
+
+class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody, by where he sits."""
+
+    seat: Seat
+
+
+class PlayerReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the operator should know of somebody."""
+
+    seat: Seat
+    reason: Literal["name", "chat", "play", "other"]
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody whom I have blocked, by a word that is only good for taking it back."""
+
+    id: str
+    name: str
+
+
+class Blocks(Struct, frozen=True):
+    """All of them, the last one first."""
+
+    blocked: list[Blocked]
+
+
+class Unblock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom to let play with me again."""
+
+    id: Code
 
 
 class PastMatch(Struct, frozen=True):

@@ -74,6 +74,20 @@ export interface Asked {
   say: Phrase;
 }
 
+/** Somebody, by where he sits. */
+export interface AtSeat { seat: number }
+
+/** Somebody whom I have blocked, by a word that is only good for taking it back. */
+export interface Blocked {
+  id: string;
+  name: string;
+}
+
+/** All of them, the last one first. */
+export interface Blocks {
+  blocked: Blocked[];
+}
+
 /** What would be lost by an answer, where somebody may not have thought of it. */
 export interface Caution {
   action: string;
@@ -524,6 +538,13 @@ export interface PlayOn {
   id: string;
 }
 
+/** What the operator should know of somebody. */
+export interface PlayerReport {
+  seat: number;
+  reason: "chat" | "name" | "other" | "play";
+  text?: string;
+}
+
 /** Who is there now: at which seats, and how many others watch; at most once a second. */
 export interface Presence {
   t: "presence";
@@ -707,6 +728,7 @@ export interface Table {
   clock: Timing | null;
   absence: Absence;
   public: boolean;
+  host: number | null;
   rated: boolean;
   hints: boolean;
   rematch: string | null;
@@ -764,6 +786,9 @@ export interface Told {
   say?: Phrase;
   [detail: string]: Json | Phrase | undefined;
 }
+
+/** Whom to let play with me again. */
+export interface Unblock { id: string }
 
 /** Take back the own last action, where that is free. */
 export interface Undo {

@@ -69,3 +69,30 @@ web-export = Als JSON herunterladen
 web-forget = Mich löschen
 web-forget-about = Dein Name, dein Konto und deine Kennung werden gelöscht, laufende Partien aufgegeben. Beendete Partien bleiben für deine Mitspieler erhalten, ohne deinen Namen. Das lässt sich nicht zurücknehmen.
 web-forget-do = Endgültig löschen
+
+## Miteinander
+
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-welcome = Jemand an diesem Tisch möchte nicht mit dir spielen.
+error-nobody-there = Dort sitzt niemand sonst.
+error-too-many-blocked = Du hast so viele Leute blockiert, wie es geht.
+web-players = Mitspieler
+web-block = Blockieren
+web-block-player = { $name } blockieren
+web-blocked = Blockierte Spieler
+web-blocked-about = Sie können sich nicht an deine Tische setzen, und die schnelle Partie bringt euch nicht zusammen.
+web-blocked-done = { $name } ist blockiert. Wen du blockiert hast, zeigt dein Profil.
+web-unblock = Freigeben
+web-unblock-player = { $name } freigeben
+web-kick = Wegschicken
+web-kick-player = { $name } wegschicken
+web-tell-on-player = { $name } melden
+web-tell-on = Melden
+web-tell-on-why = Worum geht es?
+web-tell-on-name = Der Name ist beleidigend
+web-tell-on-chat = Was im Chat steht
+web-tell-on-play = Wie jemand spielt
+web-tell-on-other = Etwas anderes
+web-tell-on-text = In eigenen Worten
+web-tell-on-send = An den Betreiber senden
+web-tell-on-done = Danke: Wer diesen Server betreibt, liest es.

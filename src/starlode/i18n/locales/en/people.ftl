@@ -69,3 +69,30 @@ web-export = Download as JSON
 web-forget = Delete me
 web-forget-about = Your name, your account and your id are deleted, running matches are given up. Finished matches stay for those who played with you, without your name. This cannot be taken back.
 web-forget-do = Delete for good
+
+## One another
+
+error-not-host = Only whoever opened the table may do this.
+error-not-welcome = Somebody at this table does not want to play with you.
+error-nobody-there = Nobody else sits there.
+error-too-many-blocked = You have blocked as many people as can be.
+web-players = Players
+web-block = Block
+web-block-player = Block { $name }
+web-blocked = Blocked players
+web-blocked-about = They cannot sit down at your tables, and quick play does not bring you together.
+web-blocked-done = { $name } is blocked. Your profile shows whom you have blocked.
+web-unblock = Unblock
+web-unblock-player = Unblock { $name }
+web-kick = Send away
+web-kick-player = Send { $name } away
+web-tell-on-player = Report { $name }
+web-tell-on = Report
+web-tell-on-why = What is the matter?
+web-tell-on-name = The name insults
+web-tell-on-chat = What is written in the chat
+web-tell-on-play = How somebody plays
+web-tell-on-other = Something else
+web-tell-on-text = In your own words
+web-tell-on-send = Send to the operator
+web-tell-on-done = Thank you: whoever runs this server reads it.

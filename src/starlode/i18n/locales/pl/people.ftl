@@ -71,3 +71,30 @@ web-export = Pobierz jako JSON
 web-forget = Usuń mnie
 web-forget-about = Twoja nazwa, konto i identyfikator zostaną usunięte, a trwające partie poddane. Zakończone partie zostaną dla tych, którzy z tobą grali, bez twojej nazwy. Tego nie można cofnąć.
 web-forget-do = Usuń na zawsze
+
+## Między graczami
+
+error-not-host = To może zrobić tylko osoba, która otworzyła stół.
+error-not-welcome = Ktoś przy tym stole nie chce z tobą grać.
+error-nobody-there = Nikt inny tam nie siedzi.
+error-too-many-blocked = Więcej osób nie można zablokować.
+web-players = Gracze
+web-block = Zablokuj
+web-block-player = Zablokuj: { $name }
+web-blocked = Zablokowani gracze
+web-blocked-about = Nie mogą usiąść przy twoich stołach, a szybka gra was nie połączy.
+web-blocked-done = Zablokowano: { $name }. Zablokowanych pokazuje twój profil.
+web-unblock = Odblokuj
+web-unblock-player = Odblokuj: { $name }
+web-kick = Odeślij
+web-kick-player = Odeślij: { $name }
+web-tell-on-player = Zgłoś: { $name }
+web-tell-on = Zgłoś
+web-tell-on-why = O co chodzi?
+web-tell-on-name = Nazwa obraża
+web-tell-on-chat = Treść czatu
+web-tell-on-play = Sposób gry
+web-tell-on-other = Coś innego
+web-tell-on-text = Własnymi słowami
+web-tell-on-send = Wyślij do operatora
+web-tell-on-done = Dziękujemy: przeczyta to osoba prowadząca ten serwer.

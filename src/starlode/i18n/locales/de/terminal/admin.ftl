@@ -21,3 +21,14 @@ admin-tables-done = Fertig; { $count ->
 admin-ordered = Ein Server benutzt diesen Ordner: Er tut es in wenigen Sekunden.
 admin-export-done = { $file } enthält alles, was aufbewahrt wird.
 admin-link-about = Der Link gilt einmal, { $hours } Stunden lang. Wer ihn hat, setzt das Passwort.
+
+admin-reports = { $count ->
+        [one] Eine Meldung.
+       *[other] { $count } Meldungen.
+    }
+admin-told-by = gemeldet von { $who }
+admin-closed = erledigt
+admin-reason-name = Name
+admin-reason-chat = Chat
+admin-reason-play = Spielweise
+admin-reason-other = etwas anderes

@@ -90,6 +90,7 @@ bad-limit = Die Grenze { $name } kann nicht { $value } sein: Voreingestellt ist 
 bad-limit-at-once = Die Grenze { $name } kann nicht { $value } sein: Sie muss mindestens { $least } auf einmal erlauben
 bad-key-file = { $path } ist kein Schlüssel: Erwartet werden { $bytes } Bytes; ohne diese Datei entsteht ein neuer Schlüssel, und frühere Gäste werden nicht wiedererkannt
 admin-nobody = { $who } ist weder der Name eines Kontos noch die Kennung eines Gastes; „starlode admin list“ zeigt beides
+admin-no-report = eine Meldung { $number } gibt es nicht; „starlode admin reports --all“ zeigt alle
 admin-no-account = { $who } hat kein Konto und also kein Passwort
 bad-blocked-name = in blocked-names steht „{ $name }“, das ist kein Wort
 bad-data-version = { $path } hat Version { $found }, und dieses starlode liest Version { $ours }: Gib mit --data einen anderen Ordner an, oder lege die Datei beiseite

@@ -21,3 +21,14 @@ admin-tables-done = Done; { $count ->
 admin-ordered = A server uses this folder: it does so within a few seconds.
 admin-export-done = { $file } holds everything that is kept.
 admin-link-about = The link works once, for { $hours } hours. Whoever has it sets the password.
+
+admin-reports = { $count ->
+        [one] One report.
+       *[other] { $count } reports.
+    }
+admin-told-by = told by { $who }
+admin-closed = closed
+admin-reason-name = name
+admin-reason-chat = chat
+admin-reason-play = way of playing
+admin-reason-other = something else

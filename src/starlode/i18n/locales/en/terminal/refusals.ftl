@@ -90,6 +90,7 @@ bad-limit = the limit { $name } cannot be { $value }: its default is { $default 
 bad-limit-at-once = the limit { $name } cannot be { $value }: it has to allow { $least } at once
 bad-key-file = { $path } is no key: expected { $bytes } bytes; without that file a new key is made, and guests of before are not recognised
 admin-nobody = { $who } is neither the name of an account nor the id of a guest; “starlode admin list” shows both
+admin-no-report = there is no report { $number }; “starlode admin reports --all” shows them
 admin-no-account = { $who } has no account, and so no password
 bad-blocked-name = blocked-names has “{ $name }”, which is no word
 bad-data-version = { $path } is of version { $found }, and this starlode reads version { $ours }: give another folder with --data, or move that file away

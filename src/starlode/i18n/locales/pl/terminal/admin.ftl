@@ -27,3 +27,16 @@ admin-tables-done = Gotowe; { $count ->
 admin-ordered = Tego folderu używa serwer: zrobi to w ciągu kilku sekund.
 admin-export-done = { $file } zawiera wszystko, co jest przechowywane.
 admin-link-about = Link działa jeden raz, przez { $hours } godz. Kto go ma, ustawia hasło.
+
+admin-reports = { $count ->
+        [one] Jedno zgłoszenie.
+        [few] { $count } zgłoszenia.
+        [many] { $count } zgłoszeń.
+       *[other] { $count } zgłoszeń.
+    }
+admin-told-by = zgłasza: { $who }
+admin-closed = załatwione
+admin-reason-name = nazwa
+admin-reason-chat = czat
+admin-reason-play = sposób gry
+admin-reason-other = coś innego

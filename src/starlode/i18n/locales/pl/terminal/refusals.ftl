@@ -90,6 +90,7 @@ bad-limit = limit { $name } nie może wynosić { $value }: domyślnie to { $defa
 bad-limit-at-once = limit { $name } nie może wynosić { $value }: musi dopuszczać co najmniej { $least } naraz
 bad-key-file = { $path } to nie klucz: oczekiwano { $bytes } bajtów; bez tego pliku powstanie nowy klucz, a dawni goście nie zostaną rozpoznani
 admin-nobody = { $who } to ani nazwa konta, ani identyfikator gościa; „starlode admin list” pokazuje jedno i drugie
+admin-no-report = nie ma zgłoszenia { $number }; „starlode admin reports --all” pokazuje wszystkie
 admin-no-account = { $who } nie ma konta, a więc i hasła
 bad-blocked-name = w blocked-names jest „{ $name }”, a to nie słowo
 bad-data-version = { $path } jest w wersji { $found }, a ten starlode czyta wersję { $ours }: podaj inny folder w --data albo przenieś ten plik gdzie indziej

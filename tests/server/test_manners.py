@@ -1,0 +1,129 @@
+"""What players may do about each other: block, report, and as the host of a table, send away before the start."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from starlode.i18n import Words
+from starlode.server.folder import DATABASE
+from starlode.server.limits import FREE, Limits, Paces
+from tests.prompt.commands import Commands
+from tests.server.house import House, a_house
+from tests.server.people import Guest, a_duel
+from tests.server.test_accounts import PASSWORD, an_account, signs_in
+from tests.server.test_tables import refused
+
+
+def test_who_is_blocked_cannot_sit_down_beside_the_one_who_blocks(house: House) -> None:
+    one, two, first, _ = a_duel(house.url)
+    table = first.table["id"]
+    name = first.table["places"][1]["name"]
+    told = one.post(f"/api/tables/{table}/block", seat=2)
+    assert [each["name"] for each in told["blocked"]] == [name]
+    assert one.post(f"/api/tables/{table}/block", seat=2) == told  # twice is once
+    mine, his = one.open_table()["id"], two.open_table()["id"]
+    assert refused(two.http.post(f"/api/tables/{mine}/join", json={})) == (403, "not-welcome")
+    one.join(his)  # that is for him to say
+    Guest(house.url).join(mine)
+    assert two.get("/api/blocks") == {"blocked": []}
+    assert one.post("/api/unblock", id=told["blocked"][0]["id"]) == {"blocked": []}
+    two.join(one.open_table()["id"])
+
+
+def test_a_block_is_ones_own_and_nobody_elses_to_take_back(house: House) -> None:
+    one, two, first, _ = a_duel(house.url)
+    told = one.post(f"/api/tables/{first.table['id']}/block", seat=2)
+    two.post("/api/unblock", id=told["blocked"][0]["id"])
+    assert one.get("/api/blocks") == told
+    assert two.id not in "".join(one.heard)
+    for seat, code in ((1, "nobody-there"), (6, "no-such-seat")):
+        answer = one.http.post(f"/api/tables/{first.table['id']}/block", json={"seat": seat})
+        assert refused(answer) == (409, code)
+
+
+def test_quick_play_brings_nobody_together_who_has_blocked_the_other(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        one, two, first, _ = a_duel(house.url)
+        one.post(f"/api/tables/{first.table['id']}/block", seat=2)
+        waiting = two.post("/api/quick", game="realms")["id"]
+        page = two.page(waiting)
+        apart = one.post("/api/quick", game="realms")["id"]
+        assert apart != waiting
+        assert Guest(house.url).post("/api/quick", game="realms")["id"] == waiting
+        page.close()
+
+
+def test_the_host_sends_somebody_away_before_the_start_for_good(house: House) -> None:
+    host, two, three = Guest(house.url), Guest(house.url), Guest(house.url)
+    table = host.open_table({"me": True}, {}, {}, format="free-for-all")["id"]
+    assert two.join(table)["host"] == 1
+    assert refused(two.http.post(f"/api/tables/{table}/kick", json={"seat": 1})) == (403, "not-host")
+    after = host.post(f"/api/tables/{table}/kick", seat=2)
+    assert [place["kind"] for place in after["places"]] == ["human", "open", "open"]
+    assert refused(two.http.post(f"/api/tables/{table}/join", json={})) == (403, "not-welcome")
+    three.join(table)
+    assert refused(host.http.post(f"/api/tables/{table}/kick", json={"seat": 3})) == (409, "nobody-there")
+    Guest(house.url).join(table)
+    assert refused(host.http.post(f"/api/tables/{table}/kick", json={"seat": 2})) == (409, "already-started")
+
+
+def test_who_was_sent_away_is_still_after_a_restart_and_under_another_name(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        host, two = Guest(house.url), Guest(house.url)
+        an_account(house.url, "Xaver")
+        table = host.open_table()["id"]
+        salted = two.http.post(f"/api/tables/{table}/join", json={"salted": True, "seat": 2})
+        assert salted.status_code == 200  # who has promised a salt is waited for, so the match has not begun
+        host.post(f"/api/tables/{table}/kick", seat=2)
+        signs_in(two, "Xaver")
+        assert refused(two.http.post(f"/api/tables/{table}/join", json={})) == (403, "not-welcome")
+    with a_house(tmp_path) as house:
+        host.http.base_url = two.http.base_url = house.url
+        assert refused(two.http.post(f"/api/tables/{table}/join", json={})) == (403, "not-welcome")
+        assert host.get(f"/api/tables/{table}")["host"] == 1
+
+
+def test_a_report_waits_for_the_operator_until_he_closes_it(house: House, starlode: Commands) -> None:
+    one, two, first, _ = a_duel(house.url)
+    two.post("/api/account", name="Yannick", password=PASSWORD)
+    table, text = first.table["id"], "calls me names\nall the time"
+    one.post(f"/api/tables/{table}/report-player", seat=2, reason="chat", text=text)
+    found = starlode.well("admin", "reports", "--json", "--data", house.data).json["reports"]
+    mine = next(each for each in found if each["table"] == table)
+    assert (mine["about"], mine["name"], mine["reporter"]) == (two.id, "Yannick", one.id)
+    assert (mine["reason"], mine["text"], mine["closed"]) == ("chat", text, None)
+    for language in ("en", "de", "pl"):
+        shown = starlode.well("admin", "reports", "--lang", language, "--data", house.data).out
+        assert f"Yannick ({two.id}) · {Words(language).say('admin-reason-chat')} · {table}" in shown
+        assert "    all the time" in shown
+    left = starlode.well("admin", "reports", "--close", mine["n"], "--json", "--data", house.data).json["reports"]
+    assert mine["n"] not in [each["n"] for each in left]
+    every = starlode.well("admin", "reports", "--all", "--json", "--data", house.data).json["reports"]
+    assert next(each for each in every if each["n"] == mine["n"])["closed"] > 0
+    assert "9999" in starlode.refused("admin", "reports", "--close", 9999, "--data", house.data)
+
+
+def test_reports_are_for_those_who_need_them_now_and_then(tmp_path: Path) -> None:
+    with a_house(tmp_path, limits=Limits(player_reports=Paces((0.001, 2), FREE, FREE))) as house:
+        one, _, first, _ = a_duel(house.url)
+        path = f"/api/tables/{first.table['id']}/report-player"
+        tried = [one.http.post(path, json={"seat": 2, "reason": "play"}).status_code for _ in range(3)]
+        assert tried == [200, 200, 429]
+        assert refused(one.http.post(path, json={"seat": 2, "reason": "boring"}))[0] == 400
+
+
+def test_who_is_forgotten_is_in_no_block_and_no_report(house: House) -> None:
+    one, two, first, _ = a_duel(house.url)
+    table = first.table["id"]
+    one.post(f"/api/tables/{table}/block", seat=2)
+    one.post(f"/api/tables/{table}/report-player", seat=2, reason="play")
+    two.post(f"/api/tables/{table}/block", seat=1)
+    two.post(f"/api/tables/{table}/report-player", seat=1, reason="other", text="kept, without me")
+    export = one.http.get("/api/export").json()
+    assert [len(export["blocked"]), len(export["reports"])] == [1, 1]
+    two.post("/api/delete-me")
+    with closing(sqlite3.connect(house.data / DATABASE)) as database:
+        assert two.id not in "\n".join(database.iterdump())
+        told = database.execute("SELECT reporter FROM reports WHERE about = ?", (one.id,)).fetchall()
+    assert told == [(None,)]
+    assert one.get("/api/blocks") == {"blocked": []}
