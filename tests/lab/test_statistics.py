@@ -4,10 +4,10 @@ import math
 
 import pytest
 
+from starlode.bots.ratings import Ratings
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.lab.statistics.intervals import estimate, wilson
-from starlode.lab.statistics.ratings import Ratings
 from starlode.lab.statistics.sequential import Sprt
 from starlode.lab.statistics.times import Times
 
@@ -90,7 +90,7 @@ def test_a_test_is_read_from_a_command_line() -> None:
 
 
 def test_who_wins_rises_and_everybody_becomes_surer() -> None:
-    ratings = Ratings(3)
+    ratings = Ratings[int]()
     for _ in range(20):
         ratings.add([[0], [1]], [1, 2])
         ratings.add([[1], [2]], [1, 2])
@@ -101,14 +101,14 @@ def test_who_wins_rises_and_everybody_becomes_surer() -> None:
 
 
 def test_a_draw_between_equals_changes_no_rating() -> None:
-    ratings = Ratings(2)
+    ratings = Ratings[int]()
     ratings.add([[0], [1]], [1, 1])
     assert ratings[0].mu == pytest.approx(25)
     assert ratings[0].mu == pytest.approx(ratings[1].mu)
 
 
 def test_one_who_beats_three_of_a_kind_rises_and_they_sink() -> None:
-    ratings = Ratings(2)
+    ratings = Ratings[int]()
     for place in range(40):
         sides = [[1], [1], [1], [1]]
         sides[place % 4] = [0]
@@ -117,7 +117,7 @@ def test_one_who_beats_three_of_a_kind_rises_and_they_sink() -> None:
 
 
 def test_teams_are_rated_together() -> None:
-    ratings = Ratings(4)
+    ratings = Ratings[int]()
     ratings.add([[0, 1], [2, 3]], [1, 2])
     assert ratings[0] == ratings[1]
     assert ratings[0].mu > ratings[2].mu == ratings[3].mu

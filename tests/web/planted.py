@@ -32,10 +32,11 @@ def a_table(
     game: str = "realms",
     way: str = "duel",
     known: bool = False,
+    rated: bool = False,
 ) -> str:
     """Write a match down that has come to a moment; its name is the id of its table."""
     stored, secret, match = a_match(name, list(sitting), until, game, way)
-    stored.known = known
+    stored.known, stored.rated = known, rated
     writer = Writer(f"sqlite:///{data / DATABASE}")
     try:
         writer.run_now(lambda connection: store.add_table(connection, stored, secret))

@@ -15,6 +15,7 @@ from starlode.server.previews import MATCHES
 from starlode.server.wire import http, people
 from starlode.server.wire.replay import Reel, Reported
 from starlode.server.wire.socket import OpenTables
+from starlode.server.wire.standings import Standings
 from tests.server import knowledge
 from tests.server.house import Process
 from tests.web.line import Answer
@@ -29,7 +30,7 @@ ANSWERS: dict[str, Any] = {
     "export": dict[str, Any], "delete-me": people.Parted, "blocks": people.Blocks,
     "unblock": people.Blocks, "block": people.Blocks, "report-player": people.PlayerReport, "kick": http.Table,
     "device": people.DeviceCode, "use-code": people.SignedIn, "reset": people.SignedIn,
-    "replay": Reel, "continue": http.Table, "report": Reported,
+    "replay": Reel, "continue": http.Table, "report": Reported, "standings": Standings,
 }  # fmt: skip
 
 

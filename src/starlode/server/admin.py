@@ -9,17 +9,20 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+from msgspec import to_builtins
 from sqlalchemy import Connection
 
 from starlode.core.errors import BadInput
 from starlode.i18n import Words
 from starlode.prompt.arguments import language
+from starlode.server import standings, store
 from starlode.server.app import Settings, make_app, open_store
 from starlode.server.folder import DATABASE, claim
 from starlode.server.people import codes, exporting, orders, register, reports, standing
 from starlode.server.people.orders import Kind
 from starlode.server.people.register import Known
 from starlode.server.serve import default_data
+from starlode.server.wire.standings import Ladder
 
 T = TypeVar("T")
 A_DAY = 24 * 3600 * 1000
@@ -115,6 +118,33 @@ def delete(who: str, yes: bool, data: Path | None, lang: str) -> None:
 def expire(days: int, finished: bool, data: Path | None, lang: str) -> None:
     """Delete tables that nobody has touched for long."""
     _order("expire-finished" if finished else "expire", str(days), data, Words(lang))
+
+
+@admin.command("ratings")
+@_json
+@_data
+@_lang
+def ratings(as_json: bool, data: Path | None, lang: str) -> None:
+    """Every leaderboard, made anew from the rated matches that are over."""
+    words = Words(lang)
+
+    def read(connection: Connection) -> list[Ladder]:
+        results = [each for each in standings.read(connection) if each.rated]
+        guests = {player.guest for each in results for player in each.players if player.guest}
+        return standings.standings(results, store.names(connection, guests), None, _now()).ladders
+
+    found = _run(data, read)
+    if as_json:
+        click.echo(json.dumps({"ladders": [to_builtins(each) for each in found]}, ensure_ascii=False))
+        return
+    for ladder in found:
+        click.echo(f"{words.say(f'game-{ladder.game}')}, {words.format_name(ladder.format)}")
+        for place, each in enumerate(ladder.standings, 1):
+            name = words.say(f"bot-{each.bot}") if each.bot else each.name
+            told = words.say("admin-rating", rating=each.rating, matches=each.matches, won=each.won)
+            click.echo(f"{place:>4}. {name} · {told}")
+    if not found:
+        click.echo(words.say("admin-ratings-none"))
 
 
 @admin.command("export")

@@ -5,9 +5,10 @@ from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
+from sqlalchemy import Connection
 
 from starlode.core.record import Record
-from starlode.server import matches, reports, rounds, seating, store
+from starlode.server import matches, reports, rounds, seating, standings, store
 from starlode.server.describing import Asking, TableId, refusals, shown
 from starlode.server.finished import finished
 from starlode.server.limits import COSTLY
@@ -17,6 +18,7 @@ from starlode.server.refusals import Refusal
 from starlode.server.wire import http
 from starlode.server.wire.parts import MOST_SEATS
 from starlode.server.wire.replay import Continuation, NewReport, Reel, Reported
+from starlode.server.wire.standings import Standings
 
 WATCHING = 0  # the seat of one who watches
 
@@ -118,4 +120,19 @@ async def report(request: Asking, data: JSONBody[NewReport]) -> Reported:
     return Reported(name)
 
 
-HANDLERS = (get_record, get_replay, go_on, report)
+@get("/standings", summary="Leaderboards and statistics", responses=refusals(), opt={COST: COSTLY})
+async def get_standings(request: Asking) -> Standings:
+    lobby = lobby_of(request)
+
+    def read(connection: Connection) -> tuple[list[standings.Result], dict[str, str]]:
+        results = standings.read(connection)
+        guests = {player.guest for each in results if each.rated for player in each.players if player.guest}
+        return results, store.names(connection, guests)
+
+    async with lobby.looking_back:
+        results, names = await lobby.services.write(read)
+        guest, now = lobby.recognise(request), lobby.services.now()
+        return await asyncio.to_thread(standings.standings, results, names, guest, now)
+
+
+HANDLERS = (get_record, get_replay, go_on, report, get_standings)

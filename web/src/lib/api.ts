@@ -21,6 +21,7 @@ import type {
   QuickPlay,
   SignedIn,
   SignOut,
+  Standings,
   Reel,
   Reported,
   Table,
@@ -87,6 +88,8 @@ export const api = {
     ask<Reel>('GET', `${path(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   /** A table that goes on from a moment of a finished match. */
   goOn: (id: string, from: Continuation) => ask<Table>('POST', `${path(id)}/continue`, from),
+  /** Leaderboards and statistics. */
+  standings: () => ask<Standings>('GET', '/api/standings'),
   /** A problem, kept for whoever looks after the server. */
   report: (problem: NewReport) => ask<Reported>('POST', '/api/report', problem),
   record: (id: string) => ask<Finished>('GET', `${path(id)}/record`),

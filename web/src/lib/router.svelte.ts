@@ -8,7 +8,7 @@ export type Page =
   | { at: 'replay'; id: string; seat: number | null; rows: number | null }
   | { at: 'cards'; game: string | null }
   | { at: 'rules'; game: string | null; topic: string }
-  | { at: 'me' | 'sign-in' }
+  | { at: 'me' | 'sign-in' | 'leaderboard' }
   | { at: 'device' | 'reset'; code: string }
   | { at: 'nowhere' }
 
@@ -41,10 +41,10 @@ export function pageOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'searc
     const game = about[2] ? decodeURIComponent(about[2]) : null
     return about[1] === 'cards' ? { at: 'cards', game } : { at: 'rules', game, topic: hash.slice(1) }
   }
-  const own = path && /^\/(me|sign-in|device|reset)\/?$/.exec(path)
+  const own = path && /^\/(me|sign-in|leaderboard|device|reset)\/?$/.exec(path)
   if (own) {
-    const to = own[1] as 'me' | 'sign-in' | 'device' | 'reset'
-    return to === 'me' || to === 'sign-in' ? { at: to } : { at: to, code: hash.slice(1) } // never sent to a server
+    const to = own[1] as 'me' | 'sign-in' | 'leaderboard' | 'device' | 'reset'
+    return to === 'me' || to === 'sign-in' || to === 'leaderboard' ? { at: to } : { at: to, code: hash.slice(1) } // never sent to a server
   }
   const table = path && /^\/([tr])\/([^/]+)\/?$/.exec(path)
   if (!table) return { at: 'nowhere' }

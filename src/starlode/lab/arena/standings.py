@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from starlode.bots.outside import is_program
+from starlode.bots.ratings import Ratings
 from starlode.core.company import Company
 from starlode.lab.arena.tournament import Bout, Tournament
 from starlode.lab.playing import Game
 from starlode.lab.statistics.intervals import Estimate, estimate
-from starlode.lab.statistics.ratings import Ratings
 from starlode.lab.statistics.sequential import Sprt, Verdict
 from starlode.lab.statistics.times import Times
 
@@ -149,9 +149,9 @@ class Standings:
             score.fair = fair[bot] / score.estimate.games if score.estimate.games else 1 / len(self.company.sides)
         return found
 
-    def ratings(self) -> Ratings:
+    def ratings(self) -> Ratings[int]:
         """From the games that count, in the order of their deals."""
-        ratings = Ratings(len(self.bots))
+        ratings = Ratings[int]()
         ordered = [(deal, n, bouts) for n, table in enumerate(self.tables) for deal, bouts in table.counted()]
         for _, n, bouts in sorted(ordered, key=lambda entry: entry[:2]):
             for bout in bouts:

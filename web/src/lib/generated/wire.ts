@@ -153,6 +153,14 @@ export interface ClaimWin {
   id: string;
 }
 
+/** How my rating in a format went: when, in milliseconds, and what it was then. */
+export interface Climb {
+  game: string;
+  format: string;
+  at: number[];
+  ratings: number[];
+}
+
 /** How the clock of a table stands, by seat and in milliseconds from now; whoever plays together has one. */
 export interface Clocks {
   t: "clock";
@@ -215,6 +223,13 @@ export interface Draws {
   void: VoidRound[];
 }
 
+/** How often matches of a game ended for a reason. */
+export interface Ending {
+  game: string;
+  reason: string;
+  matches: number;
+}
+
 /** A void round with all that was revealed of it, also by whom it was not. */
 export interface FailedRound {
   agreement: Agreement;
@@ -222,6 +237,14 @@ export interface FailedRound {
   salts: (string | null)[];
   seats: number[];
   names: string[];
+}
+
+/** What was played: in the last weeks, in which formats, and how it ended. */
+export interface Figures {
+  matches: number;
+  weeks: Week[];
+  ways: Way[];
+  endings: Ending[];
 }
 
 /** A match that is over, with everything in it. */
@@ -321,6 +344,13 @@ export interface Join {
 
 /** any JSON */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** The leaderboard of a format: whoever has played rated matches, the best first. */
+export interface Ladder {
+  game: string;
+  format: string;
+  standings: Standing[];
+}
 
 /** How many milliseconds a word to somebody and back takes. */
 export interface Lag {
@@ -702,6 +732,25 @@ export interface Stale {
   v: number;
 }
 
+/** A player on a leaderboard: a person by his name, or a bot. */
+export interface Standing {
+  name: string;
+  bot: string | null;
+  you: boolean;
+  rating: number;
+  mean: number;
+  matches: number;
+  won: number;
+}
+
+/** Leaderboards, and the figures of everybody and of mine; all of it follows from the finished matches. */
+export interface Standings {
+  ladders: Ladder[];
+  all: Figures;
+  mine: Figures | null;
+  climbs: Climb[];
+}
+
 /** The answer to hello: what happened after `have`, and how things stand; no moment before the start. */
 export interface Sync {
   t: "sync";
@@ -842,4 +891,19 @@ export interface VoidRound {
   round: number;
   seats: number[];
   names: string[];
+}
+
+/** How often a format was played, and how that ended for me; for all these are no one's. */
+export interface Way {
+  game: string;
+  format: string;
+  matches: number;
+  won: number;
+  drawn: number;
+}
+
+/** How many matches ended in a week, which began then, in milliseconds. */
+export interface Week {
+  begins: number;
+  matches: number;
 }

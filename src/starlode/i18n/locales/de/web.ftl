@@ -451,3 +451,23 @@ chat-one-moment = Einen Moment, bitte.
 chat-take-your-time = Lass dir Zeit.
 chat-good-game = Schöne Partie!
 chat-again = Noch einmal?
+
+# Rangliste und Statistik.
+web-leaderboard = Rangliste
+web-ratings = Wertungen
+web-ratings-about = Nach gewerteten Partien, eine Wertung je Format. Wer neu ist, beginnt mit 0; die Zahl sagt, was jemand mindestens kann.
+web-ratings-none = Noch wurde keine gewertete Partie gespielt.
+web-rating = Wertung
+web-rating-went = Deine Wertung in { $way }
+web-matches = Partien
+web-matches-won = Gewonnen
+web-statistics = Statistik
+web-statistics-whose = Wessen Partien
+web-statistics-all = Von allen
+web-statistics-mine = Meine
+web-statistics-none = Noch ist keine Partie zu Ende.
+web-matches-by-week = Partien je Woche
+web-matches-by-format = Partien je Format
+web-matches-by-reason = Wie Partien endeten
+web-as-table = Als Tabelle
+web-day = Tag

@@ -451,3 +451,23 @@ chat-one-moment = One moment, please.
 chat-take-your-time = Take your time.
 chat-good-game = Good game!
 chat-again = Once more?
+
+# Leaderboard and statistics.
+web-leaderboard = Leaderboard
+web-ratings = Ratings
+web-ratings-about = By rated matches, one rating for each format. An unknown player begins with 0; the number is what somebody can do at least.
+web-ratings-none = No rated match has been played yet.
+web-rating = Rating
+web-rating-went = Your rating in { $way }
+web-matches = Matches
+web-matches-won = Won
+web-statistics = Statistics
+web-statistics-whose = Whose matches
+web-statistics-all = Everybody’s
+web-statistics-mine = Mine
+web-statistics-none = No match is over yet.
+web-matches-by-week = Matches by week
+web-matches-by-format = Matches by format
+web-matches-by-reason = How matches ended
+web-as-table = As a table
+web-day = Day

@@ -64,4 +64,4 @@ list-either =
        *[other] { $list } albo { $last }
     }
 bad-in-file = { $name }: { $why }
-preview-about = { $game }, { $way }: { $players }. Cała rozgrywka krok po kroku.
+preview-about = { $game }, { $way }: { $players }. Cała partia krok po kroku.

@@ -408,13 +408,13 @@ web-free-places =
        *[many] { $count } wolnych miejsc
     }
 
-# Oglądanie rozgrywki od nowa.
+# Oglądanie partii od nowa.
 web-replay = Powtórka
-web-replay-look = Obejrzyj rozgrywkę od nowa
+web-replay-look = Obejrzyj partię od nowa
 web-replay-seen-by = Oczami gracza
 web-replay-watching = Widz
 web-replay-moment = Tura { $turn }, krok { $step } z { $steps }
-web-replay-step = Krok rozgrywki
+web-replay-step = Krok partii
 web-replay-run = Odtwarzaj
 web-replay-stop = Zatrzymaj
 web-replay-step-on = Krok
@@ -433,7 +433,7 @@ web-key-space-name = Spacja
 web-key-space = odtwarzaj lub zatrzymaj
 web-report = Zgłoś problem
 web-report-about = Co poszło nie tak, a co powinno było się stać?
-web-report-what = Razem z twoimi słowami zostaje zachowana ta rozgrywka, dla osób opiekujących się tym serwerem: wszystkie karty, także zakryte.
+web-report-what = Razem z twoimi słowami zostaje zachowana ta partia, dla osób opiekujących się tym serwerem: wszystkie karty, także zakryte.
 web-report-send = Wyślij
 web-report-kept = Dziękujemy. Zgłoszenie zachowano pod tą nazwą:
 
@@ -460,3 +460,23 @@ chat-one-moment = Chwileczkę.
 chat-take-your-time = Nie ma pośpiechu.
 chat-good-game = Dobra partia!
 chat-again = Jeszcze raz?
+
+# Ranking i statystyki.
+web-leaderboard = Ranking
+web-ratings = Oceny
+web-ratings-about = Według partii rankingowych, osobna ocena dla każdego formatu. Nowy gracz zaczyna od 0; liczba mówi, co ktoś potrafi co najmniej.
+web-ratings-none = Nie rozegrano jeszcze żadnej partii rankingowej.
+web-rating = Ocena
+web-rating-went = Twoja ocena ({ $way })
+web-matches = Partie
+web-matches-won = Wygrane
+web-statistics = Statystyki
+web-statistics-whose = Czyje partie
+web-statistics-all = Wszystkich
+web-statistics-mine = Moje
+web-statistics-none = Żadna partia nie dobiegła jeszcze końca.
+web-matches-by-week = Partie według tygodni
+web-matches-by-format = Partie według formatów
+web-matches-by-reason = Jak kończyły się partie
+web-as-table = Jako tabela
+web-day = Dzień

@@ -32,3 +32,5 @@ admin-reason-name = Name
 admin-reason-chat = Chat
 admin-reason-play = Spielweise
 admin-reason-other = etwas anderes
+admin-rating = Wertung { $rating }, Partien: { $matches }, gewonnen: { $won }
+admin-ratings-none = Noch ist keine gewertete Partie zu Ende.

@@ -32,3 +32,5 @@ admin-reason-name = name
 admin-reason-chat = chat
 admin-reason-play = way of playing
 admin-reason-other = something else
+admin-rating = rating { $rating }, matches: { $matches }, won: { $won }
+admin-ratings-none = No rated match is over yet.

@@ -1,0 +1,28 @@
+"""The leaderboard and the charts, each with its table, in three languages and on a phone."""
+
+import pytest
+
+from starlode.server.stored import Sitting
+from tests.web import looks, planted
+from tests.web.conftest import DESKTOP, Somebody
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", DESKTOP), ("pl", {"width": 360, "height": 740})])
+def test_whoever_has_played_sees_how_that_went(somebody: Somebody, language: str, size: dict[str, int]) -> None:
+    person = somebody(language=language, viewport=size)
+    other = somebody()
+    for number in range(2):
+        name = f"{language}-counted-{number}abcd"
+        sitting = (Sitting(1, person.guest), Sitting(2, other.guest))
+        planted.a_table(person.server.data, name, *sitting, until=planted.is_over, rated=True)
+    person.open()
+    person.page.get_by_role("link", name=person.say("web-leaderboard")).click()
+    ratings = person.page.get_by_role("region", name=person.say("web-ratings"), exact=True)
+    ratings.locator("tr.mine").wait_for()
+    person.page.get_by_text(person.say("web-statistics-mine"), exact=True).click()
+    person.page.get_by_text(person.say("web-rating-went", way=f"Star Realms, {person.say('format-duel')}")).wait_for()
+    for fold in person.page.get_by_text(person.say("web-as-table"), exact=True).all():
+        fold.click()
+    page = person.page
+    assert page.get_by_role("table").count() == 5  # the leaderboard, and one behind each chart
+    assert looks.fits(page) + looks.speaks(page, language) + looks.barriers(page) == []
