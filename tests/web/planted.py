@@ -151,6 +151,15 @@ def can_win(match: Match[Any]) -> bool:
     return "attack 2" in match.decision.actions and me["combat"] >= foe["authority"]
 
 
+def must_break_an_outpost(match: Match[Any]) -> bool:
+    """Seat 1 can attack, but not yet the other player."""
+    if not is_asked("action")(match):
+        return False
+    assert match.decision is not None
+    attacks = [option for option in match.decision.options if option.verb == "attack"]
+    return bool(attacks) and all(option.details.get("card") for option in attacks)
+
+
 def can_do_several(match: Match[Any]) -> bool:
     """Seat 1 has a card in play with several abilities to use."""
     if not is_asked("action")(match):

@@ -98,3 +98,23 @@ def test_the_focus_stays_in_the_hand_when_a_card_leaves_it(somebody: Somebody) -
         assert person.seat(1)["hand"]["size"] == left
         if left:
             assert hand.evaluate("hand => hand.contains(document.activeElement)")
+
+
+def test_the_focus_goes_to_the_page_that_somebody_went_to(somebody: Somebody) -> None:
+    person = somebody()
+    person.open()
+    person.play_now().focus()
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("main:has(.duel)")).to_be_focused()
+    person.page.keyboard.press("Tab")
+    assert person.page.evaluate("document.querySelector('main').contains(document.activeElement)")
+
+
+def test_the_key_of_an_attack_goes_to_a_base_that_protects(somebody: Somebody) -> None:
+    """SR-90: outposts come first."""
+    person = somebody()
+    person.sit_down(person.table("focus-outpost", planted.must_break_an_outpost))
+    person.page.keyboard.press("f")
+    focused = person.page.locator(".seat__bases :focus")
+    expect(focused).to_have_count(1)
+    assert person.say("board-verb-attack") in (focused.get_attribute("aria-label") or "")

@@ -1,5 +1,6 @@
 // Which page is shown. Links are plain <a href>; a click on one of ours loads nothing anew.
 
+import type { Attachment } from 'svelte/attachments'
 import { at, within } from './place'
 
 export type Page =
@@ -14,10 +15,15 @@ export type Page =
 
 class Router {
   page = $state.raw<Page>({ at: 'home' })
+  /** Whether somebody came here from another page of ours. */
+  moved = false
 
   start(): void {
     this.page = pageOf(location)
-    addEventListener('popstate', () => (this.page = pageOf(location)))
+    addEventListener('popstate', () => {
+      this.moved = true
+      this.page = pageOf(location)
+    })
     document.addEventListener('click', follow)
   }
 }
@@ -28,8 +34,16 @@ export const router = new Router()
 export function go(address: string, { replace = false } = {}): void {
   const url = new URL(address.startsWith('/') ? at(address) : address, location.href)
   if (url.href !== location.href) history[replace ? 'replaceState' : 'pushState'](null, '', url)
+  router.moved = true
   router.page = pageOf(url)
   if (!replace) scrollTo(0, 0)
+}
+
+/** What somebody came for, once it is there: what had the focus went with the page before. */
+export const landing: Attachment<HTMLElement> = (main) => {
+  if (!router.moved || (document.activeElement && document.activeElement !== document.body)) return
+  main.tabIndex = -1
+  main.focus({ preventScroll: true })
 }
 
 /** `text` is null where the address does not say, and the setting decides. */

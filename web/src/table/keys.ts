@@ -40,11 +40,12 @@ const KEYS: Record<string, (board: Board, target: Element) => boolean> = {
     return offer !== undefined
   },
   f(board) {
-    const [first, ...others] = board.offers.filter((each) => each.option.verb === 'attack' && !named(each).card)
+    const aims = board.offers.filter(({ option }) => option.verb === 'attack')
+    const [first, ...others] = aims.filter((each) => !named(each).card)
     if (first && !others.length) board.act(first)
-    // Whom? The buttons stand at the seats, and a raid, which takes the whole turn, at the Bases.
-    else document.querySelector<HTMLElement>('.attack, .base .is-playable .hit')?.focus()
-    return first !== undefined || board.offers.some(({ option }) => option.verb === 'raid')
+    // Whom? The buttons stand at the seats and on bases, and a raid, which takes the whole turn, at the Bases.
+    else document.querySelector<HTMLElement>('.attack, :is(.seat__bases, .base) .is-playable .hit')?.focus()
+    return aims.length > 0 || board.offers.some(({ option }) => option.verb === 'raid')
   },
   r(board) {
     const can = board.stage.canShowAgain
