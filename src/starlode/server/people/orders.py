@@ -1,5 +1,6 @@
 """What an operator has asked for while a server runs: only the server itself may touch the tables that it holds."""
 
+import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
@@ -42,12 +43,12 @@ async def obey(house: Tables, kind: Kind, what: str) -> int:
 
 async def expire_now_and_then(house: Tables, days: Mapping[Kind, int]) -> None:
     """Delete what the operator lets expire, at the start and every few hours."""
-    while True:
+    while any(days.values()):
         for kind, after in days.items():
             if after:
                 with suppress(Refusal):  # it is told elsewhere; the next time may go well
                     await obey(house, kind, str(after))
-        await house.services.pause(EXPIRY_SECONDS)
+        await asyncio.sleep(EXPIRY_SECONDS)
 
 
 def _strike(connection: Connection, number: int) -> None:
