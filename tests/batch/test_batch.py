@@ -1,6 +1,7 @@
 """A batch plays what the engine plays: the same matches on a GPU, on the processors, and in a loop of Python."""
 
 import copy
+import os
 import pickle
 import shutil
 from collections.abc import Sequence
@@ -207,6 +208,16 @@ def test_an_index_just_beyond_its_array_is_an_error_too(device: Device) -> None:
     with pytest.raises(MatchFailed, match="match 1: IndexError") as failed:
         batch.check()
     assert failed.value.matches == [1]
+
+
+@pytest.mark.parametrize("device", NATIVE)
+def test_many_matches_are_played_in_parts_and_none_is_left_out(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In between Ctrl-C is heard. A part is of 4096 matches for each core."""
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _process: {0}, raising=False)
+    batch = Batch(rules("realms"), 5000, seed=3, device=device)
+    decisions = batch.playout()
+    assert (batch.actor == OVER).all()
+    assert int(decisions.min()) > 0
 
 
 def test_bad_arguments_are_refused() -> None:

@@ -21,7 +21,7 @@ from starlode.core.rules import Rules
 Device = Literal["auto", "cuda", "native", "python"]
 MOST_SEED = 2**63 - 1
 MOST_IN_PYTHON = 100_000  # a step of so many takes seconds already, and their states a gigabyte
-ERRORS = ("AssertionError", "NotImplementedError", "ValueError", "IndexError", "ZeroDivisionError")
+ERRORS = ("AssertionError", "NotImplementedError", "ValueError", "IndexError", "ZeroDivisionError", "OverflowError")
 
 
 class MatchFailed(Exception):

@@ -59,7 +59,7 @@ class Loop:
         self._states[match] = before.clone()
         try:
             return play(match)
-        except (AssertionError, IndexError, ValueError, ZeroDivisionError) as error:
+        except (AssertionError, IndexError, OverflowError, ValueError, ZeroDivisionError) as error:
             self._states[match] = before
             self._errors[match] = error
             return 0

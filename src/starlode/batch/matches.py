@@ -127,8 +127,10 @@ class Matches:
     def playout(self, keep_hand: bool) -> Any:
         self._decisions[:] = 0
         self._taken[:] = 0
-        self.call("playout", int(keep_hand), self._pointer(self._decisions), self._pointer(self._taken))
-        self._close()
+        try:
+            self.call("playout", int(keep_hand), self._pointer(self._decisions), self._pointer(self._taken))
+        finally:  # also of what was played before it was interrupted
+            self._close()
         return self._decisions
 
     def _close(self) -> None:

@@ -19,6 +19,7 @@ from starlode.batch.source import cache_folder, digest, keep, source_of
 LINE = 64  # bytes that processors fetch together
 FLAGS = ["-std=c++17", "-O3", "-fwrapv", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread", "-w"]
 LIGHT = {"mark_refused"}  # kernels that do not make up for starting threads
+LONG = {"playout", "trace"}  # kernels that play to the end
 FLAGS += ["-ftls-model=initial-exec", "-x", "c++"]
 
 
@@ -69,7 +70,12 @@ class Native:
         if name not in self._kernels:
             self._kernels[name] = self._library[name]
             self._kernels[name].argtypes = [ctypes.c_int64] * 5
-        self._kernels[name](self.address(words), 1 if name in LIGHT else self.threads, a, b, c)
+        threads = 1 if name in LIGHT else self.threads
+        if name not in LONG:
+            self._kernels[name](self.address(words), threads, a, b, c)
+            return
+        for part in range(-(-matches // (self._library["span"]() * threads))):  # in between Python hears Ctrl-C
+            self._kernels[name](self.address(words), threads | part + 1 << 16, a, b, c)
 
 
 @cache

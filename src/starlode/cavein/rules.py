@@ -40,7 +40,7 @@ from starlode.cavein.written.happenings import REASONS, Happenings
 from starlode.cavein.written.notation import Notation, notation
 from starlode.cavein.written.pending import QUESTIONS
 from starlode.cavein.written.positions import Positions
-from starlode.cavein.written.possible import count_cards, count_crystals
+from starlode.cavein.written.possible import count_cards, count_crystals, number_bounds
 from starlode.cavein.written.refusals import refusal
 from starlode.core.decision import Decision, Macro, Option
 from starlode.core.encoding import Encoding
@@ -84,6 +84,7 @@ class CaveinRules(Rules[State]):
         self.notation = notation(self.box)
         self.happenings = Happenings(self.box)
         self.piles_in_all = COMMON_PILES + SEAT_PILES * self.seats
+        self.number_bounds = number_bounds(self.seats)
         self._first = self._before_the_deal()
         self.positions = Positions(self.box, self._first)
         self.questions = self.positions.pending

@@ -10,6 +10,8 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakValueDictionary
 
+from starlode.core.laying import refuse_broken
+
 if TYPE_CHECKING:
     from starlode.core.rules import Rules
 
@@ -61,8 +63,8 @@ def made_again(origin: Origin) -> "Rules[Any]":
 def laid_out(
     rules: "Rules[Any]", counts: bytes, numbers: Sequence[int], marks: Sequence[int], entries: list[Any] | None
 ) -> Any:
-    """The state that was taken apart, with what it had noted."""
-    state = rules.packed(bytearray(counts), [*numbers], [*marks])
+    """The state that was taken apart, with what it had noted; BrokenState if it cannot be one of these rules."""
+    state = rules.packed(*refuse_broken(rules, counts, numbers, marks, entries))
     if entries is not None:
         rules.watch(state)
         for entry in entries:

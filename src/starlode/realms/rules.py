@@ -44,6 +44,7 @@ from starlode.realms.written.happenings import REASONS, Happenings
 from starlode.realms.written.notation import Notation, notation
 from starlode.realms.written.pending import QUESTIONS, Pending
 from starlode.realms.written.positions import Positions
+from starlode.realms.written.possible import number_bounds
 from starlode.realms.written.refusals import refusal
 
 MOST_SHARED = 20_000  # events
@@ -109,6 +110,7 @@ class RealmsRules(Rules[State]):
         # The heads of a Hydra by the seat that keeps their score.
         self._heads = {str(seat + 1): int(score) for seat, score in enumerate(self.tables.seating.score)}
         self.piles_in_all = COMMON_PILES + SEAT_PILES * self.seats
+        self.number_bounds = number_bounds(self.seats)
         self._first = self._before_the_deal()
         self._by_boss: dict[int, RealmsRules] = {}
 

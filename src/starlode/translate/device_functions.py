@@ -319,6 +319,9 @@ class DeviceWriter(FunctionWriter):
             self.put(f"while (GOES_ON({bare(test)})) {{")
         self._body(statement.body)
 
+    def _listen(self, loop: While | For) -> None:
+        pass
+
     def _array_loop(self, loop: For, array: Expression, name: str, counter: str) -> None:
         looped = self.fresh("looped")
         self.put(f"auto {looped} = {bare(self.text(array))};")

@@ -58,16 +58,28 @@ enum Word {
 #include <thread>
 #include <vector>
 #define CHUNK 64 /* matches that a thread takes at a time */
+#define SPAN 4096 /* matches for each thread in one part of a long call: in between Python hears Ctrl-C */
+
+extern "C" __attribute__((visibility("default"))) int64_t span()
+{
+    return SPAN;
+}
+
+/* `threads`: how many, and << 16 which part of the matches, from 1; 0 for all. */
 #define KERNEL(name)                                                                                                   \
     static void name##_of(const int64_t *batch, int64_t match, int64_t a, int64_t b, int64_t c);                       \
     extern "C" __attribute__((visibility("default"))) void name(                                                       \
         const int64_t *batch, int64_t threads, int64_t a, int64_t b, int64_t c)                                        \
     {                                                                                                                  \
-        std::atomic<int64_t> next(0);                                                                                  \
+        int64_t part = threads >> 16;                                                                                  \
+        threads &= 0xFFFF;                                                                                             \
+        int64_t last = part == 0 ? batch[MATCHES] : part * SPAN * threads;                                             \
+        last = last < batch[MATCHES] ? last : batch[MATCHES];                                                          \
+        std::atomic<int64_t> next(part == 0 ? 0 : (part - 1) * SPAN * threads);                                        \
         auto work = [&]() {                                                                                            \
             int64_t first;                                                                                             \
-            while ((first = next.fetch_add(CHUNK)) < batch[MATCHES]) {                                                 \
-                for (int64_t match = first; match < first + CHUNK && match < batch[MATCHES]; match++) {                \
+            while ((first = next.fetch_add(CHUNK)) < last) {                                                           \
+                for (int64_t match = first; match < first + CHUNK && match < last; match++) {                          \
                     FAILED = 0;                                                                                        \
                     name##_of(batch, match, a, b, c);                                                                  \
                     NOTE_FAILURE;                                                                                      \

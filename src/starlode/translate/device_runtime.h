@@ -59,6 +59,7 @@ enum Error {
     ValueError_,
     IndexError_,
     ZeroDivisionError_,
+    OverflowError_,
 };
 
 /* A match that met an error limps on to the end of the call, so that its neighbours need not wait for it apart: every

@@ -9,6 +9,7 @@ from starlode.translate.tree import (
     Assign,
     Binary,
     Built,
+    Call,
     Do,
     Expression,
     Fail,
@@ -22,10 +23,16 @@ from starlode.translate.tree import (
     Statement,
     Unpack,
     While,
+    expressions_in,
     walk,
 )
 from starlode.translate.types import BYTE, NOTHING, NUMBER, REAL, Tuple, Type
 from starlode.translate.values import c_string
+
+# What runs long enough to let other threads run meanwhile.
+LONG = frozenset({"think", "playout", "play_matches", "make_clones", "make_imagined", "play_imagined"})
+
+PLAYING = frozenset({"apply", "sample", "playout"})  # methods of a state that move a match on
 
 
 class FunctionWriter(ExpressionWriter):
@@ -88,6 +95,7 @@ class FunctionWriter(ExpressionWriter):
                 self._while(statement)
             case For():
                 self.loop_head(statement)
+                self._listen(statement)
                 self._body(statement.body)
             case Return():
                 self._return(statement)
@@ -246,7 +254,14 @@ class FunctionWriter(ExpressionWriter):
             self.put("    }")
         else:
             self.put(f"while ({bare(test)}) {{")
+        self._listen(statement)
         self._body(statement.body)
+
+    def _listen(self, loop: While | For) -> None:
+        """A loop that plays on, or is long by its name, hears whether Python was interrupted."""
+        called = {node.function.name for node in expressions_in(loop) if isinstance(node, Call)}
+        if self.function.name in LONG or called & PLAYING:
+            self.put("    LISTEN")
 
     def loop_head(self, loop: object) -> None:
         assert isinstance(loop, For)

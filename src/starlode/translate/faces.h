@@ -13,8 +13,11 @@ COLD static PyObject *rt_raise(const Jump *jump)
 {
     PyObject *const errors[] = {
         PyExc_AssertionError, PyExc_NotImplementedError, PyExc_ValueError, PyExc_IndexError,
-        PyExc_ZeroDivisionError, PyExc_AttributeError, PyExc_MemoryError,
+        PyExc_ZeroDivisionError, PyExc_OverflowError, PyExc_AttributeError, PyExc_MemoryError,
     };
+    if (jump->error == Interrupted_) {
+        return NULL;
+    }
     PyErr_SetString(errors[jump->error], jump->message);
     if ((jump->place & 0xFFFF) == 0) {
         return NULL; /* no line of a source is to blame */
@@ -124,7 +127,13 @@ static bool rt_to_number(PyObject *from, int64_t *to)
         *to = PyLong_AsLongLong(number);
         Py_DECREF(number);
     }
-    return *to != -1 || !PyErr_Occurred();
+    if (RARE(*to == -1 && PyErr_Occurred() != NULL)) {
+        if (PyErr_ExceptionMatches(PyExc_OverflowError)) {
+            PyErr_SetString(PyExc_OverflowError, "more than 64 bits"); /* as interpreted code says it */
+        }
+        return false;
+    }
+    return true;
 }
 
 static bool rt_to_byte(PyObject *from, uint8_t *to)

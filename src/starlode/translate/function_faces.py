@@ -1,13 +1,11 @@
 """Writes the faces of functions and methods: arguments in, the call, the result out."""
 
 from starlode.translate.emit_expressions import drop
+from starlode.translate.emit_statements import LONG
 from starlode.translate.names import highest, slot, type_name
 from starlode.translate.program import Function, Parameter
 from starlode.translate.types import NOTHING, TRUTH, Array, Instance
 from starlode.translate.values import c_string, give, take
-
-# What runs long enough to let other threads run meanwhile.
-LONG = frozenset({"think", "playout", "play_matches", "make_clones", "make_imagined", "play_imagined"})
 
 
 def taken(parameter: Parameter) -> str:

@@ -21,8 +21,10 @@ typedef enum {
     ValueError_,
     IndexError_,
     ZeroDivisionError_,
+    OverflowError_,
     AttributeError_,
     MemoryError_,
+    Interrupted_, /* Python has its error already */
 } Error;
 
 typedef struct Jump {
@@ -46,6 +48,31 @@ COLD static _Noreturn void rt_fail(Error error, const char *message, int place)
     jump->place = place;
     longjmp(jump->buffer, 1);
 }
+
+/* Ctrl-C: whoever goes round for long asks now and then whether Python was sent a signal. */
+
+#define ROUNDS 0x40000 /* between two questions: some tenths of a second of play, so that asking costs nothing */
+
+#ifdef __GLIBC__
+__attribute__((tls_model("initial-exec")))
+#endif
+static _Thread_local uint32_t rt_rounds = ROUNDS; /* until the next */
+
+COLD __attribute__((unused)) static void rt_listen(void)
+{
+    rt_rounds = ROUNDS;
+    PyGILState_STATE lock = PyGILState_Ensure();
+    bool is_interrupted = PyErr_CheckSignals() != 0;
+    PyGILState_Release(lock);
+    if (is_interrupted) {
+        rt_fail(Interrupted_, NULL, 0);
+    }
+}
+
+#define LISTEN                                                                                                         \
+    if (RARE(--rt_rounds == 0)) {                                                                                      \
+        rt_listen();                                                                                                   \
+    }
 
 /* Numbers */
 

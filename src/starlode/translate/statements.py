@@ -27,7 +27,7 @@ from starlode.translate.tree import (
 )
 from starlode.translate.types import NOTHING, NUMBER, Array, Instance, Tuple, Type
 
-ERRORS = ("AssertionError", "NotImplementedError", "ValueError", "IndexError")
+ERRORS = ("AssertionError", "NotImplementedError", "ValueError", "IndexError", "OverflowError")
 
 
 def read_bodies(program: Program) -> None:

@@ -323,6 +323,11 @@ def walk(body: list[Statement]) -> list[Statement]:
     return found
 
 
+def expressions_in(statement: Statement) -> list[Expression]:
+    """All expressions of a statement and of those inside it."""
+    return [node for inner in walk([statement]) for whole in expressions_of(inner) for node in walk_expressions(whole)]
+
+
 def walk_expressions(node: Expression) -> list[Expression]:
     """An expression and all inside it."""
     found = [node]

@@ -8,6 +8,7 @@ from starlode.cavein.engine.dealing import choices
 from starlode.cavein.engine.state import State, has_answer
 from starlode.cavein.engine.table import (
     ACTOR,
+    ARTIFACT_STACKS,
     ARTIFACTS,
     BASE,
     BUSY,
@@ -22,6 +23,7 @@ from starlode.cavein.engine.table import (
     EMPTY,
     FIRST,
     HAND,
+    HAS_DYED,
     HIDDEN,
     LIVING,
     NO_CARD,
@@ -35,6 +37,7 @@ from starlode.cavein.engine.table import (
     STACK,
     STARTING,
     SUBJUGATED,
+    TOTEMS,
     TRACK,
     TURN,
     UNREVEALED,
@@ -44,14 +47,36 @@ from starlode.cavein.engine.table import FACTIONS as FACTIONS_IN_PLAY
 from starlode.cavein.engine.table import MINE as MINE_PILE
 from starlode.cavein.engine.turn import MOST_QUIET_ROUNDS, empty_stacks
 from starlode.cavein.written import askable
+from starlode.cavein.written.happenings import REASONS
 from starlode.cavein.written.pending import STACKS
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
+from starlode.core.engine.packed import OWN, PILES
 from starlode.core.errors import BadInput, at_seat
+from starlode.core.laying import MOST_COUNTED
 
 IN_PLAY = 4
 MOST_TURNS = 10**6  # more than the rounds account for
 USED = codes.RECRUITING | codes.MINING | codes.COLLECTING | codes.USING
+
+
+def number_bounds(seats: int) -> dict[int, tuple[int, int]]:
+    """The least and the most that the numbers of a table may be; of those that have no meaning only 0."""
+    return dict.fromkeys(range(OWN, PILES), (0, 0)) | {
+        REASON: (0, len(REASONS) - 1),
+        FACTIONS_IN_PLAY: (0, 2 ** len(FACTIONS) - 1),
+        TOTEMS: (0, 8 ** len(FACTIONS) - 1),
+        TRACK: (0, 255),
+        EMPTY: (0, 255),
+        FIRST: (-1, seats - 1),
+        PASSES: (0, MOST_COUNTED),
+        ARTIFACT_STACKS: (0, 2**21 - 1),
+        UNREVEALED: (0, 2**16 - 1),
+        DEEDS: (0, 2 * BUSY - 1),
+        EFFECTS: (0, 2 * HAS_DYED - 1),
+        LIVING: (1, 2**seats - 1),
+        ROUND: (0, MOST_COUNTED),
+    }
 
 
 def refuse_impossible(state: State, box: Components, first: State) -> None:

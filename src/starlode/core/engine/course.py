@@ -1,10 +1,17 @@
 """The course of a match, the same in every game: who is asked, what is offered, how one plays on by lot; compiled."""
 
+from typing import Final
+
 from starlode.core.engine.codebook import Codebook
 from starlode.core.engine.filling import clear
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import ACTOR, DEPTH, NATURE, OVER, Packed
 from starlode.core.engine.rng import Rng
+
+MOST_NUMBER: Final = 2**63 - 1
+# Of a playout. A limit ends matches after 1000 turns of each of six seats at the latest, and a turn of random play has
+# a dozen: what goes on for longer than this was never brought about by play.
+MOST_DECISIONS: Final = 2**20
 
 
 class Course(Packed):
@@ -21,6 +28,8 @@ class Course(Packed):
             self.list_actions(options)
 
     def apply(self, action: int) -> None:
+        if action > MOST_NUMBER or action < -MOST_NUMBER - 1:  # only Python has such numbers
+            raise OverflowError("more than 64 bits")
         if self.numbers[ACTOR] == NATURE:
             self.choose(action)
         elif self.numbers[DEPTH] > 0:
@@ -43,6 +52,8 @@ class Course(Packed):
                 self.draw(rng)
             else:
                 decisions += 1
+                if decisions > MOST_DECISIONS:
+                    raise AssertionError("a match that does not end")
                 action = self.pick(options, rng, keep_hand)
                 if self.numbers[DEPTH] > 0:
                     self.answer(action)

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
+from starlode.core.engine.packed import OWN, PILES
 from starlode.core.errors import BadInput
+from starlode.core.laying import MOST_COUNTED
 from starlode.realms.cards import Card
 from starlode.realms.engine import codes, defeat
 from starlode.realms.engine.state import State
@@ -13,12 +15,16 @@ from starlode.realms.engine.table import (
     CONCEDED,
     CURRENT,
     DEPTH,
+    EXPLORERS,
+    FINISHED,
     HAND,
     KNOWN,
     LIVING,
     OWED,
     PLACE,
+    QUIET,
     REASON,
+    RECEIVED,
     REMOVED,
     ROW,
     SCRAP_HEAP,
@@ -26,8 +32,24 @@ from starlode.realms.engine.table import (
     WINNER,
 )
 from starlode.realms.written.askable import DEFEATED, OF_A_TURN, ROW_SIZE, has_turn, refuse_questions
+from starlode.realms.written.happenings import REASONS
 from starlode.realms.written.payments import refuse_refusals
 from starlode.realms.written.pending import Pending
+
+
+def number_bounds(seats: int) -> dict[int, tuple[int, int]]:
+    """The least and the most that the numbers of a table may be; of those that have no meaning only 0."""
+    everybody = 2**seats - 1
+    return dict.fromkeys(range(OWN, PILES), (0, 0)) | {
+        WINNER: (-1, seats - 1),
+        REASON: (0, len(REASONS) - 1),
+        EXPLORERS: (0, 255),
+        QUIET: (0, MOST_COUNTED),
+        LIVING: (1, everybody),
+        FINISHED: (0, everybody),
+        RECEIVED: (0, everybody),
+        CONCEDED: (0, everybody),
+    }
 
 
 def refuse_impossible(
