@@ -101,6 +101,7 @@ def test_comprehensions_and_tuples(native: dict[str, Any]) -> None:
         assert build.squares(8) == [0, 4, 9, 25, 36]
         assert build.two(3) == (3, 4)
         assert build.swapped(3) == (4, 3)
+        assert build.of_a_pair() == [1, 2, 3, 2]
         assert build.exchanged_lists(4) == [4, 2, 1]
         assert build.exchanged_lists(5) == [2, 5, 2]
         assert build.later_owner(5) == 16

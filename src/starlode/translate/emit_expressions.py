@@ -4,6 +4,7 @@ C leaves open in which order operands are looked at, and Python does not: where 
 in a line of its own before. Such lines stand in `lines`, and in `after` what has to be let go after the statement.
 """
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -335,6 +336,8 @@ class ExpressionWriter:
         of = array_of(node.type)
         if isinstance(node, Repeat):
             value, times = self.operands([node.value, node.times])
+            if of == "Bytes" and not isinstance(node.times, Constant):
+                times = f"rt_length({bare(times)}, P({node.line}))"  # a list would be empty
             return f"rt_fill_{of}({bare(value)}, {bare(times)})"
         name = self.fresh("array")
         if isinstance(node, Elements):
@@ -403,12 +406,18 @@ def bare(text: str) -> str:
     return text if inner.startswith(("int64_t)", "double)")) else inner
 
 
+def _real(value: float) -> str:
+    if math.isfinite(value):
+        return repr(value) if math.copysign(1, value) > 0 else f"({value!r})"
+    return "((double)NAN)" if math.isnan(value) else "((double)INFINITY)" if value > 0 else "(-(double)INFINITY)"
+
+
 def _constant(node: Constant) -> str:
     value = node.value
     if value is None:
         return "NULL"
     if node.type == REAL or isinstance(value, float):
-        return repr(float(value))
+        return _real(float(value))
     if value == -MOST - 1:
         return "INT64_MIN"
     text = str(int(value)) if abs(value) < 2**31 else f"INT64_C({value})"

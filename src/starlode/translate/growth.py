@@ -19,6 +19,7 @@ from starlode.translate.tree import (
     Elements,
     Expression,
     Fail,
+    FixedArray,
     For,
     Get,
     If,
@@ -35,7 +36,7 @@ from starlode.translate.tree import (
 )
 from starlode.translate.types import Array
 
-# What an array may be: ("made", where), ("given", parameter) or (class, attribute).
+# What an array may be: ("made", where), ("given", parameter), ("constant", name) or (class, attribute).
 Sort = tuple[str, str]
 Names = dict[str, frozenset[Sort]]
 State = tuple[Names, frozenset[str]]
@@ -60,25 +61,32 @@ def refuse_shared_growth(program: Program) -> None:
     """Refuse the first place where an array grows, or is looked at, under one of several names."""
     effects = Effects(program)
     summaries = {id(function): Summary() for function in program.functions}
+    fixed: set[Sort] = set()  # attributes that may hold a constant of a module
     before = -1
     while before != (now := sum(each.size() for each in summaries.values())):
         before = now
         for function in program.functions:
-            _Follower(function, summaries, effects).follow()
+            _Follower(function, summaries, effects, fixed).follow()
     for function in program.functions:
-        _Follower(function, summaries, effects, is_strict=True).follow()
+        _Follower(function, summaries, effects, fixed, is_strict=True).follow()
 
 
 class _Follower:
     """Follows one function; strictly, it refuses what it finds."""
 
     def __init__(
-        self, function: Function, summaries: dict[int, Summary], effects: Effects, is_strict: bool = False
+        self,
+        function: Function,
+        summaries: dict[int, Summary],
+        effects: Effects,
+        fixed: set[Sort],
+        is_strict: bool = False,
     ) -> None:
         self.function = function
         self.summaries = summaries
         self.summary = summaries[id(function)]
         self.effects = effects
+        self.fixed = fixed
         self.is_strict = is_strict
         self.names: Names = {}
         self.stale: frozenset[str] = frozenset()  # names whose array may have grown since: natively it is the old one
@@ -104,7 +112,8 @@ class _Follower:
 
     def _statement(self, statement: Statement) -> None:
         for whole in expressions_of(statement):
-            self._look_at(whole)
+            if not (isinstance(statement, Assign) and whole is statement.target and isinstance(whole, Local)):
+                self._look_at(whole)
         match statement:
             case Assign():
                 self._assign(statement)
@@ -114,8 +123,9 @@ class _Follower:
                     self._bind(target.name, sorts)
             case Unpack():
                 sorts = self._sorts(statement.value)
-                for target in statement.targets:
-                    self._bind(target.name, sorts)
+                for place, target in enumerate(statement.targets):  # what was made for each is another one
+                    own = {(sort[0], f"{sort[1]} {place}") if sort[0] == "made" else sort for sort in sorts}
+                    self._bind(target.name, frozenset(own))
             case Return():
                 if statement.value is not None:
                     self.summary.gives |= {sort for sort in self._sorts(statement.value) if sort[0] != "made"}
@@ -189,6 +199,8 @@ class _Follower:
                 return self.names.get(node.name, frozenset())
             case Get():
                 return frozenset({key(node.field)})
+            case FixedArray():
+                return frozenset({("constant", node.name)})
             case Choice():
                 return self._sorts(node.yes) | self._sorts(node.no)
             case Call():
@@ -232,6 +244,8 @@ class _Follower:
     def _lay_in(self, sorts: frozenset[Sort], places: set[Sort]) -> None:
         """Attributes hold an array from now on: whoever else stands for it, stands for theirs."""
         for sort in sorts:
+            if sort[0] == "constant":
+                self.fixed |= places
             if sort[0] == "given":
                 self.summary.keeps.setdefault(sort[1], set()).update(places)
         for name, held in self.names.items():
@@ -244,6 +258,8 @@ class _Follower:
         if isinstance(grown, Get):
             self.summary.grows |= sorts
             self._age(sorts)
+            if sorts & self.fixed:
+                self._refuse(value.line, f"an array that may be a constant does not grow: {grown.field.name}")
             return
         name = grown.name if isinstance(grown, Local) else ""
         if any(sort[0] != "made" or self._others(name, sort) for sort in sorts):

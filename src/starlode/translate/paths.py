@@ -159,6 +159,8 @@ class _Paths:
                 raise Refused(self.file, node.line, f"may have no value yet: {node.name}")
             if node.name == self.me and self.maker is not None:
                 self._check_whole(self.maker, known, node.line)
+                if _have_more(self.maker):
+                    raise Refused(self.file, node.line, f"a subclass is not whole yet: {self.me}")
             return
         if isinstance(node, Comprehension):
             parts = parts_of(node)
@@ -168,6 +170,11 @@ class _Paths:
             return
         for part in parts_of(node):
             self._look_at(part, known)
+
+
+def _have_more(cls: Class) -> bool:
+    """Whether objects of a subclass have attributes that this constructor does not set."""
+    return any(sub.fields or _have_more(sub) for sub in cls.subclasses)
 
 
 def _grows(statement: Assign) -> bool:

@@ -9,6 +9,10 @@ from typing import Any
 from starlode.translate.tree import Statement
 from starlode.translate.types import NOTHING, Type
 
+# What is made beside the functions of a class or module has such names in C.
+BESIDE = "arguments attributes construct drop functions hold kind methods names new reduce restore slots spec"
+MADE = frozenset(BESIDE.split())
+
 
 @dataclass
 class Module:
@@ -115,7 +119,9 @@ class Function:
     @property
     def short(self) -> str:
         """Its name in C."""
-        return f"{self.owner.short if self.owner else self.module.short}__{self.name}"
+        whole = f"{self.owner.short if self.owner else self.module.short}__{self.name}"
+        of_field = self.owner and self.name[:4] in ("get_", "set_") and self.name[4:] in self.owner.fields
+        return f"{whole}_" if of_field or self.name in MADE else whole
 
     @property
     def doc(self) -> str:

@@ -157,7 +157,21 @@ static inline uint8_t rt_byte(int64_t value, int place)
     return (uint8_t)value;
 }
 
-#define rt_sqrt(value) sqrt((double)(value))
+static inline double rt_sqrt(double value)
+{
+    if (RARE(value < 0)) {
+        rt_fail(ValueError_, "math domain error", 0);
+    }
+    return sqrt(value);
+}
+
+static inline int64_t rt_length(int64_t size, int place)
+{
+    if (RARE(size < 0)) {
+        rt_fail(ValueError_, "negative count", place);
+    }
+    return size;
+}
 
 /* Arrays: counted by who has them. One that grows while others have it too is copied first, so theirs stays. */
 

@@ -18,6 +18,18 @@ class Scope:
         self.module = function.module
         self.types: dict[str, Type] = {parameter.name: parameter.type for parameter in function.parameters}
         self.seen_as: dict[str, Class] = {}  # what assertions have found out
+        # What is given a value anywhere in a function is its own everywhere in it, but for loops of comprehensions.
+        inner = {
+            id(part)
+            for node in ast.walk(function.node)
+            if isinstance(node, ast.comprehension)
+            for part in ast.walk(node.target)
+        }
+        self.own = {
+            node.id
+            for node in ast.walk(function.node)
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in inner
+        }
         for name in self.types:
             self._check_name(function.node, name)
 
@@ -30,7 +42,7 @@ class Scope:
         if kind is not None:
             seen_as = self.seen_as.get(node.id)
             return Local(instance(seen_as) if seen_as else kind, node.lineno, node.id, seen_as)
-        if node.id in self.module.constants:
+        if node.id in self.module.constants and node.id not in self.own:
             return self.constant(node, node.id, self.module)
         self.refuse(node, f"not known here: {node.id}")
 

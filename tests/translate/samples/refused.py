@@ -333,4 +333,27 @@ REFUSED = [
         "def f(a: Shelf) -> int:\n    return g(a.box, a.clear())  # here\n",
         "give it a name first",
     ),
+    (
+        "a growth of a constant",
+        "L: Final = [1]\ndef f() -> int:\n    a = L\n    a.append(1)  # here\n    return len(L)\n",
+        "an array that has another name too does not grow: a",
+    ),
+    (
+        "a growth of a constant that an attribute holds",
+        "L: Final = [1]\nclass A:\n    def __init__(self) -> None:\n        self.x = L\n"
+        "def f(a: A) -> int:\n    a.x.append(1)  # here\n    return len(L)\n",
+        "an array that may be a constant does not grow: x",
+    ),
+    (
+        "a constant whose name becomes a variable",
+        "L: Final = 3\ndef f(a: int) -> int:\n    b = L  # here\n    L = a\n    return b + L\n",
+        "not known here: L",
+    ),
+    (
+        "a subclass before it is whole",
+        "class A:\n    def __init__(self) -> None:\n        self.n = 1\n        self.n = self.get()  # here\n"
+        "    def get(self) -> int:\n        return 1\nclass B(A):\n    def __init__(self) -> None:\n"
+        "        super().__init__()\n        self.m = [1]\n    def get(self) -> int:\n        return self.m[0]\n",
+        "a subclass is not whole yet: self",
+    ),
 ]

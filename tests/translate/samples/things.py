@@ -235,3 +235,37 @@ def grown_alone(n: int) -> list[int]:
             made.remove(each)
             break
     return made
+
+
+class Pair:
+    """Methods whose names the translator has uses for too."""
+
+    def __init__(self) -> None:
+        self.items = [1]
+        self.more = [2]
+
+    def new(self) -> int:
+        return len(self.items)
+
+    def drop(self) -> int:
+        self.items.append(3)
+        return len(self.items)
+
+    def kind(self) -> tuple[list[int], list[int]]:
+        return self.items[:], self.more[:]
+
+    def get_items(self) -> int:
+        return self.items[0]
+
+
+def of_a_pair() -> list[int]:
+    """A name for what has grown is given anew, and what two parts of a tuple made is two arrays."""
+    pair = Pair()
+    seen = pair.items
+    before = len(seen)
+    pair.drop()
+    seen = pair.items
+    items, more = pair.kind()
+    items.append(pair.new())
+    more.append(pair.get_items())
+    return [before, len(seen), len(items), len(more)]

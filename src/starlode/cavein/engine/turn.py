@@ -221,8 +221,8 @@ def _pass_on(table: Table, seat: int) -> None:
     """To the next player; when a round is over, the match may be too. CI-56, CI-187 to CI-189, CI-191 to CI-194."""
     following = (seat + 1) % table.seats
     round_over = following == table.get(FIRST)
-    assert table.get(LIVING) & ((1 << table.seats) - 1) != 0, "nobody is left"
     while table.get(LIVING) & (1 << following) == 0:
+        assert table.get(LIVING) & ((1 << table.seats) - 1) != 0, "nobody is left"
         following = (following + 1) % table.seats
         if following == table.get(FIRST):
             round_over = True

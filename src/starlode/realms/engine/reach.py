@@ -63,8 +63,8 @@ def neighbour(table: Table, seat: int, step: int) -> int:
     """
     living = table.get(LIVING)
     other = (seat + step + table.seats) % table.seats
-    assert living & ((1 << table.seats) - 1) != 0, "nobody is left"
     while living & (1 << other) == 0:
+        assert living & ((1 << table.seats) - 1) != 0, "nobody is left"
         other = (other + step + table.seats) % table.seats
     return other
 
