@@ -71,10 +71,15 @@ class Openings:
 
 def _is_open(table: LiveTable) -> bool:
     stored = table.stored
-    if not stored.public or stored.phase != "waiting" or stored.is_full or table.is_lost:
+    if not stored.public or stored.phase != "waiting" or _free(stored) == 0 or table.is_lost:
         return False
     here = table.audience.guests
     return any(place.guest in here for place in stored.places if place.guest is not None)
+
+
+def _free(stored: StoredTable) -> int:
+    """Seats that are kept for nobody."""
+    return sum(place.is_open and place.kept is None for place in stored.places)
 
 
 def _fits(stored: StoredTable, wanted: QuickPlay) -> bool:
@@ -91,7 +96,7 @@ def _shown(table: LiveTable, now: int) -> OpenTable:
         game=stored.game,
         format=stored.format,
         seats=stored.seats,
-        free=sum(place.is_open for place in stored.places),
+        free=_free(stored),
         names=[table.names.get(place.guest, "") for place in stored.places if place.guest is not None],
         bots=[place.bot for place in stored.places if place.bot is not None],
         clock=timing(stored),

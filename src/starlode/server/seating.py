@@ -16,6 +16,7 @@ from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.games import game_of
 from starlode.server import agreeing, ids, lessons, matches, rounds, store, timekeeping
+from starlode.server.people import opponents
 from starlode.server.refusals import Refusal
 from starlode.server.stored import REVEAL_DAY, Sitting, StoredMatch, StoredTable
 from starlode.server.table import LiveTable
@@ -40,20 +41,38 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
     for place in wanted.places:
         if place.bot is not None and place.bot not in NAMES:
             raise Refusal("unknown-bot", bot=place.bot)
+    if any(place.invited and (place.me or place.bot) for place in wanted.places):
+        raise Refusal("bad-request", at="places")
+    kept, names = await tables.services.write(lambda connection: _invited(connection, guest, wanted))
     mine = [place for place in wanted.places if place.me]
     if len(mine) > 1 or any(place.bot for place in mine):
         raise Refusal("bad-request", at="places")
     if any(place.salted and not place.me for place in wanted.places):
         raise Refusal("bad-request", at="places")
     places = [
-        Sitting(seat, guest if place.me else None, place.bot, None if place.salted else NO_SALT)
+        Sitting(seat, guest if place.me else None, place.bot, None if place.salted else NO_SALT, kept=kept.get(seat))
         for seat, place in enumerate(wanted.places, 1)
     ]
     places += [Sitting(seat) for seat in range(len(places) + 1, rules.seats + 1)]
     if wanted.deal is not None and any(place.salted for place in wanted.places):
         raise Refusal("bad-request", at="places")  # nothing can be added to draws that are given
     manners = _manners(wanted, rules)
-    return await add(tables, guest, wanted.game, format, rules, places, components, deal=wanted.deal, manners=manners)
+    return await add(
+        tables, guest, wanted.game, format, rules, places, components,
+        deal=wanted.deal, manners=manners, known_names=names,
+    )  # fmt: skip
+
+
+def _invited(connection: Connection, guest: str, wanted: NewTable) -> tuple[dict[int, str], dict[str, str]]:
+    """For whom seats are kept, and their names; only whoever has played with somebody invites him."""
+    kept: dict[int, str] = {}
+    for seat, place in enumerate(wanted.places, 1):
+        if place.invited is not None:
+            found = opponents.sat_at(connection, guest, place.invited.table, place.invited.seat)
+            if found is None:
+                raise Refusal("nobody-to-invite")
+            kept[seat] = found
+    return kept, store.names(connection, kept.values())
 
 
 @dataclass(frozen=True)
@@ -254,15 +273,15 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
         raise Refusal("already-started")
     if wanted.hash is not None and seat is None:
         raise Refusal("bad-request", at="hash")
-    if stored.kept and guest not in stored.kept:
-        raise Refusal("seat-kept")
     if guest in stored.kicked:
         raise Refusal("not-welcome")
-    free = [place.seat for place in stored.places if place.is_open or place.seat == mine]
+    free = [place.seat for place in stored.places if stored.is_free_for(place, guest) or place.seat == mine]
     if not free:
-        raise Refusal("table-full")
+        raise Refusal("table-full" if stored.is_full else "seat-kept")
     if seat is not None and seat > stored.seats:
         raise Refusal("no-such-seat", seat=seat)
+    if seat is not None and seat not in free and stored.places[seat - 1].is_open:
+        raise Refusal("seat-kept")
     if seat is not None and seat not in free:
         raise Refusal("seat-taken")
     kept = [place.seat for place in stored.places if place.kept == guest and place.seat in free]

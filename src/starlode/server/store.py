@@ -108,8 +108,10 @@ def find_table(connection: Connection, table: str) -> StoredTable | None:
 
 
 def tables_of(connection: Connection, guest: str, most: int) -> list[StoredTable]:
-    """Where a guest sits, newest first; guided matches are not listed."""
-    mine = select(tables.c.id).join(places, places.c.table_id == tables.c.id).where(places.c.guest == guest)
+    """Where a guest sits or is invited, newest first; guided matches are not listed."""
+    invited = (places.c.kept == guest) & places.c.guest.is_(None) & (tables.c.phase == "waiting")
+    mine = select(tables.c.id).join(places, places.c.table_id == tables.c.id).distinct()
+    mine = mine.where((places.c.guest == guest) | invited)
     mine = mine.where(tables.c.id.not_in(LESSONS))
     newest = mine.order_by(tables.c.moved.desc(), tables.c.id).limit(most)
     return _tables(connection, [str(row.id) for row in connection.execute(newest)])

@@ -105,8 +105,12 @@ class StoredTable:
 
     @property
     def kept(self) -> set[str]:
-        """The guests that seats are kept for; nobody else may sit down then."""
+        """The guests that seats are kept for."""
         return {place.kept for place in self.places if place.kept is not None}
+
+    def is_free_for(self, place: Sitting, guest: str | None) -> bool:
+        """Whether somebody may sit down there; those for whom seats are kept agree upon them among themselves."""
+        return place.is_open and (place.kept is None or guest in self.kept)
 
     @property
     def bots(self) -> set[int]:

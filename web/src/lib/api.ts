@@ -17,6 +17,7 @@ import type {
   NewTable,
   Parted,
   PlayerReport,
+  Opponents,
   Problem,
   QuickPlay,
   SignedIn,
@@ -61,6 +62,7 @@ export const api = {
   reset: (code: string, password: string) => ask<SignedIn>('POST', '/api/reset', { code, password }),
   myTables: () => ask<Tables>('GET', '/api/tables').then(({ tables }) => tables),
   table: (id: string) => ask<Table>('GET', path(id)),
+  opponents: () => ask<Opponents>('GET', '/api/opponents').then(({ opponents }) => opponents),
   /** The oldest open table that fits, or a new one. */
   quick: (wish: QuickPlay) => ask<Table>('POST', '/api/quick', wish),
   create: (wish: NewTable) => ask<Table>('POST', '/api/tables', wish),

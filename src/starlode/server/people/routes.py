@@ -15,7 +15,18 @@ from starlode.server.folder import DATABASE
 from starlode.server.identity import A_YEAR, COOKIE
 from starlode.server.limits import COSTLY
 from starlode.server.lobby import COST, Lobby, address_of, door, lobby_of
-from starlode.server.people import accounts, codes, exporting, history, manners, moving, parting, passwords, standing
+from starlode.server.people import (
+    accounts,
+    codes,
+    exporting,
+    history,
+    manners,
+    moving,
+    opponents,
+    parting,
+    passwords,
+    standing,
+)
 from starlode.server.people.names import skeleton
 from starlode.server.refusals import Refusal
 from starlode.server.wire import http, people
@@ -34,6 +45,13 @@ def cookie(request: Asking, token: str, seconds: int = A_YEAR) -> Cookie:
 async def get_history(request: Asking, skip: Skip = 0) -> people.History:
     lobby = lobby_of(request)
     return await history.history(lobby.tables, lobby.person(request), skip)
+
+
+@get("/opponents", summary="Whom I have played with lately", responses=refusals(401))
+async def get_opponents(request: Asking) -> people.Opponents:
+    lobby = lobby_of(request)
+    guest = lobby.person(request)
+    return people.Opponents(await lobby.services.write(lambda connection: opponents.recent(connection, guest)))
 
 
 @get("/export", summary="Everything that is kept of me, as a file", responses=refusals(401), opt={COST: COSTLY})
@@ -189,8 +207,8 @@ async def _come_in(request: Asking, guest: str, keep: bool) -> Response[people.S
 router = Router(
     "/api",
     route_handlers=[
-        get_history, get_export, delete_me, make_account, put_password, sign_in, sign_out, make_code, use_code, reset,
-        *manners.HANDLERS,
+        get_history, get_opponents, get_export, delete_me, make_account, put_password, sign_in, sign_out, make_code,
+        use_code, reset, *manners.HANDLERS,
     ],
     guards=[door],
 )  # fmt: skip

@@ -122,6 +122,13 @@ class Absence(Struct, frozen=True, forbid_unknown_fields=True):
     grace: Annotated[int, Meta(ge=3, le=3600)] = 60
 
 
+class Invited(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody that whoever asks has played with: at which table, and where he sat there."""
+
+    table: Annotated[str, Meta(max_length=MOST_NAME)]
+    seat: Seat
+
+
 class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit somewhere: a bot, whoever asks, or with neither whoever has the link.
 
@@ -131,6 +138,7 @@ class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=MOST_NAME)] | None = None
     me: bool = False
     salted: bool = False
+    invited: Invited | None = None  # for whom a free seat is kept
 
 
 class NewComponents(Struct, frozen=True, forbid_unknown_fields=True):

@@ -128,3 +128,17 @@ class SignedIn(Struct, frozen=True):
     name: str
     account: bool
     moved: int
+
+
+class Opponent(Struct, frozen=True):
+    """Somebody that I have played with: where, so that he can be invited."""
+
+    name: str
+    table: str
+    seat: int
+
+
+class Opponents(Struct, frozen=True):
+    """Those that I have played with, the last ones first."""
+
+    opponents: list[Opponent]

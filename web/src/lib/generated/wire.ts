@@ -333,6 +333,12 @@ export interface History {
   count: number;
 }
 
+/** Somebody that whoever asks has played with: at which table, and where he sat there. */
+export interface Invited {
+  table: string;
+  seat: number;
+}
+
 /** Where somebody wants to sit (null: anywhere), and the hash of what he adds to chance; docs/chance.md.
 
     A hash is bound to a seat, so it comes with one; without one it may follow (`salted`), or nothing is added. */
@@ -439,6 +445,7 @@ export interface NewPlace {
   bot?: string | null;
   me?: boolean;
   salted?: boolean;
+  invited?: Invited | null;
 }
 
 /** A problem at a table, in somebody's words; `rows` names a moment of a finished match, null is now. */
@@ -492,6 +499,18 @@ export interface OpenTable {
 export interface OpenTables {
   t: "open";
   tables: OpenTable[];
+}
+
+/** Somebody that I have played with: where, so that he can be invited. */
+export interface Opponent {
+  name: string;
+  table: string;
+  seat: number;
+}
+
+/** Those that I have played with, the last ones first. */
+export interface Opponents {
+  opponents: Opponent[];
 }
 
 /** an allowed action, and the same taken apart */

@@ -45,6 +45,7 @@ error-rated-table = An einem gewerteten Tisch wird nichts zurückgenommen, sobal
 error-wrong-channel = In diesem Kanal kannst du nicht sprechen.
 error-nothing-said = In dieser Zeile steht nichts.
 error-needs-account = Für eine gewertete Partie brauchst du ein Konto; dein Name oben führt dorthin.
+error-nobody-to-invite = Dort ist niemand, den du einladen könntest.
 error-own-time = Zeit schenkt man anderen, nicht sich selbst.
 error-no-vacation = So viel Urlaub gibt es an diesem Tisch nicht mehr.
 error-outdated-table = Diese Partie wurde mit einer älteren Fassung der Regeln begonnen und kann nicht weitergehen.

@@ -45,6 +45,7 @@ error-rated-table = At a rated table nothing is taken back once something was sh
 error-wrong-channel = In this channel you cannot speak.
 error-nothing-said = There is nothing to say in this line.
 error-needs-account = A rated match needs an account; your name at the top leads to it.
+error-nobody-to-invite = There is nobody there whom you could invite.
 error-own-time = Time is given to others, not to oneself.
 error-no-vacation = There is not so much vacation left at this table.
 error-outdated-table = This match was begun with an older version of the rules and cannot go on.

@@ -45,6 +45,7 @@ error-rated-table = Przy stole rankingowym niczego się nie cofa, gdy coś już 
 error-wrong-channel = Na tym kanale nie możesz rozmawiać.
 error-nothing-said = W tym wierszu nic nie ma.
 error-needs-account = Do partii rankingowej potrzebne jest konto; prowadzi do niego twoje imię u góry.
+error-nobody-to-invite = Nie ma tam nikogo, kogo można zaprosić.
 error-own-time = Czas można dodać innym, nie sobie.
 error-no-vacation = Przy tym stole nie ma już tyle urlopu.
 error-outdated-table = Tę partię rozpoczęto według starszej wersji zasad i nie można jej kontynuować.

@@ -1,0 +1,26 @@
+"""Somebody that one has played with is invited from the first screen, and finds the invitation on his."""
+
+from playwright.sync_api import expect
+
+from tests.web import looks
+from tests.web.conftest import Somebody
+
+
+def test_a_recent_opponent_is_invited(somebody: Somebody) -> None:
+    one, two = somebody(language="de"), somebody(language="pl")
+    table = one.table_with(two, "resign")
+    one.sit_down(table)
+    name = one.names()[2]
+    one.open()
+    chosen = one.page.get_by_role("combobox", name=one.say("web-invite-whom"))
+    chosen.select_option(label=name)
+    assert looks.barriers(one.page) + looks.fits(one.page) == []
+    friends = one.page.get_by_role("region", name=one.say("web-friends"))
+    friends.get_by_role("button", name=one.say("web-open-table")).click()
+    expect(one.page.get_by_text(one.say("web-kept-for", name=name))).to_have_count(1)
+    two.open()
+    mine = two.page.get_by_role("region", name=two.say("web-my-tables"))
+    mine.get_by_text(two.say("web-invites-you")).click()
+    two.press("web-join-and-play")
+    for person in (one, two):
+        person.look_at_table()
