@@ -25,6 +25,20 @@ function packed(): Plugin {
   }
 }
 
+/** Words without what only translators read: comments, and the blank lines around them. */
+function words(): Plugin {
+  return {
+    name: 'words',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.ftl?raw')) return null
+      const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/^(?:#.*)?\n/gm, '')
+      return `export default ${JSON.stringify(text)}`
+    },
+  }
+}
+
 /** Write what others made and the client carries, with their licences, from what was really bundled. */
 function notices(): Plugin {
   return {
@@ -63,7 +77,7 @@ function noticeOf(folder: string): string {
 export default defineConfig(({ mode, command }) => ({
   // The server writes where it lives into the page; scripts and styles find each other from where they are.
   base: command === 'build' ? './' : '/',
-  plugins: [svelte(), notices(), packed()],
+  plugins: [words(), svelte(), notices(), packed()],
   resolve: {
     alias: { $i18n: here('../src/starlode/i18n') },
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
