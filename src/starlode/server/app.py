@@ -87,7 +87,10 @@ def make_app(settings: Settings) -> Litestar:
         health = Health(settings.data / DATABASE, services, settings.keep_free)
         names = Names(settings.blocked_names)
         app.state.lobby = Lobby(Identity.from_file(settings.data / KEY), services, health, names)
-        beside = [asyncio.create_task(pool.warm_up()), asyncio.create_task(app.state.lobby.watch())]
+        beside = [
+            asyncio.create_task(pool.warm_up()),
+            asyncio.create_task(app.state.lobby.watch(settings.data / DATABASE)),
+        ]
         expires: dict[orders.Kind, int] = {"expire": settings.expire, "expire-finished": settings.expire_finished}
         beside.append(asyncio.create_task(orders.expire_now_and_then(app.state.lobby.tables, expires)))
         try:

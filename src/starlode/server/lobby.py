@@ -1,8 +1,10 @@
 """Who comes in: everybody is recognised by his cookie, nobody too often, and no page of another server in his name."""
 
 import asyncio
+import sqlite3
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -82,13 +84,16 @@ class Lobby:
             raise Refusal("who-are-you")
         return guest
 
-    async def watch(self) -> None:
+    async def watch(self, database: Path) -> None:
         """Look now and then for what an operator has done with `starlode admin`."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            with suppress(Refusal):  # it is told elsewhere; the next time may go well
-                await self.know_people()
-                await orders.carry_out(self.tables)
+            with suppress(Refusal, OSError, sqlite3.Error):  # it is told elsewhere; the next time may go well
+                found, is_ordered = await asyncio.to_thread(orders.look, database)
+                if found != self.standings.known:
+                    await self.know_people()
+                if is_ordered:
+                    await orders.carry_out(self.tables)
 
     async def know_people(self) -> None:
         """Read anew how it stands with people: something has changed, here or by an operator's hand."""

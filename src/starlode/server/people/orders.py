@@ -1,15 +1,18 @@
 """What an operator has asked for while a server runs: only the server itself may touch the tables that it holds."""
 
 import asyncio
+import sqlite3
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
+from pathlib import Path
 from typing import Literal
 
 from sqlalchemy import Connection, delete, insert, select
 
 from starlode.server import expiry
 from starlode.server.people import parting
+from starlode.server.people.standing import Standing
 from starlode.server.refusals import Refusal
 from starlode.server.schema import orders
 from starlode.server.tables import Tables
@@ -21,6 +24,14 @@ Kind = Literal["delete", "expire", "expire-finished"]
 def give(connection: Connection, kind: Kind, what: str) -> None:
     """Write an order down; the server looks for them every few seconds."""
     connection.execute(insert(orders).values(kind=kind, what=what))
+
+
+def look(database: Path) -> tuple[dict[str, Standing], bool]:
+    """How it stands with people, and whether anything is ordered: read beside the writer, which has enough to do."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        known = connection.execute("SELECT guest, epoch, banned FROM standings").fetchall()
+        ordered = connection.execute("SELECT 1 FROM orders LIMIT 1").fetchone()
+    return {guest: Standing(epoch, banned) for guest, epoch, banned in known}, ordered is not None
 
 
 async def carry_out(house: Tables) -> None:
