@@ -14,6 +14,11 @@ from tests.server.house import a_house, until
 from tests.server.people import Guest
 
 
+def changes(connection: Any) -> int:
+    """How much has been written over a connection so far."""
+    return int(connection.connection.dbapi_connection.total_changes)
+
+
 def test_a_full_disk_on_a_bots_turn_backs_off_and_tells_the_player(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -27,20 +32,22 @@ def test_a_full_disk_on_a_bots_turn_backs_off_and_tells_the_player(
     with a_house(tmp_path, pause=pause) as house:
         guest = Guest(house.url)
         page = guest.page(guest.open_table({"me": True}, {"bot": "random"}, options={"start": "1"})["id"])
-        commit: Callable[[Any], None] = house.lobby.services.writer.commit
-        room, written = 1, 0  # for the player's own move, so that the bot meets a full disk
+        writer = house.lobby.services.writer
+        commit: Callable[[Any], None] = writer.commit
+        written = writer.run_now(changes)  # what only reads may come first
+        room = 1  # for the player's own move, so that the bot meets a full disk
 
         def full(connection: Any) -> None:
             """Reading goes on."""
             nonlocal room, written
-            before, written = written, connection.connection.dbapi_connection.total_changes
+            before, written = written, changes(connection)
             if written != before:
                 if room == 0:
                     raise sqlite3.OperationalError("database or disk is full")
                 room -= 1
             commit(connection)
 
-        monkeypatch.setattr(house.lobby.services.writer, "commit", full)
+        monkeypatch.setattr(writer, "commit", full)
         page.well("end-turn")
         notice = page.listen_for("notice")
         assert (notice["code"], notice["say"]["id"]) == ("not-stored", "notice-not-stored")
