@@ -41,10 +41,10 @@ def both(played: Rules[Any], device: Device, seed: int = 5) -> tuple[Batch, Batc
 
 
 def assert_same(one: Batch, other: Batch) -> None:
-    assert (host(one.checksums()) == other.checksums()).all()
-    assert (host(one.actor) == other.actor).all()
+    assert (host(one.checksums()) == host(other.checksums())).all()
+    assert (host(one.actor) == host(other.actor)).all()
     assert one.legal() == other.legal()
-    assert (host(one.returns) == other.returns).all()
+    assert (host(one.returns) == host(other.returns)).all()
 
 
 @on_every_machine
