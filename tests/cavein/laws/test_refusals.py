@@ -90,6 +90,7 @@ def test_what_a_match_refuses_whatever_the_line() -> None:
     assert code_of(lambda: table.match.view(4)) == "no-such-seat"
     assert code_of(lambda: table.match.undo(1)) == "nothing-to-undo"
     assert code_of(lambda: table.match.claim_draw(1)) == "no-draws"
+    assert code_of(lambda: table.match.play_on(1)) == "not-conceding"
     table.play(next(line for line in table.options if line.startswith("recruit")))
     while table.actor == 1:
         table.play(table.options[-1])

@@ -56,8 +56,9 @@ def test_a_view_of_a_seat_that_must_discard_out_of_turn_can_be_imagined() -> Non
     table = a_duel(hand=["imperial-fighter"], foe_hand=["scout", "viper"], foe_deck=["scout", "cutter"])
     table.play("play imperial-fighter")
     view = table.match.view(1)
-    made = RULES.from_view(view, Rng(1))
-    assert table.match.rules.view(made, 0).text == view.text
+    rules = table.match.rules
+    made = rules.from_view(view, Rng(1))
+    assert rules.view(made, 0).text == view.text
     assert len(made.legal()) > 0
 
 
