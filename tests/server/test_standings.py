@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 
 from starlode.cli import starlode
 from starlode.server.standings import A_WEEK, MONDAY, Player, Result, standings
-from tests.server.house import House, a_house
+from tests.server.house import a_house
 from tests.server.people import Guest
 from tests.server.test_rated import a_member
 
@@ -99,7 +99,11 @@ def test_the_leaderboard_tells_names_and_no_ids_and_a_command_makes_it_anew(tmp_
     assert f"{name} · Wertung" in result.output
 
 
-def test_guided_matches_are_no_statistics(house: House) -> None:
-    guest = Guest(house.url)
-    guest.post("/api/lessons", game="realms", lesson=guest.get("/api/games")["games"][0]["lessons"][0])
-    assert guest.get("/api/standings")["all"]["matches"] == 0
+def test_guided_matches_are_no_statistics(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        guest = Guest(house.url)
+        lesson = guest.get("/api/games")["games"][0]["lessons"][0]
+        page = guest.page(guest.post("/api/lessons", game="realms", lesson=lesson)["id"])
+        page.do("resign")
+        page.wait(lambda page: page.is_over)
+        assert guest.get("/api/standings")["all"]["matches"] == 0

@@ -8,7 +8,7 @@ from tests.web.conftest import Somebody
 
 def test_two_talk_and_one_has_enough(somebody: Somebody) -> None:
     one, two = somebody(language="de"), somebody(language="pl")
-    table = one.table_with(two, "resign")
+    table = one.table_with(two, "talk")
     one.sit_down(table)
     two.sit_down(table)
     for person in (one, two):

@@ -8,7 +8,7 @@ from tests.web.conftest import Somebody
 
 def test_a_recent_opponent_is_invited(somebody: Somebody) -> None:
     one, two = somebody(language="de"), somebody(language="pl")
-    table = one.table_with(two, "resign")
+    table = one.table_with(two, "invited")
     one.sit_down(table)
     name = one.names()[2]
     one.open()

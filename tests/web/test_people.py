@@ -89,6 +89,7 @@ def test_somebody_takes_his_data_home_and_is_forgotten(somebody: Somebody) -> No
     is_well(one.page, "de")
     one.dialog.get_by_role("button", name=one.say("web-forget-do")).press("Enter")
     one.page.wait_for_url(f"{one.line.url}/")
+    one.page.set_viewport_size({"width": 1280, "height": 800})  # on phones the seat below has no name
     one.open(f"/t/{match}")
     one.sees(one.say("web-seat", seat=1))
 

@@ -1,10 +1,10 @@
 """The HTTP side: games, guests and tables."""
 
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Router, get, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Response
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -285,7 +285,9 @@ async def leave(request: Asking, table_id: TableId) -> http.Table:
     status_code=200,
     responses=refusals(401, 403, 404, 409),
 )
-async def rematch(request: Asking, table_id: TableId, same_deal: bool = False) -> http.Table:
+async def rematch(
+    request: Asking, table_id: TableId, same_deal: Annotated[bool, QueryParameter()] = False
+) -> http.Table:
     lobby = lobby_of(request)
     guest, address = lobby.guest(request), address_of(request)
     lobby.new_tables.take(guest, address)
