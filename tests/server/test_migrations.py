@@ -99,3 +99,16 @@ def test_what_was_written_is_still_there_and_what_can_be_is_played_on(tmp_path: 
             player.get(f"/api/tables/{table}/record")
     with closing(sqlite3.connect(data / DATABASE)) as database:
         assert set(rows) <= set(database.execute("SELECT table_id, n, text FROM rows").fetchall())
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_match_that_was_over_ended_with_its_last_row(tmp_path: Path, version: int) -> None:
+    data = an_old_house(tmp_path / "data", version)
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        last = dict(database.execute("SELECT table_id, max(at) FROM rows GROUP BY table_id"))
+    open_store(data).close()
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        found = database.execute("SELECT id, phase, ended FROM tables").fetchall()
+    assert {phase for _, phase, _ in found} == {"running", "waiting", "over"}
+    for table, phase, ended in found:
+        assert ended == (last[table] if phase == "over" else None)

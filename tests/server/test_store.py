@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 from starlode.core.errors import BadInput
 from starlode.server import schema, store
 from starlode.server.progress import Progress
-from starlode.server.stored import Sitting, StoredTable
+from starlode.server.stored import Phase, Sitting, StoredTable
 from starlode.server.writer import Writer
 from tests.server.house import House, a_house
 from tests.server.people import a_duel, play_on
@@ -182,6 +182,26 @@ def test_moves_that_are_written_in_one_statement_fail_alone(tmp_path: Path) -> N
     assert ("table5", 2, "* draw scout", "one", "c1", 5, 7) in rows
     assert ("table13", 5) in [(table, moved) for table, _, moved in tables]
     assert {moved for table, _, moved in tables if table != "table13"} == {7}
+
+
+def test_a_match_ends_once_whatever_is_written_later(tmp_path: Path) -> None:
+    table = StoredTable("table", "realms", 1, "duel", 2, {}, "", 0, "running", places=[Sitting(1, "one"), Sitting(2)])
+    ended = select(schema.tables.c.ended)
+
+    async def write_all() -> list[int | None]:
+        writer = Writer(f"sqlite:///{tmp_path / 'ends.sqlite'}")
+        await writer.run(store.prepare)
+        await writer.run(lambda connection: store.add_table(connection, table, b"x"))
+        found = []
+        steps: list[tuple[Phase, int]] = [("running", 5), ("over", 7), ("over", 9)]
+        for phase, now in steps:
+            table.phase = phase
+            await writer.run(Progress(table, now, ["1 end-turn"], None, now))
+            found.append(await writer.run(lambda connection: connection.execute(ended).scalar()))
+        await asyncio.to_thread(writer.close)
+        return found
+
+    assert asyncio.run(write_all()) == [None, 7, 7]
 
 
 def test_the_store_is_durable_by_default(tmp_path: Path) -> None:

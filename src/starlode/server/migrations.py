@@ -83,5 +83,23 @@ def _rate(connection: Connection) -> None:
     run("ALTER TABLE places ADD COLUMN kept VARCHAR")
 
 
-STEPS: tuple[Step, ...] = (_promise_salts, _tell_messages_by_rows, _count_time, _rate)
+def _note_ends(connection: Connection) -> None:
+    """From 5 to 6: when a match ended, which message a line of chat came with, and what is sought by guest is found.
+
+    A match was over with the last of its rows. Chat and doors came with 5, so an older database has none yet.
+    """
+    run = connection.exec_driver_sql
+    run("ALTER TABLE tables ADD COLUMN ended BIGINT")
+    last = "SELECT at FROM rows WHERE table_id = tables.id ORDER BY n DESC LIMIT 1"
+    run(f"UPDATE tables SET ended = COALESCE(({last}), moved) WHERE phase = 'over'")
+    run("CREATE INDEX places_by_kept ON places (kept)")
+    there = {str(name) for (name,) in run("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if "chat" in there:
+        run("ALTER TABLE chat ADD COLUMN message VARCHAR")
+        run("CREATE INDEX chat_by_guest ON chat (guest)")
+    if "doors" in there:
+        run("CREATE INDEX doors_by_guest ON doors (guest)")
+
+
+STEPS: tuple[Step, ...] = (_promise_salts, _tell_messages_by_rows, _count_time, _rate, _note_ends)
 NEWEST = len(STEPS) + 1

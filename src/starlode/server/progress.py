@@ -21,6 +21,7 @@ Values = tuple[Any, ...]
 ROWS = ("table_id", "n", "text", "guest", "message", "v", "at")
 MESSAGES = ("table_id", "guest", "id", "v")
 CHANGING = ("phase", "v", "outcome", "undo", "moved")  # of a table while it is played at
+ENDED = "ended = CASE new.phase WHEN 'over' THEN COALESCE(tables.ended, new.moved) END"  # the first time counts
 TICKING = ("since", "due", "state")  # of its clock, if it has one
 
 
@@ -88,7 +89,7 @@ def _add_messages(lines: int) -> str:
 
 @cache
 def _change_tables(lines: int) -> str:
-    return _change("tables", "id", CHANGING, lines)
+    return _change("tables", "id", CHANGING, lines, f", {ENDED}")
 
 
 @cache
@@ -96,8 +97,8 @@ def _change_clocks(lines: int) -> str:
     return _change("clocks", "table_id", TICKING, lines)
 
 
-def _change(table: str, key: str, columns: Sequence[str], lines: int) -> str:
-    changes = ", ".join(f"{name} = new.{name}" for name in columns)
+def _change(table: str, key: str, columns: Sequence[str], lines: int, more: str = "") -> str:
+    changes = ", ".join(f"{name} = new.{name}" for name in columns) + more
     new = f"new (id, {', '.join(columns)}) AS ({_values(len(columns) + 1, lines)})"
     return f"WITH {new} UPDATE {table} SET {changes} FROM new WHERE {table}.{key} = new.id"
 

@@ -61,6 +61,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False),  # whether the table helps whoever is asked
     Column("made", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
+    Column("ended", BigInteger),  # when the match was over; whatever comes after does not change it
     Index("tables_by_rematch", "rematch"),
 )
 
@@ -75,6 +76,7 @@ places = Table(
     Column("salt", String),  # null: not revealed yet
     Column("kept", String),  # the guest that a free seat is kept for
     Index("places_by_guest", "guest"),
+    Index("places_by_kept", "kept"),
 )
 
 rows = Table(
@@ -133,9 +135,11 @@ chat = Table(
     Column("text", Text),
     Column("phrase", String),  # one of those that every reader reads in his language
     Column("at", BigInteger, nullable=False),
+    Column("message", String),  # the id of the message that it came with, so that a resend is harmless
+    Index("chat_by_guest", "guest"),
 )
 
-# Messages that were carried out and added no row.
+# Messages that were carried out and added neither a row nor a line of chat.
 messages = Table(
     "messages",
     metadata,
@@ -209,6 +213,7 @@ doors = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("guest", String, primary_key=True),
     Column("role", String, nullable=False),  # host or kicked
+    Index("doors_by_guest", "guest"),
 )
 
 # Whom somebody does not want to play with.

@@ -49,7 +49,7 @@ class Result:
 def read(connection: Connection) -> list[Result]:
     """All finished matches in the order in which they ended, but guided ones."""
     columns = (tables.c.id, tables.c.game, tables.c.format, tables.c.moved, tables.c.rated, tables.c.outcome)
-    over = select(*columns).where(tables.c.phase == "over", tables.c.id.not_in(store.LESSONS))
+    over = select(*columns).where(tables.c.phase == "over", store.NOT_GUIDED)
     found = {
         row.id: Result(row.game, row.format, row.moved, row.rated, json.loads(row.outcome))
         for row in connection.execute(over.order_by(tables.c.moved, tables.c.id))

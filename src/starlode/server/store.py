@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, inspect, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, inspect, select, update
 
 from starlode.core.errors import BadInput
 from starlode.server import migrations, rounds, schema
@@ -57,7 +57,7 @@ def names(connection: Connection, wanted: Iterable[str]) -> dict[str, str]:
 
 # Tables
 
-LESSONS = select(starts.c.table_id).where(starts.c.lesson.is_not(None))
+NOT_GUIDED = ~exists().where(starts.c.table_id == tables.c.id, starts.c.lesson.is_not(None))
 
 
 def add_table(connection: Connection, table: StoredTable, secret: bytes) -> None:
@@ -112,7 +112,7 @@ def tables_of(connection: Connection, guest: str, most: int) -> list[StoredTable
     invited = (places.c.kept == guest) & places.c.guest.is_(None) & (tables.c.phase == "waiting")
     mine = select(tables.c.id).join(places, places.c.table_id == tables.c.id).distinct()
     mine = mine.where((places.c.guest == guest) | invited)
-    mine = mine.where(tables.c.id.not_in(LESSONS))
+    mine = mine.where(NOT_GUIDED)
     newest = mine.order_by(tables.c.moved.desc(), tables.c.id).limit(most)
     return _tables(connection, [str(row.id) for row in connection.execute(newest)])
 
@@ -125,7 +125,7 @@ def find_tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
 def count_open(connection: Connection, guest: str) -> int:
     """How many unfinished tables a guest sits at; each step back in a guided match would be one more."""
     mine = select(func.count()).select_from(tables).join(places, places.c.table_id == tables.c.id)
-    mine = mine.where(tables.c.id.not_in(LESSONS))
+    mine = mine.where(NOT_GUIDED)
     return int(connection.execute(mine.where(places.c.guest == guest, tables.c.phase != "over")).scalar() or 0)
 
 
@@ -190,7 +190,7 @@ def _tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
     """Tables by their ids, in that order."""
     found: dict[str, StoredTable] = {}
     for row in connection.execute(select(tables).where(tables.c.id.in_(ids))).mappings():
-        known = {name: row[name] for name in row if name not in ("moved", "options", "outcome", "undo")}
+        known = {name: row[name] for name in row if name not in ("moved", "ended", "options", "outcome", "undo")}
         outcome = json.loads(row["outcome"]) if row["outcome"] else None
         options, undo = json.loads(row["options"]), UndoRequest.load(row["undo"])
         found[row["id"]] = StoredTable(**known, options=options, outcome=outcome, undo=undo)
