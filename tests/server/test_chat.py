@@ -1,9 +1,15 @@
 """What people say at a table: who hears it, what is kept of it, and how much anybody may say."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from starlode.core.record import Record
+from starlode.server import chat
+from starlode.server.folder import DATABASE
 from starlode.server.limits import Limits, Paces
 from tests.server import knowledge
 from tests.server.house import Hands, House, a_house
@@ -111,3 +117,97 @@ def test_what_somebody_said_goes_with_him(house: House) -> None:
     assert one.post("/api/delete-me") == {"matches": 1}
     assert heard(second)[-1] == ("table", 2, "Oh")
     assert not any("address" in text for text in Guest(house.url).page(first.table["id"]).heard)
+
+
+def test_talk_changes_nothing_of_a_match_that_is_over(tmp_path: Path) -> None:
+    """Ratings count in the order of the ends: who says hello at an old match must not change that."""
+    hands = Hands()
+    with a_house(tmp_path, clock=hands.clock, today=hands.clock) as house:
+        one, _, first, second = a_duel(house.url)
+        watcher = Guest(house.url).page(first.table["id"])
+        first.do("resign")
+        second.wait(lambda page: page.is_over)
+        before, history = stored(house, "SELECT moved, ended, v FROM tables"), one.get("/api/history")
+        hands.now += 3600
+        for page, channel in ((first, "table"), (second, "table"), (watcher, "watchers")):
+            assert page.do("say", channel=channel, phrase="good-game")["t"] == "done"
+        assert stored(house, "SELECT moved, ended, v FROM tables") == before
+        assert one.get("/api/history") == history
+
+
+def test_whoever_plays_and_talks_is_there_and_who_watches_is_not(tmp_path: Path) -> None:
+    hands = Hands()
+    with a_house(tmp_path, clock=hands.clock, today=hands.clock) as house:
+        _, _, first, _ = a_duel(house.url)
+        watcher = Guest(house.url).page(first.table["id"])
+        moved = [stored(house, "SELECT moved FROM tables")]
+        for page, channel in ((watcher, "watchers"), (first, "table")):
+            hands.now += 60
+            page.do("say", channel=channel, phrase="hello")
+            moved.append(stored(house, "SELECT moved FROM tables"))
+        assert moved[0] == moved[1] < moved[2]
+
+
+def test_those_who_watch_do_not_talk_the_players_lines_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chat, "MOST_KEPT", 5)
+    _, _, first, second = a_duel(house.url)
+    watcher = Guest(house.url).page(first.table["id"])
+    first.do("say", channel="table", text="Good luck")
+    for number in range(30):
+        watcher.do("say", channel="watchers", text=f"line {number}")
+    assert second.do("say", channel="table", text="You too")["t"] == "done"
+    assert heard(first) == [("table", 1, "Good luck"), ("table", 2, "You too")]
+    here = house.lobby.tables._live[first.table["id"]]
+    assert here.chat._lines is not None
+    assert len(here.chat._lines) == 2 + 5  # and no more is kept, here and there
+    assert len(here.messages) == 0
+    assert stored(house, "SELECT count(*) FROM messages WHERE table_id = ?", here.stored.id) == [(0,)]
+    assert stored(house, "SELECT count(*) FROM chat WHERE table_id = ?", here.stored.id) == [(2 + 5,)]
+
+
+def test_a_line_that_comes_again_after_a_restart_is_the_same_one(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        one, _, first, _ = a_duel(house.url)
+        assert first.do("say", channel="table", text="once", id="same")["t"] == "done"
+        table, cookies = first.table["id"], one.http.cookies
+    with a_house(tmp_path) as house:
+        one = Guest(house.url)
+        one.http.cookies = cookies
+        page = one.page(table)
+        assert page.do("say", channel="table", text="once", id="same")["t"] == "done"
+        assert heard(page) == [("table", 1, "once")]
+
+
+def test_numbers_of_lines_that_are_gone_do_not_come_again(house: House) -> None:
+    """A page that has heard the second line takes what has its number for the same."""
+    _, two, first, second = a_duel(house.url)
+    for page, text in ((first, "Hello"), (second, "Farewell")):
+        page.do("say", channel="table", text=text)
+    two.post("/api/delete-me")
+    first.do("say", channel="table", text="Who was that?")
+    assert [what for _, _, what in heard(first)] == ["Hello", "Farewell", "Who was that?"]
+
+
+def test_what_somebody_said_is_not_the_next_ones(house: House) -> None:
+    """Before the start seats change hands: whoever sits down there has not said it."""
+    host, rude, calm = (Guest(house.url) for _ in range(3))
+    table = host.open_table({"me": True}, {}, {}, game="cavein")["id"]
+    rude.join(table, seat=2)
+    page = rude.page(table)
+    page.do("say", channel="table", text="Fool")
+    name = rude.get("/api/me")["name"]
+    rude.post(f"/api/tables/{table}/leave")
+    calm.join(table, seat=2)
+    assert heard(calm.page(table)) == [("table", name, "Fool")]
+
+
+def test_a_team_talks_from_the_deal_on(house: House) -> None:
+    """Before it anybody may sit down there, hear what was said, and change sides."""
+    host = Guest(house.url)
+    page = host.page(host.open_table({"me": True}, format="hydra", seats=4)["id"])
+    assert page.do("say", channel="team", text="Blobs")["code"] == "wrong-channel"
+
+
+def stored(house: House, asked: str, *values: str) -> list[Any]:
+    with closing(sqlite3.connect(house.data / DATABASE)) as database:
+        return database.execute(asked, values).fetchall()

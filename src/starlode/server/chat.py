@@ -7,16 +7,15 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, cast
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from starlode.core.company import Company
 from starlode.server import matches, store
-from starlode.server.progress import Progress
 from starlode.server.refusals import Refusal
-from starlode.server.schema import chat
+from starlode.server.schema import chat, tables
 from starlode.server.stored import StoredTable
 from starlode.server.viewer import Viewer
-from starlode.server.wire.socket import Chat, ChatLine, Say
+from starlode.server.wire.socket import Chat, ChatLine, Done, Say
 
 if TYPE_CHECKING:
     from starlode.server.table import LiveTable
@@ -37,6 +36,7 @@ class Spoken:
     text: str | None
     phrase: str | None
     at: int
+    message: str | None = None  # the id of the message that it came with
 
 
 def hears(stored: StoredTable, company: Company, channel: str, seat: int | None) -> bool:
@@ -59,7 +59,8 @@ def channel_of(stored: StoredTable, company: Company, wanted: str, seat: int | N
         return TABLE
     if wanted == WATCHERS and seat is None:
         return WATCHERS
-    if wanted == TEAM and seat is not None and len(company.side_of(seat)) > 1:
+    is_dealt = stored.phase != "waiting"  # before that anybody may still change sides, and would have heard it
+    if wanted == TEAM and is_dealt and seat is not None and len(company.side_of(seat)) > 1:
         return _team(company, seat)
     raise Refusal("wrong-channel")
 
@@ -69,11 +70,18 @@ class Conversation:
 
     def __init__(self) -> None:
         self._lines: list[Spoken] | None = None
+        self._last: dict[str, int] = {}  # the number of the last line of each channel, also of one that is gone
+
+    def read_anew(self) -> None:
+        """Some lines are another's now, or gone; numbers that pages have seen do not come again."""
+        self._lines = None
 
     async def lines(self, table: "LiveTable") -> list[Spoken]:
         if self._lines is None:
             found, names = await table.services.write(lambda connection: _with_names(connection, table.stored.id))
             self._lines, table.names = found, {**names, **table.names}
+            for line in found:
+                self._last[line.channel] = max(line.n, self._last.get(line.channel, 0))
         return self._lines
 
     async def show(self, table: "LiveTable", viewer: Viewer) -> None:
@@ -97,20 +105,27 @@ class Conversation:
         if (text is None) == (message.phrase is None):
             raise Refusal("nothing-said")
         lines, now = await self.lines(table), table.services.now()
-        n = 1 + max((line.n for line in lines if line.channel == channel), default=0)
-        line = Spoken(channel, n, guest, seat, text, message.phrase, now)
+        whose = (guest, message.id)
+        if whose in table.messages or any((each.guest, each.message) == whose for each in lines):
+            viewer.send(Done(message.id, stored.v))  # it came twice
+            return
+        n = 1 + self._last.get(channel, 0)
+        line = Spoken(channel, n, guest, seat, text, message.phrase, now, message.id)
+        # Whoever plays and talks is there; a match that is over stays when and what it was.
+        is_there = seat is not None and stored.phase != "over"
 
         def write(connection: Connection) -> str | None:
             add(connection, stored.id, line)
-            Progress(stored, 0, [], (guest, message.id), now)(connection)
+            if is_there:
+                connection.execute(update(tables).where(tables.c.id == stored.id).values(moved=now))
             return store.names(connection, [guest]).get(guest)
 
         name = await table.write(write)
         if name is not None:
             table.names[guest] = name
-        lines.append(line)
-        del lines[: -3 * MOST_KEPT]
-        table.answer(viewer, (guest, message.id))
+        self._last[channel] = n
+        self._lines = [*(each for each in lines if each.channel != channel or each.n > n - MOST_KEPT), line]
+        viewer.hold(Done(message.id, stored.v))
         viewer.let_out()
         for each in table.audience.viewers:
             heard = _told(table, [line], stored.seat_of(each.guest)) if each.greeted else []
@@ -127,13 +142,19 @@ def _told(table: "LiveTable", lines: Iterable[Spoken], seat: int | None) -> list
     company, now = matches.company_of(table.stored), table.services.now()
     return [
         ChatLine(
-            channel=cast(Any, line.channel.split()[0]), n=line.n, seat=line.seat,
-            name=None if line.seat is not None else table.names.get(line.guest),
-            text=line.text, phrase=cast(Any, line.phrase), ago=max(now - line.at, 0),
+            channel=cast(Any, line.channel.split()[0]), n=line.n, seat=_seat(table.stored, line),
+            name=table.names.get(line.guest), text=line.text, phrase=cast(Any, line.phrase),
+            ago=max(now - line.at, 0),
         )
         for line in lines
         if hears(table.stored, company, line.channel, seat)
     ]  # fmt: skip
+
+
+def _seat(stored: StoredTable, line: Spoken) -> int | None:
+    """Where whoever said it sits; what somebody said who has left the seat is not the next one's."""
+    is_his = line.seat is not None and stored.places[line.seat - 1].guest == line.guest
+    return line.seat if is_his else None
 
 
 # What is kept
@@ -154,4 +175,4 @@ def _with_names(connection: Connection, table: str) -> tuple[list[Spoken], dict[
 def read(connection: Connection, table: str) -> list[Spoken]:
     """What was said, oldest first."""
     found: Any = connection.execute(select(chat).where(chat.c.table_id == table).order_by(chat.c.at, chat.c.n))
-    return [Spoken(row.channel, row.n, row.guest, row.seat, row.text, row.phrase, row.at) for row in found]
+    return [Spoken(row.channel, row.n, row.guest, row.seat, row.text, row.phrase, row.at, row.message) for row in found]

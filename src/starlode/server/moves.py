@@ -59,10 +59,7 @@ async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> bool:
         return False
     try:
         if isinstance(message, Say):
-            if (v := table.messages.get((viewer.guest or "", message.id))) is not None:
-                viewer.send(Done(message.id, v))
-            else:
-                await table.chat.say(table, viewer, message)
+            await table.chat.say(table, viewer, message)
             return False
         seat = table.stored.seat_of(viewer.guest)
         if viewer.guest is None or seat is None:

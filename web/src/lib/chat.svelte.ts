@@ -21,8 +21,11 @@ export type Words = { text: string } | { phrase: QuickPhrase }
 
 const MUTED = 'starlode-muted'
 
+/** A line as it was heard: seats may change before the start, and words stay those of who said them. */
+export type Heard = ChatLine & { mine: boolean }
+
 export class Chat {
-  lines = $state.raw<readonly ChatLine[]>([])
+  lines = $state.raw<readonly Heard[]>([])
   unread = $state(0)
   /** The names of those who are not shown. */
   muted = $state.raw<readonly string[]>(read())
@@ -30,9 +33,9 @@ export class Chat {
   /** More was said; what is known already comes again after a cut line. */
   take(more: readonly ChatLine[], isMine: (line: ChatLine) => boolean): void {
     const known = new Set(this.lines.map(key))
-    const fresh = more.filter((line) => !known.has(key(line)))
+    const fresh = more.filter((line) => !known.has(key(line))).map((line) => ({ ...line, mine: isMine(line) }))
     this.lines = [...this.lines, ...fresh]
-    this.unread += fresh.filter((line) => !isMine(line)).length
+    this.unread += fresh.filter((line) => !line.mine && !this.muted.includes(line.name ?? '')).length
   }
 
   mute(name: string, on: boolean): void {

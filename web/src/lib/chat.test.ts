@@ -6,7 +6,7 @@ const line = (n: number, changes: Partial<ChatLine> = {}): ChatLine => ({
   channel: 'table',
   n,
   seat: 2,
-  name: null,
+  name: 'Ann',
   text: `line ${n}`,
   phrase: null,
   ago: 0,
@@ -25,5 +25,21 @@ test('what comes again after a cut line is shown once', () => {
 test('what I say is no news to me', () => {
   const chat = new Chat()
   chat.take([line(1, { seat: 1 }), line(2)], ({ seat }) => seat === 1)
+  expect(chat.unread).toBe(1)
+})
+
+test('words stay those of who said them, whoever takes the seat afterwards', () => {
+  const chat = new Chat()
+  let mySeat: number | null = null
+  chat.take([line(1)], ({ seat }) => seat === mySeat)
+  mySeat = 2
+  expect(chat.lines.map(({ name, mine }) => [name, mine])).toEqual([['Ann', false]])
+})
+
+test('who is muted is no news', () => {
+  const chat = new Chat()
+  chat.mute('Ann', true)
+  chat.take([line(1), line(2, { name: 'Bob' })], nobody)
+  chat.mute('Ann', false)
   expect(chat.unread).toBe(1)
 })

@@ -6,7 +6,6 @@ from functools import partial
 from sqlalchemy import Connection, select, update
 
 from starlode.server import store
-from starlode.server.chat import Conversation
 from starlode.server.schema import chat, doors, messages, places, rows
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
@@ -59,7 +58,7 @@ async def _sit_down(table: LiveTable, old: str, new: str, name: str) -> None:
     stored.host = new if stored.host == old else stored.host
     stored.kicked = {new if each == old else each for each in stored.kicked}
     table.names[new] = name
-    table.chat = Conversation()  # what is kept of it is read anew
+    table.chat.read_anew()
     for guest, message in list(table.messages):
         if guest == old:
             table.messages[new, message] = table.messages.pop((guest, message))

@@ -272,7 +272,7 @@ class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
 
 
 class ChatLine(Struct, frozen=True):
-    """What somebody said so many milliseconds ago; whoever watches has no seat but a name. Counted by channel."""
+    """What somebody said so many milliseconds ago; whoever watches, or has left his seat, has none. By channel."""
 
     channel: Literal["table", "team", "watchers"]
     n: int

@@ -114,7 +114,7 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** What somebody said so many milliseconds ago; whoever watches has no seat but a name. Counted by channel. */
+/** What somebody said so many milliseconds ago; whoever watches, or has left his seat, has none. By channel. */
 export interface ChatLine {
   channel: "table" | "team" | "watchers";
   n: number;
