@@ -21,8 +21,8 @@ MESSAGES: tuple[Any, ...] = (
     http.Checked, http.Join, http.Table, http.Tables, http.Finished, http.Health, http.QuickPlay, socket.OpenTables,
     replay.Reel, replay.Continuation, replay.NewReport, replay.Reported, standings.Standings, people.Opponents,
     socket.ToServer, socket.FromServer, people.NewAccount, people.SignIn, people.NewPassword, people.SignOut,
-    people.DeviceCode, people.UseCode, people.Reset, people.SignedIn, people.History,
-    people.Parting, people.Parted, people.AtSeat, people.PlayerReport, people.Blocks, people.Unblock,
+    people.DeviceCode, people.LookAtCode, people.CodeOwner, people.UseCode, people.Reset, people.SignedIn,
+    people.History, people.Parting, people.Parted, people.AtSeat, people.PlayerReport, people.Blocks, people.Unblock,
 )  # fmt: skip
 UNIONS = {"ToServer": socket.ToServer, "FromServer": socket.FromServer}
 JSON = {

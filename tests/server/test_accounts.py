@@ -12,6 +12,7 @@ from starlode.server.identity import COOKIE
 from starlode.server.limits import FREE, Limits, Paces
 from starlode.server.people.passwords import MOST_WAITING, Passwords
 from starlode.server.refusals import Refusal
+from tests.prompt.commands import Commands
 from tests.server.house import PATIENCE, House, a_house
 from tests.server.people import Guest, a_duel
 from tests.server.test_tables import refused
@@ -195,7 +196,7 @@ def test_a_second_device_becomes_the_same_guest_by_a_code_that_is_good_once(hous
     code = one.post("/api/device")["code"]
     device, thief = Guest(house.url), Guest(house.url)
     own = device.open_table()["id"]
-    told = device.post("/api/use-code", code=code)
+    told = device.post("/api/use-code", code=code, keep=True)
     assert (told["id"], told["moved"]) == (one.id, 1)
     device.page(first.table["id"]).well("end-turn")
     assert own in {table["id"] for table in one.get("/api/tables")["tables"]}
@@ -215,6 +216,41 @@ def test_a_code_is_not_good_for_long_and_a_new_one_replaces_it(tmp_path: Path) -
         code = one.post("/api/device")["code"]
         days[0] += late["seconds"] - 1
         assert device.post("/api/use-code", code=code)["id"] == one.id
+
+
+def test_whoever_follows_a_strangers_link_reads_whose_it_is_and_gives_nothing_away(house: House) -> None:
+    stranger, guest = Guest(house.url), Guest(house.url)
+    mine = guest.open_table()["id"]
+    code = stranger.post("/api/device")["code"]
+    for _ in range(2):  # to look does not use it up
+        assert guest.post("/api/whose-code", code=code) == {"name": stranger.get("/api/me")["name"]}
+    assert refused(guest.http.post("/api/whose-code", json={"code": "guessed"})) == (409, "bad-code")
+    assert guest.post("/api/use-code", code=code)["moved"] == 0
+    assert mine not in {table["id"] for table in stranger.get("/api/tables")["tables"]}
+
+
+@pytest.mark.parametrize("ends", ["sign-out", "account"])
+def test_a_code_does_not_outlive_what_it_was_made_with(house: House, ends: str) -> None:
+    """Whoever had the session made himself a code before he was signed out."""
+    name = f"Ines {ends}"
+    owner = an_account(house.url, name)
+    code = owner.post("/api/device")["code"]
+    if ends == "sign-out":
+        owner.post("/api/sign-out", everywhere=True)
+    else:
+        owner.http.put("/api/account", json={"old": PASSWORD, "new": "eight otters dance"}).raise_for_status()
+    assert refused(Guest(house.url).http.post("/api/use-code", json={"code": code})) == (409, "bad-code")
+
+
+def test_a_refusal_leaves_an_operators_link_as_good_as_before(house: House, starlode: Commands) -> None:
+    name = "Jonna"
+    account, back = an_account(house.url, name), Guest(house.url)
+    code = starlode.well("admin", "link", name, "--data", house.data).out.splitlines()[0].partition("#")[2]
+    wanted = {"code": code, "password": "eight herons sing"}
+    house.lobby.passwords._waiting = MOST_WAITING  # nobody can be served just now
+    assert refused(back.http.post("/api/reset", json=wanted)) == (503, "server-full")
+    house.lobby.passwords._waiting = 0
+    assert back.post("/api/reset", **wanted)["id"] == account.id
 
 
 # Limits and origins
@@ -263,7 +299,8 @@ def test_no_page_of_another_server_signs_anybody_in_or_out(house: House) -> None
     account, origin = an_account(house.url, "Olga"), {"Origin": "https://elsewhere.example"}
     asked = {
         "/api/sign-in": {"name": "Olga", "password": PASSWORD}, "/api/sign-out": {}, "/api/device": None,
-        "/api/use-code": {"code": "x"}, "/api/reset": {"code": "x", "password": PASSWORD},
+        "/api/use-code": {"code": "x"}, "/api/whose-code": {"code": "x"},
+        "/api/reset": {"code": "x", "password": PASSWORD},
         "/api/account": {"name": "x", "password": PASSWORD},
     }  # fmt: skip
     for path, content in asked.items():

@@ -29,7 +29,7 @@ ANSWERS: dict[str, Any] = {
     "history": people.History, "account": http.Me, "sign-in": people.SignedIn, "sign-out": people.SignOut,
     "export": dict[str, Any], "delete-me": people.Parted, "blocks": people.Blocks, "opponents": people.Opponents,
     "unblock": people.Blocks, "block": people.Blocks, "report-player": people.PlayerReport, "kick": http.Table,
-    "device": people.DeviceCode, "use-code": people.SignedIn, "reset": people.SignedIn,
+    "device": people.DeviceCode, "whose-code": people.CodeOwner, "use-code": people.SignedIn, "reset": people.SignedIn,
     "replay": Reel, "continue": http.Table, "report": Reported, "standings": Standings,
 }  # fmt: skip
 

@@ -64,6 +64,8 @@ def test_a_second_device_becomes_the_same_player_by_its_link_once(somebody: Some
     is_well(one.page, "pl")
     link = shown.get_by_role("textbox").input_value().removeprefix(one.line.url)
     two.open(link)
+    keep = two.page.get_by_role("main").locator("form").get_by_role("checkbox")
+    expect(keep).not_to_be_checked()  # nothing of one's own goes along unasked
     is_well(two.page, "pl")
     two.button(two.say("web-device-here")).press("Enter")
     two.page.get_by_role("status").wait_for()
@@ -74,7 +76,6 @@ def test_a_second_device_becomes_the_same_player_by_its_link_once(somebody: Some
     three = somebody()
     three.tolerates.append(REFUSED)
     three.open(link)
-    three.button(three.say("web-device-here")).click()
     expect(three.page.get_by_role("alert")).to_have_text(three.say("error-bad-code"))
 
 

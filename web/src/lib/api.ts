@@ -3,6 +3,7 @@ import { at } from './place'
 import type {
   Blocks,
   Checked,
+  CodeOwner,
   DeviceCode,
   Continuation,
   Finished,
@@ -58,7 +59,8 @@ export const api = {
   deleteMe: (password: string | null) => ask<Parted>('POST', '/api/delete-me', { password }),
   signOut: (everywhere: boolean) => ask<SignOut>('POST', '/api/sign-out', { everywhere }),
   deviceCode: () => ask<DeviceCode>('POST', '/api/device'),
-  useDevice: (code: string) => ask<SignedIn>('POST', '/api/use-code', { code }),
+  whoseCode: (code: string) => ask<CodeOwner>('POST', '/api/whose-code', { code }).then(({ name }) => name),
+  useDevice: (code: string, keep: boolean) => ask<SignedIn>('POST', '/api/use-code', { code, keep }),
   reset: (code: string, password: string) => ask<SignedIn>('POST', '/api/reset', { code, password }),
   myTables: () => ask<Tables>('GET', '/api/tables').then(({ tables }) => tables),
   table: (id: string) => ask<Table>('GET', path(id)),

@@ -26,14 +26,20 @@ def issue(connection: Connection, guest: str, kind: Kind, now: int) -> str:
     return code
 
 
-def use(connection: Connection, code: str, kind: Kind, now: int) -> str:
-    """The guest whom it was issued to; it is used up."""
+def owner(connection: Connection, code: str, kind: Kind, now: int) -> str:
+    """The guest whom it was issued to; it stays good."""
     same = (codes.c.hash == _hash(code)) & (codes.c.kind == kind)
     found = connection.execute(select(codes.c.guest).where(same, codes.c.until > now)).scalar()
     if found is None:
         raise Refusal("bad-code")
-    connection.execute(delete(codes).where(same))
     return str(found)
+
+
+def use(connection: Connection, code: str, kind: Kind, now: int) -> str:
+    """The guest whom it was issued to; it is used up."""
+    found = owner(connection, code, kind, now)
+    connection.execute(delete(codes).where(codes.c.hash == _hash(code)))
+    return found
 
 
 def _hash(code: str) -> str:

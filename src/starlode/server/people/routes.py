@@ -124,8 +124,7 @@ async def sign_out(request: Asking, data: JSONBody[people.SignOut]) -> Response[
     await _account(lobby, guest)  # a guest would lose his matches for good
     if data.everywhere:
         await lobby.services.write(lambda connection: standing.raise_epoch(connection, guest))
-        await lobby.know_people()
-        lobby.tables.let_go(guest)
+        await _let_others_go(lobby, guest)
     return Response(data, cookies=[cookie(request, "", 0)])
 
 
@@ -140,6 +139,19 @@ async def make_code(request: Asking) -> people.DeviceCode:
         return codes.issue(connection, guest, "device", now)
 
     return people.DeviceCode(await lobby.services.write(issue), codes.SECONDS["device"])
+
+
+@post("/whose-code", summary="Who the code is from; it stays good", status_code=200, responses=refusals(403, 409))
+async def whose_code(request: Asking, data: JSONBody[people.LookAtCode]) -> people.CodeOwner:
+    lobby = lobby_of(request)
+    lobby.sign_ins.take(lobby.recognise(request), address_of(request))
+    now = lobby.services.now()
+
+    def look(connection: Connection) -> str:
+        guest = codes.owner(connection, data.code, "device", now)
+        return store.names(connection, [guest]).get(guest, "")
+
+    return people.CodeOwner(await lobby.services.write(look))
 
 
 @post("/use-code", summary="Be who the code is from", status_code=200, responses=refusals(403, 409))
@@ -157,16 +169,22 @@ async def reset(request: Asking, data: JSONBody[people.Reset]) -> Response[peopl
     lobby.sign_ins.take(lobby.recognise(request), address_of(request))
     now = lobby.services.now()
 
-    def used(connection: Connection) -> str:
-        guest = codes.use(connection, data.code, "password", now)
-        account = accounts.of_guest(connection, guest)
+    def look(connection: Connection) -> None:
+        account = accounts.of_guest(connection, codes.owner(connection, data.code, "password", now))
         if account is None:
             raise Refusal("bad-code")
-        passwords.check(data.password, account.name)  # a refusal leaves the code as it is
+        passwords.check(data.password, account.name)
+
+    await lobby.services.write(look)
+    written = await lobby.passwords.hash(data.password)
+
+    def change(connection: Connection) -> str:
+        guest = codes.use(connection, data.code, "password", now)  # only now, so that no refusal uses it up
+        accounts.set_password(connection, guest, written)
         return guest
 
-    guest = await lobby.services.write(used)
-    await _set_password(lobby, guest, data.password)
+    guest = await lobby.services.write(change)
+    await _let_others_go(lobby, guest)
     return await _come_in(request, guest, False)
 
 
@@ -180,8 +198,13 @@ async def _account(lobby: Lobby, guest: str) -> accounts.Account:
 async def _set_password(lobby: Lobby, guest: str, password: str) -> None:
     written = await lobby.passwords.hash(password)
     await lobby.services.write(lambda connection: accounts.set_password(connection, guest, written))
+    await _let_others_go(lobby, guest)
+
+
+async def _let_others_go(lobby: Lobby, guest: str) -> None:
+    """Cookies of before count no more; whoever has the new one comes back."""
     await lobby.know_people()
-    lobby.tables.let_go(guest)  # whoever has the new cookie comes back
+    lobby.tables.let_go(guest)
 
 
 async def _come_in(request: Asking, guest: str, keep: bool) -> Response[people.SignedIn]:
@@ -208,7 +231,7 @@ router = Router(
     "/api",
     route_handlers=[
         get_history, get_opponents, get_export, delete_me, make_account, put_password, sign_in, sign_out, make_code,
-        use_code, reset, *manners.HANDLERS,
+        whose_code, use_code, reset, *manners.HANDLERS,
     ],
     guards=[door],
 )  # fmt: skip

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
-from starlode.server.schema import standings
+from starlode.server.schema import codes, standings
 
 
 @dataclass(frozen=True)
@@ -39,9 +39,10 @@ def read(connection: Connection) -> dict[str, Standing]:
 
 
 def raise_epoch(connection: Connection, guest: str) -> int:
-    """From now on only cookies count that are signed from now on."""
+    """From now on only cookies count that are signed from now on; and no code that was made before brings one."""
     now = _ensure(connection, guest).epoch + 1
     connection.execute(update(standings).where(standings.c.guest == guest).values(epoch=now))
+    connection.execute(delete(codes).where(codes.c.guest == guest))
     return now
 
 

@@ -60,11 +60,23 @@ class DeviceCode(Struct, frozen=True):
     seconds: int
 
 
-class UseCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code from another device; with `keep` one's matches as a guest here come along."""
+class LookAtCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code from another device, or from somebody who says so."""
 
     code: Code
-    keep: bool = True
+
+
+class CodeOwner(Struct, frozen=True):
+    """Who whoever uses the code becomes."""
+
+    name: str
+
+
+class UseCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code from another device; with `keep` one's matches as a guest here become his whose code it is."""
+
+    code: Code
+    keep: bool = False
 
 
 class Reset(Struct, frozen=True, forbid_unknown_fields=True):

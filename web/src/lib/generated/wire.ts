@@ -172,6 +172,11 @@ export interface Clocks {
   away: number[];
 }
 
+/** Who whoever uses the code becomes. */
+export interface CodeOwner {
+  name: string;
+}
+
 /** A finished match to be taken up after so many rows: my seat, and the bot that plays all others. */
 export interface Continuation {
   rows: number;
@@ -375,6 +380,9 @@ export interface Lesson {
   accepts: string[];
   next: number | null;
 }
+
+/** A code from another device, or from somebody who says so. */
+export interface LookAtCode { code: string }
 
 /** Several actions for one click. */
 export interface Macro {
@@ -885,7 +893,7 @@ export interface Update {
   moment: Moment;
 }
 
-/** A code from another device; with `keep` one's matches as a guest here come along. */
+/** A code from another device; with `keep` one's matches as a guest here become his whose code it is. */
 export interface UseCode {
   code: string;
   keep?: boolean;
