@@ -127,3 +127,26 @@ def test_who_is_forgotten_is_in_no_block_and_no_report(house: House) -> None:
         told = database.execute("SELECT reporter FROM reports WHERE about = ?", (one.id,)).fetchall()
     assert told == [(None,)]
     assert one.get("/api/blocks") == {"blocked": []}
+
+
+def test_who_is_blocked_after_the_match_does_not_sit_down_at_the_rematch(house: House) -> None:
+    one, two, first, second = a_duel(house.url)
+    first.do("resign")
+    second.wait(lambda page: page.is_over)
+    table = first.table["id"]
+    again = one.post(f"/api/tables/{table}/rematch")["id"]
+    one.post(f"/api/tables/{table}/block", seat=2)
+    assert refused(two.http.post(f"/api/tables/{table}/rematch")) == (403, "not-welcome")
+    assert refused(two.http.post(f"/api/tables/{again}/join", json={})) == (403, "not-welcome")
+
+
+def test_a_seat_is_not_kept_for_who_was_sent_away(house: House) -> None:
+    one, two, first, second = a_duel(house.url)
+    first.do("resign")
+    second.wait(lambda page: page.is_over)
+    rival = {"table": first.table["id"], "seat": 2}
+    table = one.open_table({"me": True}, {"invited": rival}, {}, format="free-for-all")["id"]
+    two.join(table)
+    after = one.post(f"/api/tables/{table}/kick", seat=2)
+    assert [(place["kind"], place["kept"]) for place in after["places"][1:]] == [("open", None), ("open", None)]
+    assert Guest(house.url).join(table, seat=2)["places"][1]["you"]

@@ -75,3 +75,31 @@ def test_a_guest_without_an_account_is_forgotten_too(house: House) -> None:
     assert guest.post("/api/delete-me") == {"matches": 0}
     late = httpx.get(f"{house.url}/api/tables", headers={"Cookie": own})
     assert late.json() == {"tables": []}  # an old cookie is a stranger's
+
+
+def test_no_seat_is_kept_for_who_has_left_for_good(house: House) -> None:
+    """Neither one that was kept before, in memory and in the database, nor one of a rematch afterwards."""
+    one, two, first, second = a_duel(house.url)
+    first.do("resign")
+    second.wait(lambda page: page.is_over)
+    rival = {"invited": {"table": first.table["id"], "seat": 2}}
+    kept = one.open_table({"me": True}, rival)["id"]
+    two.post("/api/delete-me")
+    again = one.post(f"/api/tables/{first.table['id']}/rematch")["id"]
+    with closing(sqlite3.connect(house.data / DATABASE)) as database:
+        asked = "SELECT kept FROM places WHERE table_id IN (?, ?) AND guest IS NULL"
+        assert database.execute(asked, (kept, again)).fetchall() == [(None,), (None,)]
+    for table in (kept, again):
+        assert any(place["you"] for place in Guest(house.url).join(table)["places"])
+
+
+def test_a_table_that_is_lost_does_not_hold_up_who_leaves(house: House) -> None:
+    """His seats are moved in the database; a table that refuses is read anew."""
+    one, two, first, second = a_duel(house.url)
+    first.do("resign")
+    second.wait(lambda page: page.is_over)
+    house.lobby.tables._live[first.table["id"]].is_lost = True
+    assert one.post("/api/delete-me") == {"matches": 1}
+    assert two.get(f"/api/tables/{first.table['id']}")["places"][0]["name"] == ""
+    with closing(sqlite3.connect(house.data / DATABASE)) as database:
+        assert database.execute("SELECT 1 FROM guests WHERE id = ?", (one.id,)).fetchall() == []

@@ -52,8 +52,9 @@ async def _open(tables: Tables, table: LiveTable, guest: str, same_deal: bool) -
         secret = await tables.services.write(lambda connection: rounds.secret_of(connection, stored.id))
         deal, manners = matches.key_of(stored, secret).hex(), replace(manners, rated=False, hints=True)
     places = [
-        _again(stored.places[before - 1], seat, guest, is_known=same_deal)
+        _again(sat, seat, guest, is_known=same_deal, has_name=bool(table.names.get(sat.guest or "")))
         for seat, before in enumerate(_who_sat(stored, rules, exchanged=not same_deal), 1)
+        for sat in (stored.places[before - 1],)
     ]
     return await seating.add(
         tables, guest, stored.game, format, rules, places, stored.components, stored.id,
@@ -77,8 +78,8 @@ def exchange(company: Company) -> list[int]:
     return [before for _, before in sorted(moved)]
 
 
-def _again(before: Sitting, seat: int, guest: str, *, is_known: bool) -> Sitting:
-    """A seat for whoever sat there before, if he comes; who added a salt adds a new one."""
+def _again(before: Sitting, seat: int, guest: str, *, is_known: bool, has_name: bool) -> Sitting:
+    """A seat for whoever sat there before, if he comes, and has not left for good; who added a salt adds a new one."""
     mine = before.guest == guest
     promise = None if mine and before.promise and not is_known else NO_SALT
-    return Sitting(seat, guest if mine else None, before.bot, promise, kept=before.guest)
+    return Sitting(seat, guest if mine else None, before.bot, promise, kept=before.guest if has_name else None)

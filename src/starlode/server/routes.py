@@ -256,10 +256,6 @@ async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) ->
     guest, table = lobby.guest(request), await lobby.tables.get(table_id)
     if table.stored.rated:
         await _check_account(lobby, guest)
-    seated = [place.guest for place in table.stored.places if place.guest is not None]
-    blocked = await lobby.services.write(lambda connection: blocks.blocking(connection, guest, seated))
-    if blocked and guest not in seated:
-        raise Refusal("not-welcome")
     await table.do(lambda: seating.join(table, guest, data))
     return await shown(table, guest)
 

@@ -16,7 +16,7 @@ from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.games import game_of
 from starlode.server import agreeing, ids, lessons, matches, rounds, store, timekeeping
-from starlode.server.people import opponents
+from starlode.server.people import blocks, opponents
 from starlode.server.refusals import Refusal
 from starlode.server.stored import REVEAL_DAY, Sitting, StoredMatch, StoredTable
 from starlode.server.table import LiveTable
@@ -45,7 +45,7 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
         raise Refusal("bad-request", at="places")
     kept, names = await tables.services.write(lambda connection: _invited(connection, guest, wanted))
     mine = [place for place in wanted.places if place.me]
-    if len(mine) > 1 or any(place.bot for place in mine):
+    if len(mine) > 1 or any(place.bot for place in mine) or (kept and not mine):  # who invites plays along
         raise Refusal("bad-request", at="places")
     if any(place.salted and not place.me for place in wanted.places):
         raise Refusal("bad-request", at="places")
@@ -273,7 +273,7 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
         raise Refusal("already-started")
     if wanted.hash is not None and seat is None:
         raise Refusal("bad-request", at="hash")
-    if guest in stored.kicked:
+    if guest in stored.kicked or (mine is None and await _is_blocked(table, guest)):
         raise Refusal("not-welcome")
     free = [place.seat for place in stored.places if stored.is_free_for(place, guest) or place.seat == mine]
     if not free:
@@ -296,10 +296,18 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
     await agreeing.settle(table, guest)
 
 
+async def _is_blocked(table: LiveTable, guest: str) -> bool:
+    """Whether somebody who sits there does not want to play with him."""
+    seated = [place.guest for place in table.stored.places if place.guest is not None]
+    return bool(await table.services.write(lambda connection: blocks.blocking(connection, guest, seated)))
+
+
 async def leave(table: LiveTable, guest: str) -> None:
-    """Give a seat back before the match begins. A job of the queue."""
+    """Give a seat back before the match begins, or one that is kept. A job of the queue."""
     mine = table.stored.seat_of(guest)
     if mine is None:
+        if table.stored.phase == "waiting" and table.stored.keep_nothing_for(guest):
+            await agreeing.settle(table)
         return
     if table.stored.phase != "waiting":
         raise Refusal("already-started")

@@ -173,6 +173,7 @@ def table(
             here=place.bot is not None or place.guest in here,
             bot=place.bot,
             kept=names.get(place.kept) if place.kept and place.is_open else None,
+            for_you=place.is_open and place.kept is not None and place.kept == viewer,
         )
         for place in stored.places
     ]

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, inspect, select
 from starlode.core.errors import BadInput
 from starlode.server import migrations, rounds, schema
 from starlode.server.progress import Progress
-from starlode.server.schema import about, boxes, clocks, doors, guests, messages, places, rows, starts, tables
+from starlode.server.schema import about, blocks, boxes, clocks, doors, guests, messages, places, rows, starts, tables
 from starlode.server.stored import Sitting, StoredMatch, StoredTable, UndoRequest
 from starlode.server.timing import Clock, Timing
 
@@ -57,6 +57,7 @@ def names(connection: Connection, wanted: Iterable[str]) -> dict[str, str]:
 
 # Tables
 
+MOST_INVITATIONS = 10  # that are listed among somebody's tables
 NOT_GUIDED = ~exists().where(starts.c.table_id == tables.c.id, starts.c.lesson.is_not(None))
 
 
@@ -108,13 +109,34 @@ def find_table(connection: Connection, table: str) -> StoredTable | None:
 
 
 def tables_of(connection: Connection, guest: str, most: int) -> list[StoredTable]:
-    """Where a guest sits or is invited, newest first; guided matches are not listed."""
-    invited = (places.c.kept == guest) & places.c.guest.is_(None) & (tables.c.phase == "waiting")
-    mine = select(tables.c.id).join(places, places.c.table_id == tables.c.id).distinct()
-    mine = mine.where((places.c.guest == guest) | invited)
-    mine = mine.where(NOT_GUIDED)
-    newest = mine.order_by(tables.c.moved.desc(), tables.c.id).limit(most)
-    return _tables(connection, [str(row.id) for row in connection.execute(newest)])
+    """Where a guest sits, and a few where he is invited, newest first; guided matches are not listed."""
+    found = select(tables.c.id, tables.c.moved).join(places, places.c.table_id == tables.c.id)
+    mine = found.where(places.c.guest == guest, NOT_GUIDED).order_by(tables.c.moved.desc(), tables.c.id).limit(most)
+    listed = {str(row.id): int(row.moved) for row in connection.execute(mine)}
+    for table, moved in _invitations(connection, guest):
+        listed.setdefault(table, moved)
+    newest = sorted(listed, key=lambda table: (-listed[table], table))
+    return _tables(connection, newest)
+
+
+def _invitations(connection: Connection, guest: str) -> list[tuple[str, int]]:
+    """Where a free seat is kept for somebody by who sits there himself, and neither has blocked the other."""
+    sits = places.alias()
+    host_sits = exists().where(sits.c.table_id == tables.c.id, sits.c.guest == doors.c.guest)
+    apart = ((blocks.c.guest == guest) & (blocks.c.other == doors.c.guest)) | (
+        (blocks.c.other == guest) & (blocks.c.guest == doors.c.guest)
+    )
+    asked = (
+        select(tables.c.id, tables.c.moved)
+        .distinct()
+        .join(places, places.c.table_id == tables.c.id)
+        .join(doors, (doors.c.table_id == tables.c.id) & (doors.c.role == "host"))
+        .where(places.c.kept == guest, places.c.guest.is_(None), tables.c.phase == "waiting")
+        .where(host_sits, ~exists().where(apart))
+        .order_by(tables.c.moved.desc(), tables.c.id)
+        .limit(MOST_INVITATIONS)
+    )
+    return [(str(row.id), int(row.moved)) for row in connection.execute(asked)]
 
 
 def find_tables(connection: Connection, ids: list[str]) -> list[StoredTable]:

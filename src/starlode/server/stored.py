@@ -108,6 +108,13 @@ class StoredTable:
         """The guests that seats are kept for."""
         return {place.kept for place in self.places if place.kept is not None}
 
+    def keep_nothing_for(self, guest: str) -> bool:
+        """A seat that was kept for him is anybody's; whether there was one."""
+        mine = [place for place in self.places if place.kept == guest]
+        for place in mine:
+            place.kept = None
+        return bool(mine)
+
     def is_free_for(self, place: Sitting, guest: str | None) -> bool:
         """Whether somebody may sit down there; those for whom seats are kept agree upon them among themselves."""
         return place.is_open and (place.kept is None or guest in self.kept)

@@ -85,6 +85,7 @@ async def kick(request: Asking, table_id: TableId, data: JSONBody[people.AtSeat]
             raise Refusal("already-started")
         other = _other(table, guest, data.seat)
         table.stored.kicked.add(other)
+        table.stored.keep_nothing_for(other)
         await table.write(lambda connection: store.note_kick(connection, table.stored.id, other))
         await agreeing.lose_seats(table, [data.seat])
 

@@ -12,15 +12,22 @@ from starlode.server.tables import Tables
 
 
 async def move(tables: Tables, old: str, new: str, name: str) -> int:
-    """Give all of a guest's seats to another, but where both sit at the same table; how many there were."""
+    """Give all of a guest's seats to another, but where both sit at the same table; how many there were.
+
+    What is kept for a guest is kept for the other, if he has a name: nobody in particular never comes.
+    """
     await tables.settled()
-    moved: set[str] = await tables.services.write(lambda connection: _move(connection, old, new))
+    kept = new if name else None
+    moved: set[str] = await tables.services.write(lambda connection: _move(connection, old, new, kept))
     live = [table for table in tables.live() if old in _concerned(table)]
-    await asyncio.gather(*(table.do(partial(_sit_down, table, old, new, name)) for table in live))
+    # It is written down. A table that refuses, because it is lost or just forgotten, is read anew.
+    await asyncio.gather(
+        *(table.do(partial(_sit_down, table, old, new, name, kept)) for table in live), return_exceptions=True
+    )
     return len(moved)
 
 
-def _move(connection: Connection, old: str, new: str) -> set[str]:
+def _move(connection: Connection, old: str, new: str, kept: str | None) -> set[str]:
     """A job for the writer: which tables they are."""
     moved = _tables_of(connection, old) - _tables_of(connection, new)
     for each in moved:
@@ -30,7 +37,7 @@ def _move(connection: Connection, old: str, new: str) -> set[str]:
     for each in _doors_of(connection, old) - _doors_of(connection, new):
         mine = (doors.c.table_id == each) & (doors.c.guest == old)
         connection.execute(update(doors).where(mine).values(guest=new))
-    connection.execute(update(places).where(places.c.kept == old).values(kept=new))
+    connection.execute(update(places).where(places.c.kept == old).values(kept=kept))
     return moved
 
 
@@ -48,11 +55,11 @@ def _concerned(table: LiveTable) -> set[str | None]:
     return {stored.host, *stored.kicked, *(guest for place in stored.places for guest in (place.guest, place.kept))}
 
 
-async def _sit_down(table: LiveTable, old: str, new: str, name: str) -> None:
+async def _sit_down(table: LiveTable, old: str, new: str, name: str, kept: str | None) -> None:
     """The same at a table that is in memory. A job of its queue."""
     seat = table.stored.seat_of(old) if table.stored.seat_of(new) is None else None
     for place in table.stored.places:
-        place.kept = new if place.kept == old else place.kept
+        place.kept = kept if place.kept == old else place.kept
         place.guest = new if place.seat == seat else place.guest
     stored = table.stored
     stored.host = new if stored.host == old else stored.host

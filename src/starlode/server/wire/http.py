@@ -196,6 +196,7 @@ class Place(Struct, frozen=True):
     here: bool
     bot: str | None
     kept: str | None  # the name of whom a free seat is kept for
+    for_you: bool = False  # that is oneself
 
 
 class Outcome(Struct, frozen=True):

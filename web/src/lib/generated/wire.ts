@@ -587,6 +587,7 @@ export interface Place {
   here: boolean;
   bot: string | null;
   kept: string | null;
+  for_you?: boolean;
 }
 
 /** Take the wish to give up back, where a team decides. */

@@ -149,6 +149,7 @@ web-invited-about = Ohne Konto: Setz dich, und die Partie beginnt, sobald alle P
 web-place-is-open = noch frei
 web-sit-here = Platz nehmen
 web-join-and-play = Mitspielen
+web-decline = Einladung ablehnen
 web-or-stay-and-watch = Oder bleib hier und sieh zu.
 web-table-is-full = Alle Plätze sind besetzt
 web-leave-table = Tisch verlassen

@@ -149,6 +149,7 @@ web-invited-about = No account needed: sit down, and the match begins when every
 web-place-is-open = still free
 web-sit-here = Sit here
 web-join-and-play = Join and play
+web-decline = Decline the invitation
 web-or-stay-and-watch = Or stay here and watch.
 web-table-is-full = Every place is taken
 web-leave-table = Leave the table

@@ -150,6 +150,7 @@ web-invited-about = Konto nie jest potrzebne: usiądź, a partia zacznie się, g
 web-place-is-open = jeszcze wolne
 web-sit-here = Usiądź tutaj
 web-join-and-play = Dołącz i graj
+web-decline = Odrzuć zaproszenie
 web-or-stay-and-watch = Albo zostań i oglądaj.
 web-table-is-full = Wszystkie miejsca są zajęte
 web-leave-table = Odejdź od stołu
