@@ -11,7 +11,10 @@ import httpx
 import pytest
 
 from starlode.i18n import Words
+from starlode.server import lobby
 from starlode.server.folder import DATABASE
+from starlode.server.people import orders
+from starlode.server.tables import Tables
 from tests.prompt.commands import Commands
 from tests.server.house import House, Process, a_house, a_process, until
 from tests.server.people import Guest, a_duel
@@ -120,3 +123,39 @@ def test_somebody_who_is_not_there_is_one_clear_line(house: House, starlode: Com
     for command in ("ban", "unban", "delete", "export", "link"):
         assert "nobody-at-all" in starlode.refused("admin", command, "nobody-at-all", "--data", house.data)
     assert str(tmp_path) in starlode.refused("admin", "list", "--data", tmp_path)
+
+
+def test_an_order_that_cannot_be_carried_out_holds_nothing_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is struck out and told in the log; what comes after it is done, also in a folder with an odd name."""
+    monkeypatch.setattr(lobby, "LOOK_SECONDS", 0.05)
+    carried: list[str] = []
+
+    async def obey(house: Tables, kind: str, what: str) -> int:
+        if what == "broken":
+            raise KeyError(what)
+        carried.append(what)
+        return 0
+
+    monkeypatch.setattr(orders, "obey", obey)
+    with a_house(tmp_path / "50% off #1") as house:
+        with closing(sqlite3.connect(house.data / DATABASE, timeout=30)) as database, database:
+            wanted = [("delete", "broken"), ("delete", "sound")]
+            database.executemany("INSERT INTO orders (kind, what) VALUES (?, ?)", wanted)
+        until(lambda: carried == ["sound"])
+        guest = Guest(house.url)
+        with closing(sqlite3.connect(house.data / DATABASE, timeout=30)) as database:
+            until(lambda: database.execute("SELECT count(*) FROM orders").fetchone() == (0,))
+            database.execute("INSERT INTO standings VALUES (?, 0, ?)", (guest.id, 2**53))
+            database.commit()
+        until(lambda: guest.http.get("/api/tables").status_code == 403)  # it still looks
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "banned for ever"), ("de", "auf Dauer ausgeschlossen"), ("pl", "zakaz wstępu na zawsze")],
+)
+def test_a_ban_without_an_end_reads_so(house: House, starlode: Commands, language: str, told: str) -> None:
+    guest = Guest(house.url)
+    starlode.well("admin", "ban", guest.id, "--data", house.data)
+    shown = starlode.well("admin", "list", "--lang", language, "--data", house.data).out
+    assert next(line for line in shown.splitlines() if guest.id in line).endswith(f" · {told}")

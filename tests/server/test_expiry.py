@@ -1,11 +1,18 @@
 """Finished and abandoned tables expire as the operator says, and only those that nobody has touched for so long."""
 
+import asyncio
 import sqlite3
+from collections.abc import Set
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+from sqlalchemy import Connection
+
+from starlode.server import expiry
 from starlode.server.folder import DATABASE
-from tests.server.house import Hands, a_house, until
+from starlode.server.people import orders
+from tests.server.house import PATIENCE, Hands, a_house, until
 from tests.server.people import Guest, a_duel
 
 A_DAY = 24 * 3600
@@ -38,3 +45,29 @@ def test_tables_expire_as_the_operator_says(tmp_path: Path) -> None:
     hands.now += 30 * A_DAY
     with a_house(tmp_path, **hours, **kept) as house:
         until(lambda: there(tmp_path) == set())
+
+
+def test_tables_expire_by_and_by_so_that_moves_come_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are, none waits for all; and one that somebody looks at is spared."""
+    monkeypatch.setattr(expiry, "AT_ONCE", 2)
+    hands = Hands()
+    hours = {"clock": hands.clock, "today": hands.clock}
+    with a_house(tmp_path, **hours) as house:
+        guest = Guest(house.url)
+        opened = [guest.open_table()["id"] for _ in range(5)]
+    hands.now += 8 * A_DAY
+    with a_house(tmp_path, **hours) as house:
+        page = Guest(house.url).page(opened[2])
+        tables, counted = house.lobby.tables, []
+        expire = expiry.expire
+
+        def counting(connection: Connection, before: int, finished: bool, spared: Set[str]) -> int:
+            counted.append(expire(connection, before, finished, spared))
+            return counted[-1]
+
+        monkeypatch.setattr(expiry, "expire", counting)
+        deleted = asyncio.run_coroutine_threadsafe(orders.obey(tables, "expire", "7"), tables._heart.get_loop())
+        assert deleted.result(PATIENCE) == 4
+        assert counted == [2, 2, 0]  # each a job of its own
+        page.close()
+    assert there(tmp_path) == {opened[2]}

@@ -150,3 +150,13 @@ def test_a_seat_is_not_kept_for_who_was_sent_away(house: House) -> None:
     after = one.post(f"/api/tables/{table}/kick", seat=2)
     assert [(place["kind"], place["kept"]) for place in after["places"][1:]] == [("open", None), ("open", None)]
     assert Guest(house.url).join(table, seat=2)["places"][1]["you"]
+
+
+def test_what_a_report_says_does_nothing_to_the_operators_terminal(house: House, starlode: Commands) -> None:
+    one, _, first, _ = a_duel(house.url)
+    text = "\x1b]0;title\x07\x1b[8mhidden\r\nsecond\u202e line\x9b2J\n\n"
+    one.post(f"/api/tables/{first.table['id']}/report-player", seat=2, reason="other", text=text)
+    found = starlode.well("admin", "reports", "--json", "--data", house.data).json["reports"]
+    told = next(each["text"] for each in found if each["table"] == first.table["id"])
+    assert all(line.isprintable() for line in told.split("\n"))
+    assert told.split("\n") == ["]0;title [8mhidden", "second line 2J"]

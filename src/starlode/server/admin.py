@@ -59,7 +59,10 @@ def list_people(search: str, most: int, as_json: bool, data: Path | None, lang: 
 def _line(known: Known, words: Words) -> str:
     told = [known.guest, known.name or "–", words.say("admin-matches", count=known.tables)]
     told += [words.say("admin-account")] if known.account else []
-    told += [words.say("admin-banned", until=_day(known.banned, words))] if known.banned else []
+    if known.banned:
+        until = _day(known.banned, words)
+        is_for_ever = known.banned >= FOR_EVER
+        told.append(words.say("admin-banned-for-ever") if is_for_ever else words.say("admin-banned", until=until))
     return " · ".join(told)
 
 

@@ -64,7 +64,7 @@ def _write(folder: Path, file: Path) -> int:
 
 def _copy(source: Path, target: Path) -> int:
     """The database as of one moment, with everything that was committed before; SQLite sees to that."""
-    read = sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=30)
+    read = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
     written = sqlite3.connect(target)
     try:
         read.backup(written)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from starlode.core.company import Company
 from starlode.server import matches, store
+from starlode.server.people.names import one_line
 from starlode.server.refusals import Refusal
 from starlode.server.schema import chat, tables
 from starlode.server.stored import StoredTable
@@ -101,7 +102,7 @@ class Conversation:
             raise Refusal("who-are-you")
         seat, company = stored.seat_of(guest), matches.company_of(stored)
         channel = channel_of(stored, company, message.channel, seat)
-        text = None if message.text is None else _clean(message.text)
+        text = None if message.text is None else one_line(message.text) or None
         if (text is None) == (message.phrase is None):
             raise Refusal("nothing-said")
         lines, now = await self.lines(table), table.services.now()
@@ -131,11 +132,6 @@ class Conversation:
             heard = _told(table, [line], stored.seat_of(each.guest)) if each.greeted else []
             if heard:
                 each.send(Chat(heard))
-
-
-def _clean(text: str) -> str | None:
-    """One line of what can be seen."""
-    return " ".join("".join(each if each.isprintable() else " " for each in text).split()) or None
 
 
 def _told(table: "LiveTable", lines: Iterable[Spoken], seat: int | None) -> list[ChatLine]:

@@ -1,6 +1,7 @@
 """Tables that nobody has touched for long are deleted, as the operator says."""
 
-from collections.abc import Collection
+from collections.abc import Set
+from itertools import islice
 
 from sqlalchemy import Connection, delete, select, update
 
@@ -9,14 +10,17 @@ from starlode.server.schema import metadata, tables
 AT_ONCE = 500  # a statement takes only so many names
 
 
-def expire(connection: Connection, before: int, finished: bool, spared: Collection[str] = ()) -> int:
-    """Delete the tables that nobody has touched since: the unfinished, or also the finished. How many there were."""
+def expire(connection: Connection, before: int, finished: bool, spared: Set[str] = frozenset()) -> int:
+    """Delete some of the tables that nobody has touched since: the unfinished, or also the finished. How many.
+
+    As many as there are, or `AT_ONCE`: then there may be more, and moves can be written before they are deleted.
+    """
     old = select(tables.c.id).where(tables.c.moved < before)
     if not finished:
         old = old.where(tables.c.phase != "over")
-    found = [str(row.id) for row in connection.execute(old) if row.id not in set(spared)]
-    for first in range(0, len(found), AT_ONCE):
-        _delete(connection, found[first : first + AT_ONCE])
+    found = list(islice((str(row.id) for row in connection.execute(old) if row.id not in spared), AT_ONCE))
+    if found:
+        _delete(connection, found)
     return len(found)
 
 

@@ -1,8 +1,8 @@
 """Who comes in: everybody is recognised by his cookie, nobody too often, and no page of another server in his name."""
 
 import asyncio
+import logging
 import sqlite3
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from starlode.server.waits import Waits
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 LOOK_SECONDS = 2.0
+log = logging.getLogger("starlode.people")
 SAFE = ("GET", "HEAD", "OPTIONS")
 COST = "cost"  # of a request, told by its handler: as how many it counts
 
@@ -88,12 +89,16 @@ class Lobby:
         """Look now and then for what an operator has done with `starlode admin`."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            with suppress(Refusal, OSError, sqlite3.Error):  # it is told elsewhere; the next time may go well
+            try:
                 found, is_ordered = await asyncio.to_thread(orders.look, database)
                 if found != self.standings.known:
                     await self.know_people()
                 if is_ordered:
                     await orders.carry_out(self.tables)
+            except (Refusal, OSError, sqlite3.Error):
+                pass  # it is told elsewhere; the next time may go well
+            except Exception:
+                log.exception("watch-failed")  # and whoever is banned next is still noticed
 
     async def know_people(self) -> None:
         """Read anew how it stands with people: something has changed, here or by an operator's hand."""

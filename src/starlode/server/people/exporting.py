@@ -11,7 +11,7 @@ FORMAT = 1
 
 def export(database: Path, guest: str) -> dict[str, Any]:
     """Read beside the server, which goes on; of a match that is not over only what he has done himself."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=30)) as connection:
+    with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True, timeout=30)) as connection:
         connection.row_factory = sqlite3.Row
         connection.execute("BEGIN")  # all as of one moment
         return {

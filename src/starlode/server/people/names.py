@@ -45,6 +45,11 @@ class Names:
         return name
 
 
+def one_line(text: str) -> str:
+    """What somebody wrote, as one line of what can be seen: no sign of it does anything to a terminal."""
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split())
+
+
 def skeleton(name: str) -> str:
     """What is left of a name for the eye: two with the same look alike."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())

@@ -1,6 +1,7 @@
 """What an operator has asked for while a server runs: only the server itself may touch the tables that it holds."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing, suppress
@@ -18,6 +19,7 @@ from starlode.server.schema import orders
 from starlode.server.tables import Tables
 
 EXPIRY_SECONDS = 6 * 3600.0
+log = logging.getLogger("starlode.people")
 Kind = Literal["delete", "expire", "expire-finished"]
 
 
@@ -28,16 +30,21 @@ def give(connection: Connection, kind: Kind, what: str) -> None:
 
 def look(database: Path) -> tuple[dict[str, Standing], bool]:
     """How it stands with people, and whether anything is ordered: read beside the writer, which has enough to do."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+    with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
         known = connection.execute("SELECT guest, epoch, banned FROM standings").fetchall()
         ordered = connection.execute("SELECT 1 FROM orders LIMIT 1").fetchone()
     return {guest: Standing(epoch, banned) for guest, epoch, banned in known}, ordered is not None
 
 
 async def carry_out(house: Tables) -> None:
-    """Do what was ordered, one after the other; what is done is struck out."""
+    """Do what was ordered, one after the other; what is done, or cannot be, is struck out."""
     for order in await house.services.write(lambda connection: list(connection.execute(select(orders)).all())):
-        await obey(house, order.kind, order.what)
+        try:
+            await obey(house, order.kind, order.what)
+        except Refusal:  # as of a full disk; the next time may go well, and the others are not to wait for it
+            continue
+        except Exception:
+            log.exception("order-failed", extra={"order": f"{order.kind} {order.what}"})
         await house.services.write(partial(_strike, number=order.n))
 
 
@@ -45,11 +52,15 @@ async def obey(house: Tables, kind: Kind, what: str) -> int:
     """How many tables it concerned."""
     if kind == "delete":
         return await parting.part(house, what)
-    live = [table.stored.id for table in house.live()]
-    before = house.services.now() - int(what) * 24 * 3600 * 1000
-    return await house.services.write(
-        lambda connection: expiry.expire(connection, before, kind == "expire-finished", live)
-    )
+    before, count = house.services.now() - int(what) * 24 * 3600 * 1000, 0
+    while True:
+        await house.settled()  # what is just being read is about to be looked at
+        live = {table.stored.id for table in house.live()}
+        job = partial(expiry.expire, before=before, finished=kind == "expire-finished", spared=live)
+        deleted: int = await house.services.write(job)
+        count += deleted
+        if deleted < expiry.AT_ONCE:
+            return count
 
 
 async def expire_now_and_then(house: Tables, days: Mapping[Kind, int]) -> None:

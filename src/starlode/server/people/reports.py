@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 
 from starlode.core.errors import BadInput
+from starlode.server.people.names import one_line
 from starlode.server.schema import guests, reports
 from starlode.server.wire.people import PlayerReport
 
@@ -28,7 +29,8 @@ class Told:
 def add(connection: Connection, reporter: str, about: str, name: str, table: str, told: PlayerReport, now: int) -> None:
     """A new one, with how somebody was called then."""
     row = {"reporter": reporter, "about": about, "name": name, "place": table}
-    connection.execute(insert(reports).values(**row, reason=told.reason, text=told.text, at=now))
+    text = "\n".join(filter(None, map(one_line, told.text.splitlines())))
+    connection.execute(insert(reports).values(**row, reason=told.reason, text=text, at=now))
 
 
 def queue(connection: Connection, closed: bool) -> list[Told]:

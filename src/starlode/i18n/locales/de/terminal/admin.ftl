@@ -10,6 +10,7 @@ admin-matches = { $count ->
     }
 admin-account = Konto
 admin-banned = ausgeschlossen bis { $until }
+admin-banned-for-ever = auf Dauer ausgeschlossen
 admin-for-ever = auf Dauer
 admin-ban-done = { $who } ist ausgeschlossen: { $until }.
 admin-unban-done = { $who } darf wiederkommen.

@@ -10,6 +10,7 @@ admin-matches = { $count ->
     }
 admin-account = account
 admin-banned = banned until { $until }
+admin-banned-for-ever = banned for ever
 admin-for-ever = for ever
 admin-ban-done = { $who } is banned: { $until }.
 admin-unban-done = { $who } may come back.

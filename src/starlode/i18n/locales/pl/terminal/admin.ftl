@@ -14,6 +14,7 @@ admin-matches = { $count ->
     }
 admin-account = konto
 admin-banned = zakaz wstępu do { $until }
+admin-banned-for-ever = zakaz wstępu na zawsze
 admin-for-ever = na zawsze
 admin-ban-done = { $who }: zakaz wstępu, { $until }.
 admin-unban-done = { $who } może wrócić.
