@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.house import Hands, House, a_house
 from tests.server.people import Guest, Page, a_duel
-from tests.server.test_clocks import ended, rows
+from tests.server.test_clocks import DAYS, TURN, ended, rows
 from tests.server.test_formats import seated
 
 
@@ -140,6 +140,51 @@ def test_of_a_hydra_one_who_is_there_is_enough(house: House, hands: Hands) -> No
     three.wait(lambda page: presence(page)["claimable"] == [1, 2])
     assert three.do("claim-win")["t"] == "done"
     assert ended(three) == ([3, 4], "absent")
+
+
+@pytest.mark.parametrize("what", ["claim", "resign"])
+def test_of_a_hydra_a_bot_plays_on_for_one_who_has_gone_where_the_other_is_there(
+    house: House, hands: Hands, what: str
+) -> None:
+    """Contract: a Hydra teammate is played on for by a teammate or a bot; to give up alone would be a wish."""
+    one, two, three = seated(house.url, "hydra", "-", "-", "-", "greedy", absence=then(what, 20), start="1")
+    goes(hands, two, three, 2)
+    one.well("end-turn")  # her part of it; the other's is waited for
+    hands.now += 20.1
+    three.wait(lambda page: presence(page)["played-for"] == [2])
+    hands.now += 100
+    assert not [row for row in rows(house, three) if row.endswith(" absent")]
+    assert presence(three)["claimable"] == []
+
+
+def test_of_a_hydra_of_which_nobody_is_left_all_give_up(house: House, hands: Hands) -> None:
+    one, two, three = seated(house.url, "hydra", "-", "-", "-", "greedy", absence=then("resign", 20), start="1")
+    one.well("end-turn")
+    goes(hands, one, three, 1)
+    goes(hands, two, three, 2)
+    hands.now += 20.1
+    assert ended(three) == ([3, 4], "absent")
+    assert rows(house, three)[-2:] == ["1 absent", "2 absent"]
+
+
+def test_where_turns_take_days_the_clock_alone_decides(house: House, hands: Hands) -> None:
+    _, _, first, second = a_duel(house.url, absence=then("resign", 3), clock=DAYS)
+    goes(hands, first, second, 1)
+    hands.now += 3600
+    assert (presence(second)["claimable"], second.is_over) == ([], False)
+
+
+def test_while_the_clock_is_paused_nobody_is_missed(house: House, hands: Hands) -> None:
+    _, _, first, second = a_duel(house.url, absence=then("claim", 30), clock=TURN)
+    first.do("pause", on=True)
+    second.do("pause", on=True)
+    goes(hands, first, second, 1)
+    hands.now += 3600
+    assert presence(second)["claimable"] == []
+    assert second.do("claim-win")["code"] == "nobody-missed"
+    second.do("pause", on=False)
+    hands.now += 20  # from now on it is waited for him
+    assert presence(second)["claimable"] == []
 
 
 def test_nobody_claims_against_his_own_side(house: House, hands: Hands) -> None:

@@ -7,6 +7,11 @@ from typing import Any
 
 import pytest
 
+from starlode.core.match import Match
+from starlode.server import timekeeping
+from starlode.server.matches import rules_for
+from starlode.server.stored import Sitting, StoredTable
+from starlode.server.timing import Timing
 from tests.server.house import Hands, House, a_house, a_process
 from tests.server.people import Guest, Page, a_duel
 from tests.server.test_formats import seated
@@ -88,6 +93,37 @@ def test_a_bank_grows_with_every_turn(house: House, hands: Hands) -> None:
     hands.now += 1
     second.well("end-turn")
     assert clock(first)["left"] == [285 * SECOND, 304 * SECOND]
+
+
+@pytest.mark.parametrize("timing", [TURN, BANK])
+def test_who_ends_a_turn_and_takes_it_back_gains_no_time(house: House, hands: Hands, timing: dict[str, Any]) -> None:
+    """In Cave-In a turn in which nothing was taken ends without anything shown, so it is free to take back."""
+    one, two = Guest(house.url), Guest(house.url)
+    table = one.open_table(game="cavein", options={"start": "1"}, clock=timing)["id"]
+    two.join(table)
+    first = one.page(table)
+    before = clock(first)["left"]
+    for _ in range(3):
+        hands.now += 4
+        first.well("end-turn")
+        hands.now += 1
+        assert first.do("undo")["t"] == "done"
+        clock(first)  # it has seen that
+    assert clock(first)["left"] == [before[0] - 15 * SECOND, before[1]]
+
+
+def test_an_increment_is_for_whose_turn_has_ended_whoever_was_asked_meanwhile() -> None:
+    match = Match(rules_for("realms", "duel", 2, {"start": "1"})[1])
+    places = [Sitting(1, "one"), Sitting(2, "two")]
+    stored = StoredTable("id", "realms", 1, "duel", 2, {}, "", 0, phase="running", places=places)
+    stored.timing = Timing("bank", 300, 5)
+    timekeeping.begin(stored, match, 0)
+    assert stored.clock is not None
+    stored.clock.running = (2,)  # she had to answer him
+    before = len(match.events)
+    match.play("end-turn", seat=1)
+    timekeeping.count(stored, match, 0, match.events[before:], "somebody")
+    assert stored.clock.left == [305 * SECOND, 300 * SECOND]
 
 
 def test_no_time_runs_for_a_bot_or_before_the_deal(house: House, hands: Hands) -> None:

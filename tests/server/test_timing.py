@@ -35,6 +35,21 @@ def test_each_turn_has_its_seconds_anew_and_what_was_given_stays() -> None:
     assert clock.left == [30_000, 90_000, 30_000]
 
 
+def test_whoever_takes_back_the_end_of_his_turn_has_what_he_had_less_what_has_run() -> None:
+    for timing, full in ((TURN, 30_000), (BANK, 600_000)):
+        clock = Clock.new(timing, 2, 0)
+        clock.go_on(0, [1], begun=True)
+        for now in range(2000, 12_001, 2000):  # over and over
+            clock.go_on(now - 500, [2], begun=True, ended=1)
+            clock.go_back(now, [1])
+            assert clock.left == [full - now, full]
+        clock.go_on(12_000, [2], begun=True, ended=1)
+        clock.add(2, 60_000)
+        clock.go_back(50_000, [1])
+        assert clock.left == [10_000 if timing is TURN else full - 50_000, full + 60_000]
+        assert Clock.load(timing, clock.since, json.loads(json.dumps(clock.dump()))) == clock
+
+
 def test_who_has_none_left_is_late() -> None:
     clock = Clock.new(TURN, 2, 0)
     clock.go_on(0, [1, 2], begun=True)

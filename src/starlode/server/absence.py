@@ -15,15 +15,21 @@ def missed(stored: StoredTable, match: Match[Any], here: Collection[str]) -> lis
     """The seats that are asked and have gone, where somebody else who still plays is there and waits.
 
     Of a team that has its turn together nobody is missed as long as one of them can act. Who has to answer when
-    somebody takes back is not: the one who asked can let it be.
+    somebody takes back is not: the one who asked can let it be. Where a turn takes days, or all have agreed to pause,
+    nobody has to be there, and the clock alone decides.
     """
-    if match.decision is None or stored.undo is not None:
+    if match.decision is None or stored.undo is not None or _may_be_away(stored):
         return []
     asked = teams.people_asked(match, stored.places)
     waiting = [place.seat for place in stored.places if place.guest is not None and place.guest in here]
     if asked & set(waiting) or all(match.is_out(seat) for seat in waiting):
         return []
     return sorted(asked)
+
+
+def _may_be_away(stored: StoredTable) -> bool:
+    clock = stored.clock
+    return clock is not None and (clock.paused or clock.timing.takes_days)
 
 
 class Absences:

@@ -19,6 +19,8 @@ async def pause(table: LiveTable, viewer: Viewer, seat: int, message: Pause) -> 
     if not message.on:
         if asked is None and not clock.paused:
             raise Refusal("no-pause")
+        if clock.paused:
+            table.patience.absences.asked = table.services.clock()  # nobody was missed meanwhile
         clock.pause, clock.paused = None, False
     elif not clock.paused:
         asked = PauseRequest(seat) if asked is None else asked

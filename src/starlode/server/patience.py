@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
-from starlode.server import absence
+from starlode.server import absence, teams
 from starlode.server.absence import Absences
 from starlode.server.bell import Bell
 from starlode.server.refusals import Refusal
@@ -72,7 +72,8 @@ class Patience:
         if not missed or self._now() < int(self.absences.patience_ends(table.stored, missed) * 1000):
             self.miss()
             return
-        if table.stored.absent == "bot":
+        helped = self._has_company(missed)
+        if table.stored.absent == "bot" or helped:
             self.absences.played_for.update(missed)
             table.time.turn()
             table.time.keep()
@@ -80,11 +81,19 @@ class Patience:
         else:
             self.absences.claimable = missed
         table.presence.changed()
-        if table.stored.absent == "resign":
+        if table.stored.absent == "resign" and not helped:
             try:
                 await table.carry_out(self._give_up)
             except (Refusal, IllegalAction):  # the next deed, or whoever comes or goes, looks again
                 log.exception("absent-failed", extra={"table": table.stored.id})
+
+    def _has_company(self, missed: list[int]) -> bool:
+        """Whether one of the same team is there or is a bot: then the team plays on, whatever the table has chosen."""
+        match, stored, here = self._table.match, self._table.stored, self._table.audience.guests
+        assert match is not None
+        others = {seat for each in missed for seat in teams.team_of(match, each)} - set(missed)
+        places = [stored.places[seat - 1] for seat in others if not match.is_out(seat)]
+        return any(place.bot is not None or place.guest in here for place in places)
 
     def claim(self, match: Match[Any], seat: int) -> None:
         """Have those give up who have been missed for too long; only who plays against them may say so."""
@@ -94,7 +103,6 @@ class Patience:
         self._give_up(match)
 
     def _give_up(self, match: Match[Any]) -> None:
-        for seat in self.absences.claimable:
-            if match.outcome is None and not match.is_out(seat):
-                match.settle(seat, absence.ABSENT)
+        """Each with his team, of which nobody is there."""
+        teams.settle(match, self.absences.claimable, absence.ABSENT)
         self.absences.claimable = []

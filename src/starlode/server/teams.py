@@ -1,6 +1,6 @@
 """Where several play together: who may act, whom a bot stands in for, and what giving up means for a team."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
@@ -109,6 +109,13 @@ def resign(match: Match[Any], seat: int, bots: Collection[int]) -> None:
     """Give up; the bots of a team agree as soon as all its people would."""
     for each in _giving_up(match, seat, bots):
         match.resign(each)
+
+
+def settle(match: Match[Any], seats: Iterable[int], why: str) -> None:
+    """Have seats lose for a reason that is not theirs to choose, each with its team."""
+    for seat in sorted({each for one in seats for each in team_of(match, one)}):
+        if match.outcome is None and not match.is_out(seat):
+            match.settle(seat, why)
 
 
 def resigning(match: Match[Any], seat: int, bots: Collection[int]) -> Resigning | None:

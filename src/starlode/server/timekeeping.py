@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from starlode.core.errors import IllegalAction
 from starlode.core.event import Event
@@ -40,16 +40,33 @@ def count(
 ) -> None:
     """Something was done: the clock goes on for whoever is asked now; a person who plays on ends a pause.
 
-    A turn begins with its event; when the others have agreed to take back, it may be another one as well.
+    A turn begins with its event; when the others have agreed to take back, it may be another one as well. Who takes
+    back the end of his turn by himself has again what he had.
     """
     clock = stored.clock
     assert clock is not None
     names = {event.name for event in happened}
-    ended = clock.running[0] if "turn-started" in names and clock.running else None
+    ended = _whose_turn_ended(stored, match, played_for) if "turn-started" in names else None
     if by != "nobody":
         clock.paused = False
+    asked = running(stored, match, played_for)
+    if by == "somebody" and "action-undone" in names and clock.before:
+        clock.go_back(now, asked)
+        return
     begun = "turn-started" in names or (by == "all" and "action-undone" in names)
-    clock.go_on(now, running(stored, match, played_for), begun, ended)
+    clock.go_on(now, asked, begun, ended)
+    if not begun:
+        clock.before, clock.given = [], []  # whoever takes back now does not take back the beginning of the turn
+
+
+def _whose_turn_ended(stored: StoredTable, match: Match[Any], played_for: Collection[int]) -> int | None:
+    """Whose clock is that of the turn before the one that has just begun; bots have no use for time."""
+    turns = [event for event in match.events if event.name in ("turn-started", "turn-ended")]
+    if len(turns) < 2 or turns[-2].name != "turn-ended":
+        return None
+    seat = cast(int, turns[-2].details["seat"])
+    people = {place.seat for place in stored.places if place.guest is not None} - set(played_for)
+    return clock_of(match, seat) if people & set(teams.team_of(match, seat)) else None
 
 
 def running(stored: StoredTable, match: Match[Any], played_for: Collection[int] = ()) -> set[int]:
@@ -68,12 +85,6 @@ def running(stored: StoredTable, match: Match[Any], played_for: Collection[int] 
 def clock_of(match: Match[Any], seat: int) -> int:
     """The seat whose clock is also this one's."""
     return min(teams.team_of(match, seat))
-
-
-def late(stored: StoredTable, match: Match[Any], now: int) -> list[int]:
-    """The seats whose time is up, each with its team."""
-    assert stored.clock is not None
-    return [seat for first in stored.clock.late(now) for seat in teams.team_of(match, first) if not match.is_out(seat)]
 
 
 def told(stored: StoredTable, match: Match[Any], now: int) -> Clocks:
@@ -138,21 +149,16 @@ class Timekeeper:
     async def _time_up(self) -> None:
         """Whoever is late gives up, with his team. A job of the queue."""
         table = self._table
-        if table.match is None or table.stored.clock is None or table.is_lost:
+        clock = table.stored.clock
+        if table.match is None or clock is None or table.is_lost:
             return
-        if not (seats := late(table.stored, table.match, self._now)):
+        if not (seats := clock.late(self._now)):
             self.keep()
             return
         try:
-            await table.carry_out(lambda match: _settle(match, seats))
+            await table.carry_out(lambda match: teams.settle(match, seats, TIME_OUT))
         except IllegalAction:
             log.exception("time-out-failed", extra={"table": table.stored.id})
         except Refusal as refusal:
             table.announce(refusal.code)
             self._bell.set(self._now + LATER)
-
-
-def _settle(match: Match[Any], seats: Iterable[int]) -> None:
-    for seat in seats:
-        if match.outcome is None and not match.is_out(seat):
-            match.settle(seat, TIME_OUT)

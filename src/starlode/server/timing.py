@@ -12,6 +12,7 @@ DAY = 24 * 3600 * SECOND
 VACATION = 14 * DAY  # of each side at a table
 ADDED = 60 * SECOND  # that one player gives another; where turns take days, a day
 MOST_LEFT = 60 * DAY
+LAST_MOMENTS = 10 * SECOND
 
 Kind = Literal["turn", "bank", "days"]
 
@@ -54,6 +55,8 @@ class Clock:
     pause: PauseRequest | None = None
     vacation: list[int] = field(default_factory=list)  # what is left of it
     away: list[int] = field(default_factory=list)  # until when somebody is on vacation
+    before: list[int] = field(default_factory=list)  # what was left when the turn began …
+    given: list[int] = field(default_factory=list)  # … and what was given then
 
     @staticmethod
     def new(timing: Timing, seats: int, now: int) -> "Clock":
@@ -67,10 +70,30 @@ class Clock:
         """Something was done: from now on the time of these seats runs; a turn may have begun, and another ended."""
         self.count(now)
         self.running = () if self.paused else tuple(sorted(running))
+        before = list(self.left)
         if begun and self.timing.kind != "bank":
             self.left = [max(left, self.timing.seconds * SECOND) for left in self.left]
         elif begun and ended is not None:
             self.add(ended, self.timing.increment * SECOND)
+        if begun:
+            self.before, self.given = before, [left - was for left, was in zip(self.left, before, strict=True)]
+
+    def go_back(self, now: int, running: Iterable[int]) -> None:
+        """The turn is taken back with which time was given: it goes, and what has run since runs for who took it back.
+
+        He has a little left all the same, if he had it then: nobody loses by taking back.
+        """
+        self.count(now)
+        self.running = () if self.paused else tuple(sorted(running))
+        if not self.before:
+            return
+        had = [was + given for was, given in zip(self.before, self.given, strict=True)]
+        spent = sum(then - left for then, left in zip(had, self.left, strict=True))
+        self.left = self.before
+        for seat in self.running:
+            left = self.left[seat - 1]
+            self.left[seat - 1] = max(left - spent, min(left, LAST_MOMENTS))
+        self.before, self.given = [], []
 
     def count(self, now: int) -> None:
         """Take off what has passed since."""
@@ -79,6 +102,8 @@ class Clock:
 
     def add(self, seat: int, time: int) -> None:
         self.left[seat - 1] = min(self.left[seat - 1] + time, MOST_LEFT)
+        if self.before:  # what others give is not taken back
+            self.before[seat - 1] = min(self.before[seat - 1] + time, MOST_LEFT)
 
     def leave(self, seat: int, days: int, now: int) -> None:
         """Go on vacation for so many days, or with 0 come back; what was not used is there for another time."""
