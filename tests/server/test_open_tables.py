@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -86,13 +87,19 @@ def test_quick_play_opens_a_table_or_takes_the_oldest_that_fits(house: House) ->
     page.wait(lambda page: page.moment is not None)
 
 
-def test_quick_play_heeds_the_clock_and_the_format(house: House) -> None:
-    one, two = Guest(house.url), Guest(house.url)
-    clock = {"kind": "bank", "seconds": 300, "increment": 5}
-    table, _ = opened(one, clock=clock)
-    assert two.post("/api/quick", game="realms", clock={**clock, "increment": 0})["id"] != table
-    assert Guest(house.url).post("/api/quick", game="realms", format="hydra", seats=4)["id"] != table
-    assert Guest(house.url).post("/api/quick", game="realms", clock=clock)["id"] == table
+def test_quick_play_heeds_the_clock_and_the_format(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:  # where time passes: a match with a clock begins
+        one, two = Guest(house.url), Guest(house.url)
+        clock = {"kind": "bank", "seconds": 300, "increment": 5}
+        table, _ = opened(one, clock=clock)
+        assert two.post("/api/quick", game="realms", clock={**clock, "increment": 0})["id"] != table
+        assert Guest(house.url).post("/api/quick", game="realms", format="hydra", seats=4)["id"] != table
+        assert Guest(house.url).post("/api/quick", game="realms", clock=clock)["id"] == table
+
+
+def test_quick_play_leads_to_no_table_with_rules_or_draws_of_its_own(house: House) -> None:
+    odd = [opened(Guest(house.url), **own)[0] for own in ({"deal": "ab" * 32}, {"options": {"turn-limit": "1"}})]
+    assert Guest(house.url).post("/api/quick", game="realms")["id"] not in odd
 
 
 def test_what_nobody_plays_is_refused(house: House) -> None:

@@ -69,9 +69,20 @@ NOT_RATED: list[tuple[str, dict[str, Any]]] = [
     ("absence", {"absence": {"then": "bot", "grace": 30}}),
     ("deal", {"deal": "ab" * 32}),
     ("hints", {"hints": True}),
+    ("absence", {"absence": {"then": "resign", "grace": 3}}),
     ("options", {"options": {"start": "1"}}),
+    ("options", {"options": {"turn-limit": "1"}}),
+    ("options", {"options": {"stall-claim": "1"}}),
     ("places", {"places": [{"bot": "calm"}, {"bot": "calm"}]}),
 ]
+
+
+def test_rated_turns_may_take_days_and_then_nobody_has_to_be_there(house: House) -> None:
+    days = {"kind": "days", "seconds": 86_400}
+    _, page = a_rated_duel(house, clock=days)
+    assert page.table["absence"]["then"] == "wait"
+    _, page = a_rated_duel(house, clock=days, absence={"then": "resign", "grace": 3})
+    assert page.table["rated"]
 
 
 @pytest.mark.parametrize(("at", "wanted"), NOT_RATED)

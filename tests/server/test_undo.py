@@ -203,3 +203,16 @@ def test_a_finished_match_is_not_taken_back(house: House) -> None:
     assert undo_of(first) is None
     assert first.do("undo")["code"] == "match-over"
     assert first.do("ask-undo")["code"] == "match-over"
+
+
+def test_who_was_refused_asks_again_only_after_something_has_happened(house: House) -> None:
+    """To ask again and again would take the time of whoever has to answer."""
+    _, _, first, second = a_duel(house.url)
+    to_second(first, second)
+    first.do("ask-undo")
+    second.wait(lambda page: page.table["undo-asked-by"] == 1)
+    assert second.do("answer-undo", yes=False)["t"] == "done"
+    assert first.do("ask-undo")["code"] == "undo-denied"
+    second.well("play scout")
+    first.reach(second.v)
+    assert first.do("ask-undo")["t"] == "done"

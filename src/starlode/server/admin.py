@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from starlode.core.errors import BadInput
 from starlode.i18n import Words
 from starlode.prompt.arguments import language
-from starlode.server import standings, store
+from starlode.server import standings
 from starlode.server.app import Settings, make_app, open_store
 from starlode.server.folder import DATABASE, claim
 from starlode.server.people import codes, exporting, orders, register, reports, standing
@@ -132,9 +132,8 @@ def ratings(as_json: bool, data: Path | None, lang: str) -> None:
     words = Words(lang)
 
     def read(connection: Connection) -> list[Ladder]:
-        results = [each for each in standings.read(connection) if each.rated]
-        guests = {player.guest for each in results for player in each.players if player.guest}
-        return standings.standings(results, store.names(connection, guests), None, _now()).ladders
+        records = standings.Records(standings.read(connection))
+        return standings.standings(connection, records, None, _now(), most=None).ladders
 
     found = _run(data, read)
     if as_json:
@@ -142,10 +141,10 @@ def ratings(as_json: bool, data: Path | None, lang: str) -> None:
         return
     for ladder in found:
         click.echo(f"{words.say(f'game-{ladder.game}')}, {words.format_name(ladder.format)}")
-        for place, each in enumerate(ladder.standings, 1):
-            name = words.say(f"bot-{each.bot}") if each.bot else each.name
+        for each in ladder.standings:
+            name = words.say(f"bot-{each.bot}") if each.bot else each.name or words.say("player-left")
             told = words.say("admin-rating", rating=each.rating, matches=each.matches, won=each.won)
-            click.echo(f"{place:>4}. {name} · {told}")
+            click.echo(f"{each.place:>4}. {name} · {told}")
     if not found:
         click.echo(words.say("admin-ratings-none"))
 

@@ -6,8 +6,7 @@ from itertools import islice
 from sqlalchemy import Connection, delete, select, update
 
 from starlode.server.schema import metadata, tables
-
-AT_ONCE = 500  # a statement takes only so many names
+from starlode.server.store import AT_ONCE
 
 
 def expire(connection: Connection, before: int, finished: bool, spared: Set[str] = frozenset()) -> int:

@@ -14,6 +14,7 @@ from litestar.handlers.base import BaseRouteHandler
 from starlode.server.bot_tables import BotTables
 from starlode.server.health import Health
 from starlode.server.identity import COOKIE, Identity, is_same_origin
+from starlode.server.ladders import Ladders
 from starlode.server.limits import Buckets, Holding, Tempo, neighbourhood
 from starlode.server.open_tables import Openings
 from starlode.server.people import orders, standing
@@ -23,6 +24,7 @@ from starlode.server.people.standing import Standings
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.tables import Tables
+from starlode.server.turnstile import Turnstile
 from starlode.server.waits import Waits
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -62,7 +64,9 @@ class Lobby:
         gauges = services.metrics.gauges
         gauges |= {("starlode_tables", phase): partial(self.tables.count, phase) for phase in PHASES}
         gauges["starlode_connected", "socket"] = lambda: self.sockets.all
-        self.looking_back = asyncio.Semaphore(1)  # whoever looks back takes time of whoever plays: one after the other
+        self.ladders = Ladders(Path(services.writer.engine.url.database or ""))
+        services.match_over, services.records_changed = self.ladders.match_over, self.ladders.changed
+        self.looking_back = Turnstile()  # whoever looks back takes time of whoever plays: one after the other
         self.answers = Waits()  # pages, for the answer to a message
         gauges["starlode_oldest_wait_seconds", "answers"] = lambda: self.answers.longest
         gauges["starlode_oldest_wait_seconds", "bots"] = lambda: services.bots.waits.longest

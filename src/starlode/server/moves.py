@@ -187,6 +187,8 @@ async def _ask_undo(table: LiveTable, viewer: Viewer, seat: int, message: str) -
     if takes == "free" or not teams.who_agrees(table.match, table.stored.places, seat):
         await table.carry_out(lambda match: match.undo(seat, consent=True), viewer, message)
         return
+    if table.denied == (seat, len(table.match.record.rows)):
+        raise Refusal("undo-denied")  # to ask again and again would take the others' time
     table.stored.undo = UndoRequest(seat)
     await table.note(viewer, message)
 
@@ -200,6 +202,8 @@ async def _answer_undo(table: LiveTable, viewer: Viewer, seat: int, yes: bool, m
     if seat not in people and (yes or seat != asked.by):
         raise Refusal("no-undo-asked")
     if not yes:
+        if seat != asked.by:
+            table.denied = (asked.by, len(table.match.record.rows))
         table.stored.undo = None
         await table.note(viewer, message)
         return

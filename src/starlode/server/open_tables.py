@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+from starlode.server import matches
 from starlode.server.limits import Limits
 from starlode.server.lines import SocketLine
 from starlode.server.presence import Presence
@@ -85,8 +86,15 @@ def _free(stored: StoredTable) -> int:
 def _fits(stored: StoredTable, wanted: QuickPlay) -> bool:
     asked = (wanted.game, wanted.format, wanted.seats)
     same = (stored.game, stored.format, stored.seats) == asked and not stored.has_components
-    same = same and stored.rated == wanted.rated
+    same = same and stored.rated == wanted.rated and not stored.known and stored.start is None
+    same = same and _is_usual(stored)
     return same and (wanted.clock is None or wanted.clock == timing(stored))
+
+
+def _is_usual(stored: StoredTable) -> bool:
+    """Whether its rules are those that whoever asks for nothing else gets."""
+    usual = matches.rules_for(stored.game, stored.format, stored.seats, {})[1].options
+    return all(usual[name] == value for name, value in stored.options.items())
 
 
 def _shown(table: LiveTable, now: int) -> OpenTable:

@@ -25,7 +25,9 @@ def tags(stored: StoredTable, names: Mapping[str, str], language: str, address: 
     """The tags of a finished match for the head of its page."""
     words = Words(language)
     players = {
-        place.seat: words.say(f"bot-{place.bot}") if place.bot else names.get(place.guest or "", "")
+        place.seat: words.say(f"bot-{place.bot}")
+        if place.bot
+        else names.get(place.guest or "") or words.say("player-left")
         for place in stored.places
     }
     outcome = stored.outcome or {"winners": [], "reason": ""}

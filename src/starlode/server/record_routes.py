@@ -5,10 +5,9 @@ from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
-from sqlalchemy import Connection
 
 from starlode.core.record import Record
-from starlode.server import matches, reports, rounds, seating, standings, store
+from starlode.server import matches, reports, rounds, seating, store
 from starlode.server.describing import Asking, TableId, refusals, shown
 from starlode.server.finished import finished
 from starlode.server.limits import COSTLY
@@ -123,16 +122,7 @@ async def report(request: Asking, data: JSONBody[NewReport]) -> Reported:
 @get("/standings", summary="Leaderboards and statistics", responses=refusals(), opt={COST: COSTLY})
 async def get_standings(request: Asking) -> Standings:
     lobby = lobby_of(request)
-
-    def read(connection: Connection) -> tuple[list[standings.Result], dict[str, str]]:
-        results = standings.read(connection)
-        guests = {player.guest for each in results if each.rated for player in each.players if player.guest}
-        return results, store.names(connection, guests)
-
-    async with lobby.looking_back:
-        results, names = await lobby.services.write(read)
-        guest, now = lobby.recognise(request), lobby.services.now()
-        return await asyncio.to_thread(standings.standings, results, names, guest, now)
+    return await lobby.ladders.told(lobby.recognise(request), lobby.services.now())
 
 
 HANDLERS = (get_record, get_replay, go_on, report, get_standings)

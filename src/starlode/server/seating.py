@@ -28,6 +28,7 @@ from starlode.server.wire.http import Join, NewLesson, NewTable
 from starlode.server.wire.replay import Continuation
 
 A_DAY = 24 * 3600
+LEAST_GRACE = 30  # seconds at a rated table: nobody loses it by a blip of the net
 log = logging.getLogger("starlode.tables")
 
 
@@ -100,20 +101,22 @@ class Manners:
 
 def _manners(wanted: NewTable, rules: Rules[Any]) -> Manners:
     """The manners that somebody wants, or a refusal: a rated table is the same for all, and waits for nobody."""
-    absence = wanted.absence or http.Absence("claim" if wanted.rated else "wait")
+    timing = _timing(wanted.clock)
+    by_clock = timing is not None and timing.takes_days  # then nobody has to be there, and the clock alone decides
+    absence = wanted.absence or http.Absence("claim" if wanted.rated and not by_clock else "wait")
     hints = not wanted.rated if wanted.hints is None else wanted.hints
     if wanted.rated:
         amiss = {
-            "absence": absence.then not in ("claim", "resign"),
+            "absence": not by_clock and (absence.then not in ("claim", "resign") or absence.grace < LEAST_GRACE),
             "components": wanted.components is not None,
             "deal": wanted.deal is not None,
             "hints": hints,
-            "options": rules.options.get("start", "random") != "random",
+            "options": any(rules.options[each.name] != each.default for each in game_of(rules).table_options),
             "places": len(wanted.places) == rules.seats and all(place.bot for place in wanted.places),
         }
         for at in (each for each, is_amiss in amiss.items() if is_amiss):
             raise Refusal("not-rated", at=at)
-    return Manners(_timing(wanted.clock), absence, wanted.public, wanted.rated, hints)
+    return Manners(timing, absence, wanted.public, wanted.rated, hints)
 
 
 def _timing(wanted: http.Timing | None) -> Timing | None:

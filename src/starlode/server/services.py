@@ -31,6 +31,8 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     uptime: Uptime = field(init=False)
     open_changed: Callable[[], None] = lambda: None  # told when something about a table in everybody's sight changes
+    match_over: Callable[[str], None] = lambda _: None  # told when the end of a match is written down
+    records_changed: Callable[[], None] = lambda: None  # told when finished matches are gone, or somebody else's
     components: Mapping[str, str] = field(default_factory=dict)  # of games that are played with others than ours
 
     def __post_init__(self) -> None:

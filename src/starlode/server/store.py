@@ -49,9 +49,15 @@ def rename(connection: Connection, guest: str, name: str) -> None:
     connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
 
 
+AT_ONCE = 500  # a statement takes only so many names
+
+
 def names(connection: Connection, wanted: Iterable[str]) -> dict[str, str]:
     """How guests want to be called."""
-    found = connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(wanted))))
+    ids = list(wanted)
+    parts = [ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE)]
+    some = select(guests.c.id, guests.c.name)
+    found = [row for part in parts for row in connection.execute(some.where(guests.c.id.in_(part)))]
     return {str(guest): str(name) for guest, name in found}
 
 

@@ -49,6 +49,7 @@ class LiveTable:
         self.chat = Conversation()
         self.notice: Notice | None = None  # what everybody here should know about the server
         self.misses = 0  # actions of a learner that were not the next step, since the last one
+        self.denied: tuple[int, int] | None = None  # who was not let take back last, after so many rows
         self._setbacks = 0  # how often nothing could be written since it last could
         self.is_lost = False  # the database could not be read; whoever comes next loads it anew
         self._shown = (stored.v, self._rows)  # the events and rows that everybody has been told
@@ -127,6 +128,7 @@ class LiveTable:
             viewer.let_out()
         if self.stored.phase == "over":
             log.info("match-over", extra={"table": self.stored.id})
+            self.services.match_over(self.stored.id)
         if asked is not None or self.stored.phase == "over" or self.stored.lesson is not None:
             self.show_table()
         self.ask_bot()
@@ -181,6 +183,8 @@ class LiveTable:
             self.audience.dismiss()
             return
         if self._shown != (self.stored.v, self._rows):  # it was written after all
+            if self.stored.phase == "over":
+                self.services.match_over(self.stored.id)
             self._show_all()
         self.ask_bot()
         self.look_after()

@@ -116,6 +116,15 @@ export function stepsOf({ view, frames, outcome }: Reel): Step[] {
   return steps
 }
 
+/** The stretch of steps around one that is of the same turn; a turn that was taken back comes again later. */
+export function stretchOf(steps: readonly Pick<Step, 'turn'>[], at: number): { first: number; steps: number } {
+  const isSame = (index: number): boolean => steps[index]?.turn === steps[at]!.turn
+  let [first, last] = [at, at]
+  while (isSame(first - 1)) first -= 1
+  while (isSame(last + 1)) last += 1
+  return { first, steps: last - first + 1 }
+}
+
 /** The step at which a turn begins, seen from another one. */
 export function turnFrom(steps: readonly Pick<Step, 'turn'>[], at: number, direction: 1 | -1): number {
   const begins = (step: number): boolean => step === 0 || steps[step]!.turn !== steps[step - 1]!.turn

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsOf, turnFrom } from './replay.svelte'
+import { stepsOf, stretchOf, turnFrom } from './replay.svelte'
 import type { Frame, Reel, View } from './generated/wire'
 
 const frame = (rows: number, changes: Frame['changes'] = {}, gone: string[] = []): Frame => ({
@@ -34,4 +34,16 @@ test('from turn to turn both ways: back is first to where this one began', () =>
   const steps = [0, 1, 1, 1, 2, 2, 3].map((turn) => ({ turn }))
   expect([0, 1, 2, 3, 4, 5, 6].map((at) => turnFrom(steps, at, 1))).toEqual([1, 4, 4, 4, 6, 6, 6])
   expect([0, 1, 2, 3, 4, 5, 6].map((at) => turnFrom(steps, at, -1))).toEqual([0, 0, 1, 1, 1, 4, 4])
+})
+
+test('a turn that was taken back and played again is two stretches', () => {
+  const steps = [3, 3, 4, 3, 3, 4].map((turn) => ({ turn }))
+  expect(steps.map((_, at) => stretchOf(steps, at))).toEqual([
+    { first: 0, steps: 2 },
+    { first: 0, steps: 2 },
+    { first: 2, steps: 1 },
+    { first: 3, steps: 2 },
+    { first: 3, steps: 2 },
+    { first: 5, steps: 1 },
+  ])
 })

@@ -19,6 +19,7 @@ async def move(tables: Tables, old: str, new: str, name: str) -> int:
     await tables.settled()
     kept = new if name else None
     moved: set[str] = await tables.services.write(lambda connection: _move(connection, old, new, kept))
+    tables.services.records_changed()
     live = [table for table in tables.live() if old in _concerned(table)]
     # It is written down. A table that refuses, because it is lost or just forgotten, is read anew.
     await asyncio.gather(

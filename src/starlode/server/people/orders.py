@@ -60,6 +60,7 @@ async def obey(house: Tables, kind: Kind, what: str) -> int:
         deleted: int = await house.services.write(job)
         count += deleted
         if deleted < expiry.AT_ONCE:
+            house.services.records_changed()
             return count
 
 

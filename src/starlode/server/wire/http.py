@@ -169,7 +169,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     components: Components | None = None
     deal: Digits | None = None
     clock: Timing | None = None
-    absence: Absence | None = None  # null: it waits, or if it is rated the win may be claimed
+    absence: Absence | None = None  # null: it waits, or if it is rated and turns take no days, the win may be claimed
     public: bool = False  # shown to everybody while it waits; else it is for whoever has the link
     rated: bool = False  # whether it counts for ratings
     hints: bool | None = None  # whether whoever is asked is told what he may overlook; null: unless it is rated

@@ -4,8 +4,9 @@ from msgspec import Struct
 
 
 class Standing(Struct, frozen=True):
-    """A player on a leaderboard: a person by his name, or a bot."""
+    """A player on a leaderboard: a person by his name, or a bot; who has left for good has no name."""
 
+    place: int
     name: str
     bot: str | None
     you: bool

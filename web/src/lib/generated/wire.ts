@@ -760,8 +760,9 @@ export interface Stale {
   v: number;
 }
 
-/** A player on a leaderboard: a person by his name, or a bot. */
+/** A player on a leaderboard: a person by his name, or a bot; who has left for good has no name. */
 export interface Standing {
+  place: number;
   name: string;
   bot: string | null;
   you: boolean;

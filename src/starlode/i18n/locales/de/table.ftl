@@ -36,11 +36,12 @@ error-lesson-part-over = Dieser Teil ist zu Ende: Weiter geht es mit dem nächst
 lesson-reply = Ein guter Gedanke, für später.
 error-table-full = Alle Plätze sind besetzt.
 error-no-undo-asked = Niemand möchte etwas zurücknehmen.
+error-undo-denied = Das wurde abgelehnt; nach dem nächsten Spielzug kannst du wieder fragen.
 error-undo-asked = Ein anderer Spieler möchte schon etwas zurücknehmen.
 error-no-clock = An diesem Tisch läuft keine Uhr.
 error-nobody-missed = So lange ist niemand weg, dass du es beanspruchen könntest.
 error-no-pause = Niemand möchte eine Pause.
-error-not-rated = Eine gewertete Partie ist für alle gleich: zufälliger Start, unsere Karten, keine Hinweise, und niemand wartet ewig ({ $at }).
+error-not-rated = Eine gewertete Partie ist für alle gleich: die üblichen Regeln, unsere Karten, keine Hinweise, und niemand wartet ewig ({ $at }).
 error-rated-table = An einem gewerteten Tisch wird nichts zurückgenommen, sobald etwas aufgedeckt ist.
 error-wrong-channel = In diesem Kanal kannst du nicht sprechen.
 error-nothing-said = In dieser Zeile steht nichts.
@@ -65,4 +66,5 @@ list-either =
        *[other] { $list } oder { $last }
     }
 bad-in-file = { $name }: { $why }
-preview-about = { $game }, { $way }: { $players }. Die ganze Partie Zug um Zug.
+preview-about = { $game }, { $way }: { $players }. Die ganze Partie Schritt für Schritt.
+player-left = Jemand, der nicht mehr da ist
