@@ -1,5 +1,6 @@
 """Tables in everybody's sight: who looks sees them come and go, and quick play finds the oldest that fits."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,14 +11,18 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.house import House, a_house
 from tests.server.people import PATIENCE, Guest, Page
-from tests.server.test_formats import at_once
 from tests.server.test_tables import refused
+
+
+async def soon(seconds: float) -> None:
+    """Nobody waits long; a running clock rings now and then, not without end."""
+    await asyncio.sleep(min(seconds, 0.05))
 
 
 @pytest.fixture
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Where what changes is told at once."""
-    with a_house(tmp_path_factory.mktemp("open"), pause=at_once) as house:
+    with a_house(tmp_path_factory.mktemp("open"), pause=soon) as house:
         yield house
 
 
