@@ -42,7 +42,7 @@ def check(person: Person) -> None:
 @pytest.mark.parametrize("screen", one_a_day("phone", "desk"))
 def test_a_duel_stands_still(somebody: Somebody, screen: str) -> None:
     person = somebody(**SCREENS[screen], reduced_motion="no-preference")
-    person.sit_down(person.table("shift", turn(5)))
+    person.sit_down(person.table(f"shift-{screen}", turn(5)))
     person.page.evaluate(WATCH)
     Mouse(person).play_on() if DEEP else Mouse(person).play_some(FEW)
     check(person)

@@ -93,7 +93,7 @@ def _refuse_frame(state: State, frame: int) -> None:
         raise BadInput("bad-question-out", name=name, seat=seat + 1)
     if kind == codes.BEGIN_TURN and _in_the_middle_of_a_turn(state):
         raise BadInput("bad-question-begin")
-    if kind == codes.N_START and (state.get(TURN) > 0 or _is_dealt(state)):
+    if kind == codes.N_START and (state.get(TURN) > 0 or _is_dealt(state) or _in_the_middle_of_a_turn(state)):
         raise BadInput("bad-question-dealt")
 
 
