@@ -6,7 +6,9 @@ from itertools import islice
 from sqlalchemy import Connection, delete, select, update
 
 from starlode.server.schema import metadata, tables
-from starlode.server.store import AT_ONCE
+from starlode.server.store import AT_ONCE as NAMES_AT_ONCE
+
+AT_ONCE = NAMES_AT_ONCE  # so many tables in one job of the writer
 
 
 def expire(connection: Connection, before: int, finished: bool, spared: Set[str] = frozenset()) -> int:

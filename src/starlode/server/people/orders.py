@@ -11,7 +11,7 @@ from typing import Literal
 
 from sqlalchemy import Connection, delete, insert, select
 
-from starlode.server import expiry, store
+from starlode.server import expiry
 from starlode.server.people import parting
 from starlode.server.people.standing import Standing
 from starlode.server.refusals import Refusal
@@ -59,7 +59,7 @@ async def obey(house: Tables, kind: Kind, what: str) -> int:
         job = partial(expiry.expire, before=before, finished=kind == "expire-finished", spared=live)
         deleted: int = await house.services.write(job)
         count += deleted
-        if deleted < store.AT_ONCE:
+        if deleted < expiry.AT_ONCE:
             house.services.records_changed()
             return count
 
