@@ -1,10 +1,21 @@
 """The leaderboard and the charts, each with its table, in three languages and on a phone."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from starlode.server.stored import Sitting
+from tests.server.house import Process, a_process
 from tests.web import looks, planted
 from tests.web.conftest import DESKTOP, Somebody
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Process]:
+    """One that nobody has asked yet: of matches that it has not seen end it knows only then."""
+    with a_process(tmp_path / "data", "no-bots") as process:
+        yield process
 
 
 @pytest.mark.parametrize(("language", "size"), [("de", DESKTOP), ("pl", {"width": 360, "height": 740})])

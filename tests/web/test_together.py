@@ -112,14 +112,14 @@ def test_beyond_that_the_others_are_asked(somebody: Somebody, game: str, way: st
         *(Sitting(seat, None, "random") for seat in range(2, seats)),
         Sitting(seats, two.guest),
     ]
-    name = f"consent-{way}-{int(text)}"
-    table = planted.a_table(one.server.data, name, *sitting, until=planted.could_ask(seats), game=game, way=way)
-    for person in (one, two, guest):
-        person.sit_down(table, text)
-    before, v = one.moment["undoes"], one.v
-    ask = one.button(re.compile(f"^{one.say('web-ask-undo')}"))
+    v = 0
     for answer in ("web-refuse", "web-allow"):
-        ask.click()
+        name, until = f"consent-{way}-{int(text)}-{answer}", planted.could_ask(seats)
+        table = planted.a_table(one.server.data, name, *sitting, until=until, game=game, way=way)
+        for person in (one, two, guest):
+            person.sit_down(table, text)
+        before, v = one.moment["undoes"], one.v
+        one.button(re.compile(f"^{one.say('web-ask-undo')}")).click()
         for person, told in ((one, "web-undo-waits-mine"), (two, "web-undo-asked"), (guest, "web-undo-waits")):
             request = person.page.locator(".request")
             expect(request).to_contain_text(person.say(told, player=person.names()[1]))
