@@ -89,11 +89,12 @@ def test_two_people_a_spectator_and_bots_at_a_table_for_six(somebody: Somebody, 
     table = planted.a_table(one.server.data, f"six-{format}", *sitting, way=format)
     for person in (one, two, guest):
         person.sit_down(table)
+    mouse = {person: Mouse(person) for person in (one, two)}  # one each, which counts what it has missed in a row
     for go in range(MOST_GOES if DEEP else 2):
         person = who_is_asked(*((one, two), (two, one))[go % 2])
         if person.moment["outcome"] is not None:
             break
-        play_turn(person, Mouse(person), most)
+        play_turn(person, mouse[person], most)
         if go % CUT_EVERY == 1:
             be_cut_off(one if go % (2 * CUT_EVERY) > 1 else two)
     newest = max(person.v for person in (one, two))
