@@ -4,6 +4,7 @@ import time
 from typing import Any
 
 from starlode.bots.brain import Bot, brain_of
+from starlode.bots.learned.bot import PolicyBot
 from starlode.bots.levels import LEVELS, find_level
 from starlode.bots.search.bot import Clock, SearchBot
 from starlode.bots.uniform import RandomBot
@@ -29,6 +30,8 @@ def make_bot(
         return RandomBot(seed)
     if name == "greedy":
         return brain_of(game).greedy(rules)
+    if name == "policy":
+        return PolicyBot(seed, rules)
     level = find_level(name)
     if level is not None:
         return SearchBot(level, seed, rules, clock)

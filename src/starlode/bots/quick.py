@@ -7,7 +7,7 @@ from typing import Any
 
 from starlode.bots import Bot, make_bot
 from starlode.bots.brain import brain_of
-from starlode.bots.search.bot import SearchBot
+from starlode.bots.seeing import Seeing
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
 
@@ -31,8 +31,8 @@ class QuickTable:
 
     def seat_bot(self, bot: Bot) -> Player:
         """Any bot; it is not asked where it has no choice."""
-        if isinstance(bot, SearchBot):  # imagines states itself: a view would only be turned back into one
-            return partial(_search, bot)
+        if isinstance(bot, Seeing):  # a view would only be turned back into a state
+            return partial(_by_state, bot)
         return partial(self._ask, bot)
 
     def play(self, players: Sequence[Player], nature: Rng) -> Any:
@@ -65,6 +65,6 @@ def _by_lot(rng: Rng, state: Any, actor: int) -> int:
     return int(actions[rng.below(len(actions))])
 
 
-def _search(bot: SearchBot, state: Any, actor: int) -> int:
+def _by_state(bot: Seeing, state: Any, actor: int) -> int:
     actions = state.legal()
     return int(actions[0]) if len(actions) == 1 else bot.choose_action(state, actor)

@@ -79,7 +79,7 @@ class Encoding:
         self.blocks = tuple(blocks)
         self._book = book
         self._names = names
-        self._facts = facts
+        self.facts = facts  # what is printed on cards and the like
         self._seats = seats
 
     def __deepcopy__(self, memo: object) -> "Encoding":
@@ -116,7 +116,7 @@ class Encoding:
     def features(self) -> Features:
         """A row of numbers for each id below `num_actions`, always the same: what the action is about."""
         told = [self._names.verb_and_details(int(self._book.action_of(number))) for number in range(self.num_actions)]
-        return Features(told, self._facts)
+        return Features(told, self.facts)
 
     # A moment
 

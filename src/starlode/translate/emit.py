@@ -27,7 +27,11 @@ IN_ONE_GO = {
     "put_counts": "rt_put_counts(out, at, counts, first, members, kinds, P({line}))",
     "copy": "rt_copy(out, at, source, start, size, P({line}))",
 }
-NATIVELY = {**IN_ONE_GO, "kind_at": "return rt_kind_at(counts, first, members, index, P({line}))"}
+NATIVELY = {
+    **IN_ONE_GO,
+    "kind_at": "return rt_kind_at(counts, first, members, index, P({line}))",
+    "add_weighted": "rt_add_weighted(sums, size, weights, start, factor, P({line}))",
+}
 
 # What play without a record and with few options never does: kept out of the way of what it does all the time.
 RARELY = ("Journal.note", "Options.make_room")

@@ -380,6 +380,27 @@ __attribute__((unused)) static inline int64_t rt_kind_at(
     rt_fail(AssertionError_, "fewer cards than that", place);
 }
 
+/* Products of bytes fit 32 bits, with which compilers add several at once. */
+__attribute__((unused)) static inline void rt_add_weighted(
+    Numbers *sums, int64_t size, const Bytes *weights, int64_t start, int64_t factor, int place)
+{
+    if (size <= 0) {
+        return;
+    }
+    if (RARE(size > sums->size || start < 0 || size > weights->size || start > weights->size - size)) {
+        rt_fail(IndexError_, "index out of range", place);
+    }
+    if (RARE(factor < -(1 << 22) || factor > 1 << 22)) {
+        rt_fail(AssertionError_, "too many times", place);
+    }
+    int32_t times = (int32_t)factor;
+    const uint8_t *from = weights->at + start;
+    int64_t *to = sums->at;
+    for (int64_t at = 0; at < size; at++) {
+        to[at] += times * (int32_t)from[at];
+    }
+}
+
 /* Objects: counted too; tables are shared between threads, so their count is atomic. */
 
 struct Kind;

@@ -1,24 +1,20 @@
-"""A bot that looks ahead: from a view to a state behind it, and from there to a choice within its time."""
+"""A bot that looks ahead, and chooses within its time."""
 
 import time
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from starlode.bots.brain import brain_of, policy_of
 from starlode.bots.levels import Level
 from starlode.bots.search.engine.search import Search
-from starlode.core.decision import Decision
+from starlode.bots.seeing import Seeing
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import TURN
 from starlode.core.engine.policy import Policy
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import Rules
 from starlode.core.uncompiled import working_on
-from starlode.core.view import View
-from starlode.games import rules
 
-rules_of = lru_cache(maxsize=16)(lambda game, options: rules(game, **dict(options)))
 Clock = Callable[[], float]  # seconds
 STRIDE = 32  # iterations between two looks at the clock, about a millisecond
 MARGIN = 0.9  # of a level's time, so that what is not counted fits in too
@@ -31,44 +27,22 @@ def new_search(state: Any, seat: int, policy: Policy, rng: Rng) -> Search:
     return search
 
 
-class SearchBot:
+class SearchBot(Seeing):
     """Plays one seat of one match; keeps what it thought as long as the turn lasts."""
 
     def __init__(
         self, level: Level, seed: int, rules: Rules[Any] | None = None, clock: Clock = time.perf_counter
     ) -> None:
+        super().__init__(seed + 1, rules)
         self.level = level
-        self._rules = rules
         self._clock = clock
         self._rng = Rng(seed)
-        self._deals = Rng(seed + 1)
         self._search: Search | None = None
         self._turn = -1
         self._left = 0.0  # seconds of this turn
         self._last = -1
         self._is_told_to_stop = False
         self.others_waiting = 0  # for the same processor: the more there are, the less time it takes
-
-    def choose(self, view: View, decision: Decision) -> str:
-        """One of the actions that the decision allows."""
-        if len(decision.options) == 1:
-            return decision.options[0].action
-        if self._rules is None:
-            options: Any = view.content["options"]
-            self._rules = rules_of(view.game, tuple(sorted(options.items())))
-        assert view.seat is not None
-        state = self._rules.from_view(view, self._deals)
-        self._take_over(state, view.seat - 1)
-        line = self._rules.write(self.choose_action(state, view.seat - 1))
-        return line if line in decision.actions else decision.options[-1].action
-
-    def _take_over(self, state: Any, seat: int) -> None:
-        """In a team a seat may be asked while a teammate acts: what it would do once he has handed over to it."""
-        assert self._rules is not None
-        if int(state.actor) != seat:
-            line = self._rules.hand_over(state, seat)
-            if line is not None:
-                state.apply(self._rules.read(state, line))
 
     def choose_action(self, state: Any, seat: int) -> int:
         """The same by any state behind the view, which is not changed and of which nothing hidden is looked at."""

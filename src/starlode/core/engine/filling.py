@@ -5,6 +5,7 @@ from typing import Final
 from starlode.core.engine.bits import lowest
 
 MOST: Final = 65535  # that two bytes tell
+MOST_TIMES: Final = 2**22  # that a weight of a byte is taken, so that 32 bits hold it
 
 
 def room(size: int) -> bytearray:
@@ -58,6 +59,13 @@ def kind_at(counts: bytearray, first: int, members: int, index: int) -> int:
             return kind
         members &= members - 1
     raise AssertionError("fewer cards than that")
+
+
+def add_weighted(sums: list[int], size: int, weights: bytearray, start: int, factor: int) -> None:
+    """Add to so many sums the weights from a place on, each so many times; at most MOST_TIMES."""
+    assert -MOST_TIMES <= factor <= MOST_TIMES, "too many times"
+    for place in range(size):
+        sums[place] += factor * weights[start + place]
 
 
 def put_set(out: bytearray, at: int, members: int) -> None:

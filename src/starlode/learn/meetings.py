@@ -1,8 +1,9 @@
-"""Networks of examples/ppo.py meet bots, in processes of their own beside the learning; curve.json tells how they did.
+"""Networks meet bots, in processes of their own beside the learning; a file of JSON tells how they did.
 
 Every deal is played twice with seats exchanged. A bot is beaten when the interval of 95 % lies above one half.
 """
 
+import argparse
 import json
 import os
 import time
@@ -11,32 +12,29 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-import torch
-from ppo_net import Net, read
+import numpy as np
 
-from starlode import rules
 from starlode.bots.quick import QuickTable
 from starlode.core.engine.rng import Rng
+from starlode.games import rules
 from starlode.lab.statistics.intervals import estimate
+from starlode.learn.plain import Plain, read
 
 AT_ONCE = 2  # deals that a worker plays before it tells
-PATIENCE = 180.0  # seconds after which a worker that does not answer is no longer waited for
+PATIENCE = 240.0  # seconds after which a worker that does not answer is no longer waited for
 
 
-def play(path: str, rival: str, deals: list[int]) -> list[list[float]]:
+def play(path: str, game: str, rival: str, deals: list[int]) -> list[list[float]]:
     """What a network made of some deals against a bot: a point for each match won, in the first seat and the second."""
-    torch.set_num_threads(1)
-    net, table = _net(path), _table()
+    net, table = _net(path), _table(game)
     encoding = table.rules.encoding
 
     def choose(state: Any, seat: int) -> int:
         offered = state.legal()
         if len(offered) == 1:
             return int(offered[0])
-        both = (encoding.observe(state, seat), encoding.mask(state))
-        with torch.inference_mode():
-            chances, _ = net(*(torch.frombuffer(bytearray(each), dtype=torch.uint8)[None] for each in both))
-        return int(encoding.action_of(state, int(chances.argmax())))
+        ids = np.array([state.id_of(action) for action in offered])
+        return int(offered[int(net.logits(encoding.observe(state, seat), ids).argmax())])
 
     points = []
     for deal in deals:
@@ -50,13 +48,13 @@ def play(path: str, rival: str, deals: list[int]) -> list[list[float]]:
 
 
 @lru_cache(maxsize=1)
-def _net(path: str) -> Net:
-    return read(path)[0].eval()
+def _net(path: str) -> Plain:
+    return read(path)
 
 
 @lru_cache(maxsize=1)
-def _table() -> QuickTable:
-    return QuickTable(rules("realms"))
+def _table(game: str) -> QuickTable:
+    return QuickTable(rules(game))
 
 
 def _gently() -> None:
@@ -67,8 +65,8 @@ def _gently() -> None:
 class Meetings:
     """The workers, what they have still to tell, and the curve so far."""
 
-    def __init__(self, file: Path, workers: int, about: dict[str, Any]) -> None:
-        self._file, self._workers = file, workers
+    def __init__(self, file: Path, game: str, workers: int, about: dict[str, Any]) -> None:
+        self._file, self._game, self._workers = file, game, workers
         self._pool: Any = None
         self._open: list[tuple[dict[str, Any], str, Any, float]] = []
         self.curve: dict[str, Any] = {"about": about, "points": [], "beaten": {}, "trouble": []}
@@ -86,7 +84,7 @@ class Meetings:
                 point["against"][rival] = {"deals": []}
                 deals = list(range(matches // 2))
                 for start in range(0, len(deals), AT_ONCE):
-                    given = (str(net), rival, deals[start : start + AT_ONCE])
+                    given = (str(net), self._game, rival, deals[start : start + AT_ONCE])
                     self._open.append((point, rival, self._pool.apply_async(play, given), time.monotonic()))
         except Exception as trouble:  # whatever goes wrong with the tests, the learning goes on
             self._note(trouble)
@@ -123,6 +121,7 @@ class Meetings:
 
     def close(self) -> None:
         """End the workers, whatever they are doing."""
+        self.collect()
         if self._pool is not None:
             self._pool.terminate()
         self.write()
@@ -157,3 +156,24 @@ class Meetings:
         if line not in self.curve["trouble"]:
             self.curve["trouble"].append(line)
             print(f"  a meeting failed: {line}", flush=True)
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser("python -m starlode.learn.meetings", description="Have a network meet bots.")
+    reader.add_argument("game")
+    reader.add_argument("net", type=Path, help="as learning leaves it, .npz")
+    reader.add_argument("out", type=Path, help="the file of JSON to write")
+    reader.add_argument("--rivals", nargs="+", default=["fierce", "relentless"])
+    reader.add_argument("--matches", type=int, default=200, help="against each")
+    reader.add_argument("--seconds", type=float, default=200, help="at most")
+    reader.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given = reader.parse_args()
+    until = time.monotonic() + given.seconds
+    meetings = Meetings(given.out, given.game, given.workers, {})
+    meetings.send(given.net, dict.fromkeys(given.rivals, given.matches), seconds=0, updates=0, decisions=0)
+    meetings.wait(until)
+    meetings.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Bots that play what a network was taught: docs/learning.md."""

@@ -1,0 +1,1 @@
+"""The network itself: what is compiled."""
