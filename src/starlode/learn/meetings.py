@@ -21,7 +21,7 @@ from starlode.lab.statistics.intervals import estimate
 from starlode.learn.plain import Plain, read
 
 AT_ONCE = 2  # deals that a worker plays before it tells
-PATIENCE = 240.0  # seconds after which a worker that does not answer is no longer waited for
+PATIENCE = 400.0  # seconds after which a worker that does not answer is no longer waited for
 
 
 def play(path: str, game: str, rival: str, deals: list[int]) -> list[list[float]]:
