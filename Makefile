@@ -13,7 +13,7 @@ PYTEST = $(PYTHON) -m pytest -n auto --dist worksteal -o faulthandler_timeout=$(
 # What takes one processor each goes side by side; each is told when it is done.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 
-.PHONY: play play-terminal web test test-gpu test-train test-all suite lint types style web-lint vitest format build sanitized bench bench-instructions lock clean dev
+.PHONY: play play-terminal web test test-gpu test-learn test-train test-all suite lint types style web-lint vitest format build sanitized bench bench-instructions lock clean dev
 
 play: ## set everything up, open the first screen in the browser and serve it until Ctrl-C
 	@tools/setup.sh web
@@ -71,8 +71,11 @@ vitest: dev
 test-gpu: ## the batches on this machine's GPU, against the processors and a loop of Python; installs nothing
 	@STARLODE_INTERPRETED=1 PYTHONPATH=src:. python3 -m pytest -q --noconftest -p no:cacheprovider tests/batch
 
-test-train: build ## the examples that learn with PyTorch, for a few steps; .venv needs 'starlode[envs,train]'
-	@$(PYTHON) -m pytest -q -p no:cacheprovider -o pythonpath=examples examples/test_training.py
+test-learn: build ## learning by self-play, a small run on the processor; .venv needs 'starlode[learn,plot]'
+	@$(PYTHON) -m pytest -q -p no:cacheprovider examples/test_learning.py
+
+test-train: build ## the example that learns with sb3-contrib, for a few steps; .venv needs 'starlode[envs,train]'
+	@$(PYTHON) -m pytest -q -p no:cacheprovider examples/test_training.py
 
 lint: types style web-lint ## style and types of both languages, and the client's accessibility
 

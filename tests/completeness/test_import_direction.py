@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "starlode"
 
 # From the top down. Rooms on one floor never import each other; the games are on one floor for that reason.
 FLOORS = [
-    {"bench"},
+    {"bench", "learn"},
     {"server", "terminal", "lab", "envs"},
     {"batch", "dataset"},
     {"translate"},

@@ -129,6 +129,7 @@ def test_every_folder_of_the_engine_is_built() -> None:
         "starlode.realms.engine",
         "starlode.cavein.engine",
         "starlode.bots.search.engine",
+        "starlode.bots.learned.engine",
     }
 
 

@@ -42,3 +42,13 @@ def test_cards_are_counted_kind_by_kind() -> None:
         filling.kind_at(counts, 64, 0b101000, 3)
     with pytest.raises(IndexError):
         filling.kind_at(counts, 2**40, 1, 0)
+
+
+def test_weights_are_added_only_where_there_are_some() -> None:
+    sums, weights = [1, 2, 3], filling.room(5)
+    filling.add_weighted(sums, 0, weights, 9, 1)
+    for size, start in ((4, 0), (3, 3), (1, 5)):
+        with pytest.raises(IndexError):
+            filling.add_weighted(sums, size, weights, start, 1)
+    with pytest.raises(AssertionError, match="too many times"):
+        filling.add_weighted(sums, 1, weights, 0, filling.MOST_TIMES + 1)

@@ -11,9 +11,10 @@ from starlode.bots.uniform import RandomBot
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
 
-__all__ = ["GENTLEST", "NAMES", "PROPOSED", "USUAL", "Bot", "make_bot"]
+__all__ = ["GENTLEST", "KNOWN", "NAMES", "PROPOSED", "USUAL", "Bot", "make_bot"]
 
 NAMES = ("random", "calm", "greedy", "keen", "sharp", "fierce", "relentless")  # the weakest first
+KNOWN = (*NAMES, "policy")  # besides, one that plays only what its networks were taught
 USUAL = "greedy"  # who plays where nobody was named
 GENTLEST = next(iter(LEVELS))  # whom it proposes to somebody who has not won yet
 PROPOSED = "keen"  # whom the first screen proposes to somebody who has chosen nobody yet
@@ -35,4 +36,4 @@ def make_bot(
     level = find_level(name)
     if level is not None:
         return SearchBot(level, seed, rules, clock)
-    raise BadInput("bad-bot", name=name, known=", ".join(NAMES))
+    raise BadInput("bad-bot", name=name, known=", ".join(KNOWN))

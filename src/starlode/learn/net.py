@@ -4,6 +4,7 @@ Its first and last weights are partly free and partly told by cards: what a card
 learned of it) times what a pile or a verb makes of cards. `weights()` is the sum, with which all is computed.
 """
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -58,7 +59,7 @@ class Net(nn.Module):
         self.read = Reader(shape)
         self.worths = 1 if shape.seats == 2 else shape.seats  # of two, what one wins the other loses
         sizes = [roomy(shape.inputs), *hidden, roomy(shape.actions + self.worths)]
-        self.layers = nn.ModuleList(nn.Linear(*pair) for pair in zip(sizes, sizes[1:], strict=False))
+        self.layers = nn.ModuleList(nn.Linear(*pair) for pair in pairwise(sizes))
         head = self.layers[-1]
         nn.init.normal_(head.weight, std=0.01)  # at first all is as likely, and nobody is ahead
         nn.init.zeros_(head.bias)
@@ -73,7 +74,7 @@ class Net(nn.Module):
             scale = 0.35 / sizes[0] ** 0.5
             self.piles.append(nn.Parameter(scale * torch.randn(len(words.piles), embedded, hidden[0])))
         self.verbs = nn.Parameter(torch.zeros(len(shape.forms), embedded, hidden[-1]))
-        for n, words in enumerate(shape.vocabularies):  # its verbs at once: one by one each step would take twice as long
+        for n, words in enumerate(shape.vocabularies):  # all its verbs at once: one by one took half of the time
             forms = [m for m, form in enumerate(shape.forms) if form.vocabulary == n]
             ids = [number for m in forms for number in shape.forms[m].ids]
             chosen = [len(words.names) * place + name for place, m in enumerate(forms) for name in shape.forms[m].names]

@@ -43,10 +43,10 @@ class Plain:
 
     def write(self, path: Path) -> None:
         """Into a file of NumPy's, each weight in two bytes."""
-        arrays = {f"matrix_{n}": matrix.astype(np.float16) for n, matrix in enumerate(self.matrices)}
+        arrays: dict[str, Any] = {f"matrix_{n}": matrix.astype(np.float16) for n, matrix in enumerate(self.matrices)}
         arrays |= {f"bias_{n}": bias for n, bias in enumerate(self.biases)}
-        about = {"slots": self.slots, "read_by": self.read_by, "tables": self.tables, "actions": self.actions}
-        np.savez(path, **arrays, **about)
+        arrays |= {"slots": self.slots, "read_by": self.read_by, "tables": self.tables, "actions": self.actions}
+        np.savez(path, **arrays)
 
 
 def read(path: Path | str) -> Plain:

@@ -1,6 +1,6 @@
 """Makes the small network of whole numbers that bots carry, and says what it loses.
 
-`python -m starlode.learn.quantise learned/realms.npz src/starlode/bots/learned/realms.net` needs NumPy alone. Matches
+`python -m starlode.learn.quantise GAME learned/GAME.npz src/starlode/bots/learned/GAME.net` needs NumPy alone. Matches
 that the network plays with itself show how far its units go, and others how often both choose alike.
 """
 

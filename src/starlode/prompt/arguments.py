@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from starlode.bots import NAMES
+from starlode.bots import KNOWN
 from starlode.bots.levels import find_level
 from starlode.bots.outside import Terms, arguments_of, is_program
 from starlode.core.errors import BadInput
@@ -153,8 +153,8 @@ def check_bot(name: str) -> None:
     """Refuse a bot that there is not; of a program that nobody could start, only a command that is none."""
     if is_program(name):
         arguments_of(name)
-    elif name not in NAMES and find_level(name) is None:
-        raise BadInput("bad-bot", name=name or "“”", known=", ".join(NAMES))
+    elif name not in KNOWN and find_level(name) is None:
+        raise BadInput("bad-bot", name=name or "“”", known=", ".join(KNOWN))
 
 
 def check_startable(name: str) -> None:

@@ -15,14 +15,17 @@ class PolicyBot(Seeing):
 
     def __init__(self, seed: int, rules: Rules[Any] | None = None, kept: Kept | None = None) -> None:
         super().__init__(seed, rules)
-        self._kept = kept
+        self._kept = kept_for(rules) if kept is None and rules is not None else kept
         self._network: Network | None = None
-        self._options = Options()
         self._thread = 0
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy works its own network out again: two threads never share one."""
+        return {**vars(self), "_network": None}
 
     def choose_action(self, state: Any, seat: int) -> int:
         """By any state behind the view, which is not changed and of which nothing hidden is looked at."""
         if self._network is None or self._thread != get_ident():
             assert self._rules is not None
             self._network, self._thread = (self._kept or kept_for(self._rules)).network(), get_ident()
-        return int(self._network.choose(state, seat, self._options))
+        return int(self._network.choose(state, seat, Options()))

@@ -79,7 +79,7 @@ def _kept_for(game: str, names: int) -> Kept:
         kept = read(path)
         if kept.about["names"] == names:
             return kept
-    raise BadInput("no-network", game=game)
+    raise BadInput("bad-no-network", game=game)
 
 
 def _packed(kind: str, numbers: list[int]) -> bytes:

@@ -1,7 +1,7 @@
 """A small network in whole numbers: from what a seat may know to how good each option is; compiled.
 
-A weight is a byte, 128 more than it means. What a layer tells is never below 0, and at most MOST. Inputs that are 0, and
-units that tell 0, cost nothing; of the last layer only those are worked out that are open.
+A weight is a byte, 128 more than it means. What a layer tells is never below 0, and at most MOST. Inputs that are 0,
+and units that tell 0, cost nothing; of the last layer only those are worked out that are open.
 """
 
 from typing import Final

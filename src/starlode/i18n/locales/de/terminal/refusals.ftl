@@ -5,6 +5,7 @@ bad-bench-chromium = bench web steuert einen Browser: Erwartet wird Chromium im 
 bad-bench-linux = Der Server wird von außen gemessen, an dem, was Linux über andere Prozesse sagt: Erwartet wird Linux
 bad-bench-playwright = bench web steuert einen Browser: Erwartet wird playwright, das die Einrichtung für Entwickler mitbringt
 bad-bot = Einen Bot { $name } gibt es nicht: Es gibt { $known } und Stufen mit einer Zahl wie fierce@60
+bad-no-network = policy hat { $game } mit diesen Optionen und so vielen Plätzen nicht gelernt: Erwartet wird ein anderer Bot, etwa fierce
 bad-program-words = { $name }: Ein Anführungszeichen oder ein \ ist offen geblieben
 bad-program = { $name }: Erwartet wird ein Programm wie „{ $prefix }python mybot.py“
 bad-program-here = Ein Programm kann nur dort Bot sein, wo Prozesse Gruppen haben: unter Linux, macOS und Ähnlichem

@@ -5,6 +5,7 @@ bad-bench-chromium = bench web drives a browser: expected Chromium on the path
 bad-bench-linux = the server is measured from outside, by what Linux tells of other processes: expected Linux
 bad-bench-playwright = bench web drives a browser: expected playwright, which the development set-up installs
 bad-bot = there is no bot { $name }: there are { $known }, and levels with a number such as fierce@60
+bad-no-network = policy was not taught { $game } with these options and so many seats: expected another bot, such as fierce
 bad-program-words = { $name }: a quotation mark or a \ is left open
 bad-program = { $name }: expected a program, such as "{ $prefix }python mybot.py"
 bad-program-here = a program can be a bot only where processes have groups: on Linux, macOS and the like

@@ -5,6 +5,7 @@ bad-bench-chromium = bench web steruje przeglądarką: oczekiwano Chromium na ś
 bad-bench-linux = serwer mierzy się z zewnątrz, na podstawie tego, co Linux mówi o innych procesach: oczekiwano Linuksa
 bad-bench-playwright = bench web steruje przeglądarką: oczekiwano playwright, który instaluje środowisko deweloperskie
 bad-bot = nie ma bota { $name }: dostępne są { $known } oraz poziomy z liczbą, jak fierce@60
+bad-no-network = policy nie uczył się gry { $game } z tymi opcjami i tyloma miejscami: oczekiwano innego bota, na przykład fierce
 bad-program-words = { $name }: nie domknięto cudzysłowu albo znaku \
 bad-program = { $name }: oczekiwano programu, na przykład „{ $prefix }python mybot.py”
 bad-program-here = program może być botem tylko tam, gdzie procesy mają grupy: w Linuksie, macOS i podobnych

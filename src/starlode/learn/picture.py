@@ -1,4 +1,4 @@
-"""Draws the learning curve of examples/ppo.py: `python examples/ppo_picture.py learned/curve.json curve.svg`.
+"""Draws a learning curve: `python -m starlode.learn.picture learned/GAME-curve.json curve.svg`.
 
 Needs matplotlib, and neither PyTorch nor a GPU.
 """
