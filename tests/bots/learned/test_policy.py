@@ -1,5 +1,7 @@
 """`policy` plays what a network was taught, by its view alone, in every build alike."""
 
+import pickle
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -102,3 +104,12 @@ def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:
         kept.starts, kept.weights, kept.biases, kept.scales,
     )  # fmt: skip
     assert path.read_bytes() == (FOLDER / "realms.net").read_bytes()
+
+
+@pytest.mark.once
+def test_a_copy_plays_on_alike() -> None:
+    match = Match(rules("realms"), seed=4)
+    bot = PolicyBot(1, match.rules)
+    chosen = bot.choose_action(match.state, match.state.actor)
+    for copy in (deepcopy(bot), pickle.loads(pickle.dumps(bot))):
+        assert copy.choose_action(match.state, match.state.actor) == chosen
