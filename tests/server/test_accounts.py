@@ -8,12 +8,14 @@ from typing import Any
 import httpx
 import pytest
 
+from starlode.server import ids
 from starlode.server.identity import COOKIE
 from starlode.server.limits import FREE, Limits, Paces
+from starlode.server.people.accounts import KEPT
 from starlode.server.people.passwords import MOST_WAITING, Passwords
 from starlode.server.refusals import Refusal
 from tests.prompt.commands import Commands
-from tests.server.house import PATIENCE, House, a_house
+from tests.server.house import PATIENCE, Hands, House, a_house
 from tests.server.people import Guest, a_duel
 from tests.server.test_tables import refused
 
@@ -120,12 +122,40 @@ def test_nobody_takes_a_name_that_looks_like_that_of_an_account(house: House) ->
     assert guest.http.put("/api/me", json={"name": "Floriane"}).status_code == 200
 
 
-def test_an_account_can_be_renamed_and_frees_its_old_name(house: House) -> None:
-    account = an_account(house.url, "Gustav")
-    assert account.http.put("/api/me", json={"name": "Gustav II"}).json()["account"] is True
-    assert refused(signs_in(Guest(house.url), "Gustav"))[0] == 403
-    assert signs_in(Guest(house.url), "gustav ii").status_code == 200
-    an_account(house.url, "Gustav")
+def test_an_account_can_be_renamed_and_its_old_name_is_nobodys_for_a_while(tmp_path: Path) -> None:
+    """Or somebody else could pass for it at once; the owner may go back."""
+    hands = Hands()
+    with a_house(tmp_path, today=hands.clock) as house:
+        account = an_account(house.url, "Gustav")
+        assert account.http.put("/api/me", json={"name": "Gustav II"}).json()["account"] is True
+        assert refused(signs_in(Guest(house.url), "Gustav"))[0] == 403
+        assert signs_in(Guest(house.url), "gustav ii").status_code == 200
+        other = Guest(house.url)
+        assert refused(other.http.put("/api/me", json={"name": "GUSTAV"})) == (409, "name-taken")
+        for name in ("Gustav", "Gustav II"):
+            assert account.http.put("/api/me", json={"name": name}).json()["name"] == name
+        hands.now += KEPT / 1000 + 1
+        an_account(house.url, "Gustav")
+
+
+def test_guests_who_look_like_a_new_account_are_called_otherwise(house: House) -> None:
+    """So nobody passes for it, and at their tables it is seen at once."""
+    guest, _, _, second = a_duel(house.url)
+    guest.http.put("/api/me", json={"name": "Henriette"})
+    second.wait(lambda page: page.table["places"][0]["name"] == "Henriette")
+    account = an_account(house.url, "henriette")
+    second.wait(lambda page: page.table["places"][0]["name"] == "Henriette 2")
+    assert (guest.get("/api/me")["name"], account.get("/api/me")["name"]) == ("Henriette 2", "henriette")
+
+
+def test_nobody_new_is_given_the_name_of_an_account(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever he comes in first: with a cookie that nobody has heard of yet he may open a table at once."""
+    an_account(house.url, "Friedolin")
+    monkeypatch.setattr(ids, "guest_name", lambda accepted="": "Friedolin")
+    new = httpx.Client(base_url=house.url, timeout=PATIENCE)
+    new.cookies.set(COOKIE, house.lobby.identity.sign(ids.guest_id()))
+    table = new.post("/api/tables", json={"game": "realms", "places": [{"me": True}, {}]}).json()
+    assert table["places"][0]["name"] == "Friedolin 2"
 
 
 @pytest.mark.parametrize(

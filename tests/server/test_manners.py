@@ -4,9 +4,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from starlode.i18n import Words
 from starlode.server.folder import DATABASE
 from starlode.server.limits import FREE, Limits, Paces
+from starlode.server.people import reports
 from tests.prompt.commands import Commands
 from tests.server.house import House, a_house
 from tests.server.people import Guest, a_duel
@@ -112,11 +115,22 @@ def test_reports_are_for_those_who_need_them_now_and_then(tmp_path: Path) -> Non
         assert refused(one.http.post(path, json={"seat": 2, "reason": "boring"}))[0] == 400
 
 
-def test_who_is_forgotten_is_in_no_block_and_no_report(house: House) -> None:
+def test_only_so_many_reports_wait_for_the_operator(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One who tells many does not keep the others from telling theirs."""
+    monkeypatch.setattr(reports, "MOST_OF_ONE", 2)
+    one, two, first, _ = a_duel(house.url)
+    path = f"/api/tables/{first.table['id']}/report-player"
+    for _ in range(2):
+        one.post(path, seat=2, reason="play")
+    assert refused(one.http.post(path, json={"seat": 2, "reason": "play"})) == (429, "too-many-reports")
+    two.post(path, seat=1, reason="play")
+
+
+def test_who_is_forgotten_is_in_no_block_and_what_was_reported_of_him_stays_without_him(house: House) -> None:
     one, two, first, _ = a_duel(house.url)
     table = first.table["id"]
     one.post(f"/api/tables/{table}/block", seat=2)
-    one.post(f"/api/tables/{table}/report-player", seat=2, reason="play")
+    one.post(f"/api/tables/{table}/report-player", seat=2, reason="play", text="left when he was losing")
     two.post(f"/api/tables/{table}/block", seat=1)
     two.post(f"/api/tables/{table}/report-player", seat=1, reason="other", text="kept, without me")
     export = one.http.get("/api/export").json()
@@ -125,7 +139,9 @@ def test_who_is_forgotten_is_in_no_block_and_no_report(house: House) -> None:
     with closing(sqlite3.connect(house.data / DATABASE)) as database:
         assert two.id not in "\n".join(database.iterdump())
         told = database.execute("SELECT reporter FROM reports WHERE about = ?", (one.id,)).fetchall()
+        about = database.execute("SELECT name, place, text FROM reports WHERE reporter = ?", (one.id,)).fetchall()
     assert told == [(None,)]
+    assert about == [("", table, "left when he was losing")]  # or a harasser would empty the queue himself
     assert one.get("/api/blocks") == {"blocked": []}
 
 

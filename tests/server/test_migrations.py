@@ -1,5 +1,6 @@
 """What earlier versions have written is taken over: databases that those versions really wrote, played on."""
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -112,3 +113,23 @@ def test_a_match_that_was_over_ended_with_its_last_row(tmp_path: Path, version: 
     assert {phase for _, phase, _ in found} == {"running", "waiting", "over"}
     for table, phase, ended in found:
         assert ended == (last[table] if phase == "over" else None)
+
+
+def test_who_made_a_round_void_is_known_where_only_one_is_called_so(tmp_path: Path) -> None:
+    """Version 6 wrote down names; one of them two guests had."""
+    data = an_old_house(tmp_path / "data", 6)
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        told = [json.loads(text) for (text,) in database.execute("SELECT blamed FROM rounds WHERE blamed IS NOT NULL")]
+        ids: dict[str, list[str]] = {}
+        for guest, name in database.execute("SELECT id, name FROM guests"):
+            ids.setdefault(name, []).append(guest)
+    names = sorted(name for each in told for name in each["names"])
+    assert sorted(len(ids[name]) for name in names) == [1, 2]
+    open_store(data).close()
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        found = {guest for (guest,) in database.execute("SELECT guest FROM blames")}
+        kept = "".join(text for (text,) in database.execute("SELECT blamed FROM rounds WHERE blamed IS NOT NULL"))
+        looks = dict(database.execute("SELECT name, look FROM guests"))
+    assert found == {*(ids[name][0] for name in names if len(ids[name]) == 1), ""}
+    assert not any(name in kept for name in names)
+    assert looks["Quentin"] == "quentin"

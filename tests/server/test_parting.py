@@ -3,12 +3,14 @@
 import json
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
 
 from starlode.server.folder import DATABASE
 from starlode.server.identity import COOKIE
+from tests.server.agreeing import Player, two_players
 from tests.server.house import House
 from tests.server.people import Guest, a_duel
 from tests.server.test_accounts import PASSWORD, an_account, signs_in
@@ -103,3 +105,54 @@ def test_a_table_that_is_lost_does_not_hold_up_who_leaves(house: House) -> None:
     assert two.get(f"/api/tables/{first.table['id']}")["places"][0]["name"] == ""
     with closing(sqlite3.connect(house.data / DATABASE)) as database:
         assert database.execute("SELECT 1 FROM guests WHERE id = ?", (one.id,)).fetchall() == []
+
+
+def test_of_a_void_round_only_who_was_to_blame_is_forgotten(house: House, tmp_path: Path) -> None:
+    """Whatever he is called by now, at a table in memory and in the database; another of that name is not he."""
+    tables, blamed = [], []
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+        first, second = two_players(house.url, tmp_path / folder)
+        second.guest.http.put("/api/me", json={"name": "Same Name"})
+        first.keep()
+        second.guest.post(f"/api/tables/{second.table}/leave")
+        first.page.wait(lambda page: page.table["draws"]["round"] == 2)
+        tables.append(first)
+        blamed.append(second.guest)
+    blamed[0].http.put("/api/me", json={"name": "Quite Another"})
+    assert [void(each) for each in tables] == [["Quite Another"], ["Same Name"]]
+    blamed[0].post("/api/delete-me")
+    assert [void(each) for each in tables] == [[""], ["Same Name"]]
+    for each in tables:
+        each.page.close()
+    assert house.lobby.tables._live.keys() >= {tables[0].table}
+    with closing(sqlite3.connect(house.data / DATABASE)) as database:
+        dump = "\n".join(database.iterdump())
+    assert (blamed[0].id in dump, "Quite Another" in dump, blamed[1].id in dump) == (False, False, True)
+
+
+def void(player: Player) -> list[str]:
+    """Who has made a round void, as a table tells it."""
+    (told,) = player.guest.get(f"/api/tables/{player.table}")["draws"]["void"]
+    names: list[str] = told["names"]
+    return names
+
+
+def test_who_only_watched_or_has_left_his_seat_is_forgotten_too(house: House) -> None:
+    """His lines are gone for whoever comes, and no message of his is kept with his id."""
+    _, _, first, _ = a_duel(house.url)
+    watcher = Guest(house.url)
+    page = watcher.page(first.table["id"])
+    assert page.do("say", channel="watchers", text="who wins?")["t"] == "done"
+    left = watcher.open_table({"me": True, "salted": True}, {})["id"]
+    waiting = watcher.page(left)
+    assert waiting.do("promise", round=1, hash="ab" * 32)["t"] == "done"
+    watcher.post(f"/api/tables/{left}/leave")
+    watcher.post("/api/delete-me")
+    other = Guest(house.url).page(first.table["id"])
+    other.hello()
+    assert other.told("chat") == []
+    live = house.lobby.tables._live[first.table["id"]]
+    assert watcher.id not in live.names
+    with closing(sqlite3.connect(house.data / DATABASE)) as database:
+        assert watcher.id not in "\n".join(database.iterdump())

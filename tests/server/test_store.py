@@ -133,7 +133,7 @@ def test_jobs_that_wait_together_are_committed_together(tmp_path: Path) -> None:
         def job(connection: Connection) -> int:
             if number == 13:
                 raise ValueError("an unlucky one")
-            connection.execute(insert(schema.guests).values(id=str(number), name="x", made=0))
+            connection.execute(insert(schema.guests).values(id=str(number), name="x", made=0, look="x"))
             return number
 
         return await writer.run(job)

@@ -206,7 +206,8 @@ def list_reports(closed: bool, number: int | None, as_json: bool, data: Path | N
         return
     for each in found:
         reason = words.say(f"admin-reason-{each.reason}")
-        told = [str(each.n), _day(each.at, words), f"{each.name} ({each.about})", reason, each.table]
+        name = each.name or words.say("player-left")
+        told = [str(each.n), _day(each.at, words), f"{name} ({each.about})", reason, each.table]
         told += [words.say("admin-closed")] if each.closed else []
         click.echo(" · ".join(told))
         click.echo("    " + words.say("admin-told-by", who=each.reporter_name or each.reporter or "–"))

@@ -13,7 +13,8 @@ from sqlalchemy import Connection
 
 from starlode.core.agreement import HUMAN, NO_SALT, Agreement, salt_hash, secret_hash
 from starlode.core.match import Match
-from starlode.server import ids, matches, rounds, store, timekeeping
+from starlode.server import matches, rounds, store, timekeeping
+from starlode.server.people import accounts
 from starlode.server.refusals import Refusal
 from starlode.server.stored import REVEAL_SECONDS, Sitting, StoredTable, VoidRound
 from starlode.server.table import LiveTable
@@ -98,7 +99,7 @@ async def settle(
     whose = (viewer.guest, message) if viewer is not None and viewer.guest and message else None
 
     def write(connection: Connection) -> tuple[str | None, Match[Any] | None]:
-        name = None if guest is None else store.add_guest(connection, guest, ids.guest_name(), now)
+        name = None if guest is None else accounts.welcome(connection, guest, now)
         store.save_places(connection, stored)
         match = go_on(connection, stored, now)
         if match is not None:
@@ -164,14 +165,14 @@ async def _give_up(table: LiveTable, what: tuple[int, int | None]) -> None:
 async def lose_seats(table: LiveTable, seats: list[int]) -> None:
     """Free seats before the deal; if something was agreed already, the round is void, and they are to blame."""
     stored = table.stored
-    names = [table.names.get(stored.places[seat - 1].guest or "", "") for seat in seats]
+    guests = [stored.places[seat - 1].guest or "" for seat in seats]
     salts = [place.salt for place in stored.places]
     for seat in seats:
         stored.places[seat - 1] = Sitting(seat, kept=stored.places[seat - 1].kept)
     if stored.agreement is None:
         await settle(table)
         return
-    void, secret = VoidRound(stored.round, seats, names), secrets.token_bytes(SECRET_BYTES)
+    void, secret = VoidRound(stored.round, seats, guests), secrets.token_bytes(SECRET_BYTES)
     stored.voids.append(void)
     stored.round += 1
     stored.commitment = secret_hash(secret, stored.id, stored.round)

@@ -21,9 +21,7 @@ def finished(stored: StoredTable, match: Match[Any], kept: StoredMatch, void: li
         agreement=None if stored.agreement is None else http.agreement(stored.agreement),
         known=stored.known,
         void=[
-            http.FailedRound(
-                http.agreement(each.agreement), each.secret.hex(), each.salts, each.void.seats, each.void.names
-            )
+            http.FailedRound(http.agreement(each.agreement), each.secret.hex(), each.salts, each.void.seats, each.names)
             for each in void
         ],
         draws=[

@@ -189,5 +189,4 @@ def read(connection: Connection, table: str) -> tuple[StoredTable, StoredMatch, 
     stored = store.find_table(connection, table)
     if stored is None:
         return None
-    guests = [guest for place in stored.places for guest in (place.guest, place.kept) if guest is not None]
-    return stored, store.read_match(connection, table), store.names(connection, guests)
+    return stored, store.read_match(connection, table), store.names(connection, stored.people)

@@ -5,11 +5,13 @@ A step is written down as it was when its version came, in plain statements, and
 
 import hashlib
 import hmac
+import json
 from collections.abc import Callable
 
 from sqlalchemy import Connection
 
 from starlode.core.agreement import secret_hash
+from starlode.server.people.names import skeleton
 
 Step = Callable[[Connection], None]
 
@@ -101,5 +103,35 @@ def _note_ends(connection: Connection) -> None:
         run("CREATE INDEX doors_by_guest ON doors (guest)")
 
 
-STEPS: tuple[Step, ...] = (_promise_salts, _tell_messages_by_rows, _count_time, _rate, _note_ends)
+def _know_people(connection: Connection) -> None:
+    """From 6 to 7: whoever is to blame for a void round is known by who he is, and guests by the look of their names.
+
+    Of a round that was void before only names were written; one that several have, or nobody any more, is nobody's.
+    """
+    run = connection.exec_driver_sql
+    run("ALTER TABLE guests ADD COLUMN look VARCHAR NOT NULL DEFAULT ''")
+    by_name: dict[str, list[str]] = {}
+    for guest, name in run("SELECT id, name FROM guests").fetchall():
+        by_name.setdefault(name, []).append(guest)
+        run("UPDATE guests SET look = ? WHERE id = ?", (skeleton(name), guest))
+    run("CREATE INDEX guests_by_look ON guests (look)")
+    run("CREATE INDEX messages_by_guest ON messages (guest)")
+    run(
+        "CREATE TABLE blames (table_id VARCHAR NOT NULL REFERENCES tables (id), round INTEGER NOT NULL,"
+        " seat INTEGER NOT NULL, guest VARCHAR NOT NULL, PRIMARY KEY (table_id, round, seat))"
+    )
+    run("CREATE INDEX blames_by_guest ON blames (guest)")
+    there = {str(name) for (name,) in run("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    void = "SELECT table_id, round, blamed FROM rounds WHERE blamed IS NOT NULL"
+    for table, number, text in run(void).fetchall() if "rounds" in there else ():
+        blamed = json.loads(text)
+        for seat, name in zip(blamed["seats"], blamed.pop("names"), strict=True):
+            found = by_name.get(name, []) if name else []
+            guest = found[0] if len(found) == 1 else ""
+            run("INSERT INTO blames VALUES (?, ?, ?, ?)", (table, number, seat, guest))
+        same = (json.dumps(blamed), table, number)
+        run("UPDATE rounds SET blamed = ? WHERE table_id = ? AND round = ?", same)
+
+
+STEPS: tuple[Step, ...] = (_promise_salts, _tell_messages_by_rows, _count_time, _rate, _note_ends, _know_people)
 NEWEST = len(STEPS) + 1

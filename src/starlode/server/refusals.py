@@ -33,6 +33,7 @@ STATUS = {
     "too-fast": 429,
     "too-many-tables": 429,
     "too-many-blocked": 429,
+    "too-many-reports": 429,
     "too-many-bot-tables": 429,
     "too-many-pages": 429,
     "server-error": 500,

@@ -15,7 +15,7 @@ from starlode.games import find, games, names
 from starlode.i18n import LANGUAGES
 from starlode.i18n.bundles import TERMINAL, files
 from starlode.i18n.card_faces import card_faces
-from starlode.server import ids, lessons, matches, record_routes, rematches, seating, settings, store
+from starlode.server import ids, lessons, matches, record_routes, rematches, seating, settings
 from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.describing import Asking, Name, TableId, refusals, shown
 from starlode.server.limits import COSTLY
@@ -86,10 +86,10 @@ async def get_me(request: Asking) -> Response[http.Me]:
         guest = ids.guest_id()
         cookies.append(cookie(request, lobby.identity.sign(guest)))
     now = lobby.services.now()
-    proposed = ids.guest_name(request.headers.get("accept-language", ""))
+    accepted = request.headers.get("accept-language", "")
 
     def known(connection: Connection) -> http.Me:
-        name = store.add_guest(connection, guest, accounts.free_name(connection, proposed), now)
+        name = accounts.welcome(connection, guest, now, accepted)
         return http.Me(guest, name, accounts.of_guest(connection, guest) is not None)
 
     return Response(await lobby.services.write(known), cookies=cookies)
@@ -99,13 +99,14 @@ async def get_me(request: Asking) -> Response[http.Me]:
 async def put_me(request: Asking, data: JSONBody[http.NewName]) -> http.Me:
     lobby = lobby_of(request)
     guest, name, now = lobby.guest(request), lobby.names.check(data.name), lobby.services.now()
+    lobby.undos.take(guest, address_of(request))
 
-    def rename(connection: Connection) -> bool:
-        accounts.rename(connection, guest, name, now)
-        return accounts.of_guest(connection, guest) is not None
+    def rename(connection: Connection) -> tuple[dict[str, str], bool]:
+        others = accounts.rename(connection, guest, name, now)
+        return others, accounts.of_guest(connection, guest) is not None
 
-    has_account = await lobby.services.write(rename)
-    await lobby.tables.rename(guest, name)
+    others, has_account = await lobby.services.write(rename)
+    await lobby.tables.call({**others, guest: name})
     return http.Me(guest, name, has_account)
 
 

@@ -34,6 +34,8 @@ guests = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("look", String, nullable=False),  # of the name: who looks like whom
+    Index("guests_by_look", "look"),
 )
 
 tables = Table(
@@ -147,6 +149,7 @@ messages = Table(
     Column("guest", String, primary_key=True),
     Column("id", String, primary_key=True),
     Column("v", Integer, nullable=False),
+    Index("messages_by_guest", "guest"),
 )
 
 secrets = Table(
@@ -165,7 +168,18 @@ rounds = Table(
     Column("round", Integer, primary_key=True),
     Column("agreement", Text, nullable=False),  # JSON
     Column("at", BigInteger, nullable=False),
-    Column("blamed", Text),  # JSON: seats, their names, and the salts that the others had revealed
+    Column("blamed", Text),  # JSON: seats, and the salts that the others had revealed
+)
+
+# Who sat there and did not reveal what he had promised.
+blames = Table(
+    "blames",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String, nullable=False),
+    Index("blames_by_guest", "guest"),
 )
 
 # People who have an account: the name by how it looks, and what is written down of the password.
@@ -176,6 +190,15 @@ accounts = Table(
     Column("look", String, nullable=False, unique=True),
     Column("password", String, nullable=False),
     Column("made", BigInteger, nullable=False),
+)
+
+# How accounts were called before: for a while nobody else is, who could be taken for them.
+former_names = Table(
+    "former_names",
+    metadata,
+    Column("look", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 # Of whom the server has to know more than his cookie says: which cookies still count, and whether he is banned.

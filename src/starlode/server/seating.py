@@ -16,7 +16,7 @@ from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.games import game_of
 from starlode.server import agreeing, ids, lessons, matches, rounds, store, timekeeping
-from starlode.server.people import blocks, opponents
+from starlode.server.people import accounts, blocks, opponents
 from starlode.server.refusals import Refusal
 from starlode.server.stored import REVEAL_DAY, Sitting, StoredMatch, StoredTable
 from starlode.server.table import LiveTable
@@ -246,7 +246,7 @@ async def add(
         begin.note(stored)
 
     def write(connection: Connection) -> tuple[list[str], dict[str, str]]:
-        name = store.add_guest(connection, guest, ids.guest_name(), now)
+        name = accounts.welcome(connection, guest, now)
         if store.count_open(connection, guest) >= services.limits.open_tables.guest:
             raise Refusal("too-many-tables")
         store.add_table(connection, stored, secret)

@@ -180,7 +180,7 @@ def table(
     company = matches.company_of(stored)
     return http.Table(
         id=stored.id, game=stored.game, format=stored.format, seats=stored.seats, options=stored.options,
-        places=places, phase=stored.phase, v=stored.v, commitment=stored.commitment, draws=draws(stored),
+        places=places, phase=stored.phase, v=stored.v, commitment=stored.commitment, draws=draws(stored, names),
         watchers=watchers,
         sides=[list(side) for side in company.sides], roles=list(company.roles),
         absence=http.Absence(cast(Any, stored.absent), stored.grace),
@@ -198,8 +198,10 @@ def timing(stored: StoredTable) -> http.Timing | None:
     return None if stored.timing is None else http.Timing(**asdict(stored.timing))
 
 
-def draws(stored: StoredTable) -> http.Draws:
+def draws(stored: StoredTable, names: Mapping[str, str]) -> http.Draws:
     """How far a table is with what its draws follow from."""
-    void = [http.VoidRound(each.round, each.seats, each.names) for each in stored.voids]
+    void = [
+        http.VoidRound(each.round, each.seats, [names.get(guest, "") for guest in each.guests]) for each in stored.voids
+    ]
     awaited = stored.awaited if stored.phase == "waiting" else []
     return http.Draws(stored.round, stored.agreement is not None, awaited, stored.patience, stored.known, void)

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, inspect, select
 
 from starlode.core.errors import BadInput
 from starlode.server import migrations, rounds, schema
+from starlode.server.people.names import skeleton
 from starlode.server.progress import Progress
 from starlode.server.schema import about, blocks, boxes, clocks, doors, guests, messages, places, rows, starts, tables
 from starlode.server.stored import Sitting, StoredMatch, StoredTable, UndoRequest
@@ -41,12 +42,12 @@ def add_guest(connection: Connection, guest: str, name: str, now: int) -> str:
     known = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
     if known is not None:
         return str(known)
-    connection.execute(insert(guests).values(id=guest, name=name, made=now))
+    connection.execute(insert(guests).values(id=guest, name=name, made=now, look=skeleton(name)))
     return name
 
 
 def rename(connection: Connection, guest: str, name: str) -> None:
-    connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+    connection.execute(update(guests).where(guests.c.id == guest).values(name=name, look=skeleton(name)))
 
 
 AT_ONCE = 500  # a statement takes only so many names

@@ -51,7 +51,7 @@ class VoidRound:
 
     round: int
     seats: list[int]  # who did not
-    names: list[str]  # how they were called
+    guests: list[str]  # who sat there; an empty one is unknown
 
 
 @dataclass
@@ -107,6 +107,12 @@ class StoredTable:
     def kept(self) -> set[str]:
         """The guests that seats are kept for."""
         return {place.kept for place in self.places if place.kept is not None}
+
+    @property
+    def people(self) -> set[str]:
+        """The guests whose names are told: who sits there, is waited for, or has made a round void."""
+        named = [guest for place in self.places for guest in (place.guest, place.kept)]
+        return {guest for guest in (*named, *(guest for void in self.voids for guest in void.guests)) if guest}
 
     def keep_nothing_for(self, guest: str) -> bool:
         """A seat that was kept for him is anybody's; whether there was one."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
@@ -158,10 +158,7 @@ class Tables:
     async def _told(self, guest: str, find: Callable[[Connection], list[StoredTable]]) -> list[Table]:
         def read(connection: Connection) -> tuple[list[StoredTable], dict[str, str]]:
             found = find(connection)
-            seated = {
-                guest for table in found for place in table.places for guest in (place.guest, place.kept) if guest
-            }
-            return found, store.names(connection, seated)
+            return found, store.names(connection, {guest for table in found for guest in table.people})
 
         found, names = await self.services.write(read)
         return [self._shown(stored, names, guest) for stored in found]
@@ -177,16 +174,15 @@ class Tables:
                 if viewer.guest == guest:
                     viewer.let_go()
 
-    async def rename(self, guest: str, name: str) -> None:
-        """A guest goes by another name from now on, wherever he sits."""
-        await self.services.write(lambda connection: store.rename(connection, guest, name))
-        seated = [table for table in self._live.values() if guest in table.names]
+    async def call(self, names: Mapping[str, str]) -> None:
+        """Guests go by other names from now on, wherever they sit; that is written down already."""
+        known = [table for table in self._live.values() if names.keys() & table.names.keys()]
 
         async def tell(table: LiveTable) -> None:
-            table.names[guest] = name
+            table.names |= {guest: name for guest, name in names.items() if guest in table.names}
             table.show_table()
 
-        await asyncio.gather(*(table.do(partial(tell, table)) for table in seated), return_exceptions=True)
+        await asyncio.gather(*(table.do(partial(tell, table)) for table in known), return_exceptions=True)
 
     async def _sweep_now_and_then(self) -> None:
         while True:

@@ -6,7 +6,7 @@ from functools import partial
 from sqlalchemy import Connection, select, update
 
 from starlode.server import store
-from starlode.server.schema import chat, doors, messages, places, rows
+from starlode.server.schema import blames, chat, doors, messages, places, rows
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
 
@@ -39,6 +39,7 @@ def _move(connection: Connection, old: str, new: str, kept: str | None) -> set[s
         mine = (doors.c.table_id == each) & (doors.c.guest == old)
         connection.execute(update(doors).where(mine).values(guest=new))
     connection.execute(update(places).where(places.c.kept == old).values(kept=kept))
+    connection.execute(update(blames).where(blames.c.guest == old).values(guest=new))
     return moved
 
 
@@ -51,9 +52,9 @@ def _doors_of(connection: Connection, guest: str) -> set[str]:
 
 
 def _concerned(table: LiveTable) -> set[str | None]:
-    """Who sits there or did once, or has a seat kept for him."""
+    """Whom it knows: who sits there or did once, has a seat kept for him, or has said something."""
     stored = table.stored
-    return {stored.host, *stored.kicked, *(guest for place in stored.places for guest in (place.guest, place.kept))}
+    return {stored.host, *stored.kicked, *stored.people, *table.names}
 
 
 async def _sit_down(table: LiveTable, old: str, new: str, name: str, kept: str | None) -> None:
@@ -65,6 +66,10 @@ async def _sit_down(table: LiveTable, old: str, new: str, name: str, kept: str |
     stored = table.stored
     stored.host = new if stored.host == old else stored.host
     stored.kicked = {new if each == old else each for each in stored.kicked}
+    for void in stored.voids:
+        void.guests = [new if each == old else each for each in void.guests]
+    if stored.seat_of(old) is None:
+        table.names.pop(old, None)
     table.names[new] = name
     table.chat.read_anew()
     for guest, message in list(table.messages):

@@ -1,16 +1,15 @@
 """Somebody leaves for good: name, account and id are gone, and the matches that he played stay whole without them."""
 
-import json
 from contextlib import suppress
 from functools import partial
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, select
 
 from starlode.core.errors import IllegalAction
-from starlode.server import ids, seating, teams
+from starlode.server import ids, seating, store, teams
 from starlode.server.people import accounts, blocks, moving, reports
 from starlode.server.refusals import Refusal
-from starlode.server.schema import chat, codes, guests, places, rounds, tables
+from starlode.server.schema import chat, codes, guests, messages, places, tables
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
 
@@ -23,9 +22,9 @@ async def part(house: Tables, guest: str) -> int:
             await table.do(partial(_stand_up, table, guest))
     await house.services.write(lambda connection: connection.execute(delete(chat).where(chat.c.guest == guest)))
     nobody, now = ids.guest_id(), house.services.now()
-    await house.services.write(lambda connection: _add_nobody(connection, nobody, now))
+    await house.services.write(lambda connection: store.add_guest(connection, nobody, "", now))
     moved = await moving.move(house, guest, nobody, "")
-    await house.services.write(lambda connection: _forget(connection, guest))
+    await house.services.write(lambda connection: _forget(connection, guest, nobody))
     return moved
 
 
@@ -43,21 +42,11 @@ def _unfinished(connection: Connection, guest: str) -> list[str]:
     return [str(row.id) for row in connection.execute(mine.where(places.c.guest == guest, tables.c.phase != "over"))]
 
 
-def _add_nobody(connection: Connection, nobody: str, now: int) -> None:
-    connection.execute(insert(guests).values(id=nobody, name="", made=now))
-
-
-def _forget(connection: Connection, guest: str) -> None:
-    """A ban stays, with an id that says nothing; everything else goes."""
-    name = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
-    for row in connection.execute(select(rounds).where(rounds.c.blamed.is_not(None))).all():
-        blamed = json.loads(row.blamed)
-        if name in blamed["names"]:
-            blamed["names"] = ["" if each == name else each for each in blamed["names"]]
-            same = (rounds.c.table_id == row.table_id) & (rounds.c.round == row.round)
-            connection.execute(update(rounds).where(same).values(blamed=json.dumps(blamed)))
+def _forget(connection: Connection, guest: str, nobody: str) -> None:
+    """A ban stays, with an id that says nothing; everything else goes, or is nobody's."""
     blocks.forget(connection, guest)
-    reports.forget(connection, guest)
+    reports.forget(connection, guest, nobody)
     accounts.remove(connection, guest)
+    connection.execute(delete(messages).where(messages.c.guest == guest))
     connection.execute(delete(codes).where(codes.c.guest == guest))
     connection.execute(delete(guests).where(guests.c.id == guest))

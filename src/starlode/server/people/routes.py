@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import Response
 from sqlalchemy import Connection
 
-from starlode.server import ids, store
+from starlode.server import store
 from starlode.server.describing import Asking, refusals
 from starlode.server.folder import DATABASE
 from starlode.server.identity import A_YEAR, COOKIE
@@ -83,11 +83,12 @@ async def make_account(request: Asking, data: JSONBody[people.NewAccount]) -> ht
     lobby.sign_ins.take(guest, address_of(request))
     if await lobby.services.write(lambda connection: accounts.of_guest(connection, guest)) is not None:
         raise Refusal("has-account")
-    if await lobby.services.write(lambda connection: accounts.is_taken(connection, name)):
+    now = lobby.services.now()
+    if await lobby.services.write(lambda connection: accounts.is_taken(connection, name, now, guest)):
         raise Refusal("name-taken")
-    written, now = await lobby.passwords.hash(data.password), lobby.services.now()
-    await lobby.services.write(lambda connection: accounts.add(connection, guest, name, written, now))
-    await lobby.tables.rename(guest, name)
+    written = await lobby.passwords.hash(data.password)
+    others = await lobby.services.write(lambda connection: accounts.add(connection, guest, name, written, now))
+    await lobby.tables.call({**others, guest: name})
     return http.Me(guest, name, True)
 
 
@@ -135,7 +136,7 @@ async def make_code(request: Asking) -> people.DeviceCode:
     lobby.sign_ins.take(guest, address_of(request))
 
     def issue(connection: Connection) -> str:
-        store.add_guest(connection, guest, ids.guest_name(), now)
+        accounts.welcome(connection, guest, now)
         return codes.issue(connection, guest, "device", now)
 
     return people.DeviceCode(await lobby.services.write(issue), codes.SECONDS["device"])
@@ -214,7 +215,7 @@ async def _come_in(request: Asking, guest: str, keep: bool) -> Response[people.S
         raise Refusal("banned")
 
     def read(connection: Connection) -> tuple[str, bool, bool]:
-        name = store.add_guest(connection, guest, ids.guest_name(), now)
+        name = accounts.welcome(connection, guest, now)
         before = lobby.recognise(request)
         may_move = before is not None and before != guest and accounts.of_guest(connection, before) is None
         return name, accounts.of_guest(connection, guest) is not None, may_move

@@ -77,6 +77,7 @@ error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-not-welcome = Jemand an diesem Tisch möchte nicht mit dir spielen.
 error-nobody-there = Dort sitzt niemand sonst.
 error-too-many-blocked = Du hast so viele Leute blockiert, wie es geht.
+error-too-many-reports = Beim Betreiber liegen schon so viele Meldungen, wie es geht; versuch es später noch einmal.
 web-players = Mitspieler
 web-block = Blockieren
 web-block-player = { $name } blockieren

@@ -77,6 +77,7 @@ error-not-host = Only whoever opened the table may do this.
 error-not-welcome = Somebody at this table does not want to play with you.
 error-nobody-there = Nobody else sits there.
 error-too-many-blocked = You have blocked as many people as can be.
+error-too-many-reports = The operator has as many reports to look at as can be; try again later.
 web-players = Players
 web-block = Block
 web-block-player = Block { $name }

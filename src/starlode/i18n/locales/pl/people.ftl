@@ -79,6 +79,7 @@ error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-not-welcome = Ktoś przy tym stole nie chce z tobą grać.
 error-nobody-there = Nikt inny tam nie siedzi.
 error-too-many-blocked = Więcej osób nie można zablokować.
+error-too-many-reports = Operator ma już tyle zgłoszeń, ile się da; spróbuj później.
 web-players = Gracze
 web-block = Zablokuj
 web-block-player = Zablokuj: { $name }
