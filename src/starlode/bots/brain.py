@@ -5,6 +5,7 @@ from threading import get_ident
 from typing import Any, Protocol
 
 from starlode.bots.levels import Level
+from starlode.bots.reasons import Reasons
 from starlode.bots.uniform import RandomBot
 from starlode.core.decision import Decision
 from starlode.core.engine.policy import Policy
@@ -48,6 +49,10 @@ class Brain:
     def visits(self, level: Level, rules: Rules[Any]) -> int:
         """What a level looks at before a choice; what is known already counts."""
         return level.visits
+
+    def reasons(self, rules: Rules[Any]) -> Reasons:
+        """What can be said for an option, besides what looking ahead found."""
+        return Reasons()
 
     def shown(self, rules: Rules[Any]) -> Shown:
         """How bots that play by the thousand are shown the table."""

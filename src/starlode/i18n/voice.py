@@ -124,6 +124,10 @@ class Voice:
         """What would be lost by an action of the seat that is asked, by the line of its notation; of most nothing."""
         return {}
 
+    def why(self, message: str, details: Mapping[str, Any]) -> Phrase:
+        """What speaks for an option, as `bots.reasons.Reason` has it."""
+        return told(message, details)
+
     def reaches(self, view: Mapping[str, Any], state: Any = None) -> dict[int, Phrase]:
         """Whom the viewer can attack, and if not, why not; in a duel it is plain. A state at hand spares work."""
         return {}

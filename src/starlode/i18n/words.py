@@ -187,6 +187,10 @@ class Words:
         """The label of an option; the branches of a choice can be told only with the decision they are offered in."""
         return self.phrase(self.voice.option(option, decision, view), names)
 
+    def why(self, reason: Mapping[str, Any], names: Names) -> str:
+        """What speaks for an option, of a hint as JSON."""
+        return self.phrase(self.voice.why(reason["message"], reason["details"]), names)
+
     def macro(self, macro: Mapping[str, Any]) -> str:
         """The label of several actions for one click."""
         return self.phrase(macro_phrase(macro))

@@ -16,6 +16,7 @@ from starlode.bots.outside import Forfeit, ProgramBot
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.terminal import saves
+from starlode.terminal.hinting import Hinting
 from starlode.terminal.teller import Choice, Teller, amounts_of, folded
 
 MOST_TYPED = 300  # characters; nothing that is meant is longer
@@ -47,6 +48,7 @@ class Session:
         self.match = self.teller.match
         self.words = self.teller.words
         self.desk = self.teller.desk
+        self.hinting = Hinting(self.teller)
         self.people = [seat for seat in range(1, len(self.teller.players) + 1) if seat not in self.bots]
 
     # The loop
@@ -190,6 +192,10 @@ class Session:
                 pass  # the question stands
             elif self.teller.asks_for_help(answer) or (meant == "help" and not self.words.find_card(rest)):
                 self.teller.tell_help()
+            elif meant == "hint" and not rest:
+                self.hinting.tell(choices)
+            elif meant == "why":
+                self._explain(rest, decision, choices)
             elif meant in self._commands(rest) and meant != "help":
                 self._commands(rest)[meant]()
             elif (number := _number(answer, choices)) is not None:
@@ -210,6 +216,16 @@ class Session:
             self.teller.echo(self.words.refusal(refusal))
         if before and self.warned == before:
             self.warned = ""  # who does something else has thought of it
+
+    def _explain(self, which: str, decision: Decision, choices: Sequence[Choice]) -> None:
+        """Why something is good: what a number or a line means, or else what is best."""
+        number = _number(which, choices)
+        if number is None:
+            action = self._line(which, decision) if which else None
+        else:
+            meant = choices[number - 1] if 1 <= number <= len(choices) else Choice("", ())
+            action = meant.actions[0] if meant.actions else ""
+        self.hinting.explain(action, choices)
 
     def _kinds(self, answer: str, decision: Decision) -> set[str]:
         """The kinds of actions that a word alone means, by the verb of their notation or in the reader's language."""

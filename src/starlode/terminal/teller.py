@@ -19,7 +19,21 @@ from starlode.terminal import story, table
 from starlode.terminal.desk import Desk, desk_of
 
 # The word of a command in every language is `command-…`, what it does `help-…`; the English word always works too.
-COMMANDS = ("help", "table", "deck", "discard", "last", "log", "undo", "save", "resign", "claim-draw", "quit")
+COMMANDS = (
+    "help",
+    "table",
+    "deck",
+    "discard",
+    "last",
+    "log",
+    "hint",
+    "why",
+    "undo",
+    "save",
+    "resign",
+    "claim-draw",
+    "quit",
+)
 OF_SOME_GAMES = ("deck", "discard", "claim-draw")
 HUMAN = "human"  # who is not a bot
 LOG_LINES = 40

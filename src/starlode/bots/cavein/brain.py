@@ -5,6 +5,7 @@ from typing import Any
 from starlode.bots.brain import Brain
 from starlode.bots.cavein.greedy import GreedyCavein
 from starlode.bots.cavein.knowledge import cavein_policy
+from starlode.bots.cavein.reasons import CaveinReasons
 from starlode.cavein.engine.policy import CaveinPolicy
 from starlode.cavein.rules import CaveinRules
 from starlode.core.rules import Rules
@@ -19,3 +20,7 @@ class CaveinBrain(Brain):
     def policy(self, rules: Rules[Any], is_taught: bool) -> CaveinPolicy:
         assert isinstance(rules, CaveinRules)
         return cavein_policy(rules.box, rules.options)
+
+    def reasons(self, rules: Rules[Any]) -> CaveinReasons:
+        assert isinstance(rules, CaveinRules)
+        return CaveinReasons(rules)

@@ -111,10 +111,10 @@ class Seen:
         self.hand_size = int(self.me["hand"]["size"])
         self.late = int(content["track"]) / int(content["collapse"])
         self._mine = [(kit.crystals[crystal], count) for crystal, count in self.me["crystals"].items()]
-        self._symbols: Counter[str] = Counter()
+        self.symbols: Counter[str] = Counter()
         for crystal, count in self._mine:
             if crystal.symbol is not None:
-                self._symbols[crystal.symbol] += count
+                self.symbols[crystal.symbol] += count
         self._strengths: Counter[str] = Counter()
         for card, count in self.hand.items():
             self._strengths[COLOUR[card]] += LEVELS[card] * count
@@ -138,11 +138,11 @@ class Seen:
         known = self.kit.crystals[crystal]
         worth = float(known.points)
         if known.symbol is not None:
-            more = self._symbols + Counter({known.symbol: 1})
-            worth += _sets(more) - _sets(self._symbols)
-        return worth + sum(self._for_half(self.kit.halves[half], known) for half in self.me["artifacts"])
+            more = self.symbols + Counter({known.symbol: 1})
+            worth += sets_of(more) - sets_of(self.symbols)
+        return worth + sum(self.for_half(self.kit.halves[half], known) for half in self.me["artifacts"])
 
-    def _for_half(self, effect: Scoring | Working, crystal: Crystal) -> float:
+    def for_half(self, effect: Scoring | Working, crystal: Crystal) -> float:
         """What an owned half adds for one more such crystal."""
         match effect:
             case does.PointsPerCrystals(points, crystals, cost):
@@ -152,10 +152,10 @@ class Seen:
             case does.PointsPerSymbol(points):
                 return float(points * (crystal.symbol is not None))
             case does.PointsPerWild(points):
-                return float(points * self._is_wild(crystal.colour))
+                return float(points * self.is_wild(crystal.colour))
         return 0.0
 
-    def _is_wild(self, colour: str) -> bool:
+    def is_wild(self, colour: str) -> bool:
         return FACTIONS[COLOURS.index(colour)] not in self.content["factions"]
 
     def artifact(self, half: str) -> float:
@@ -164,9 +164,9 @@ class Seen:
         working = working_worth(effect)
         if working:
             return working * (1.0 - self.late)
-        return self._points(effect) * (1.0 + 0.8 * (1.0 - self.late)) + 0.5
+        return self.points(effect) * (1.0 + 0.8 * (1.0 - self.late)) + 0.5
 
-    def _points(self, effect: Scoring | Working) -> float:
+    def points(self, effect: Scoring | Working) -> float:
         """What a scoring half would bring now."""
         colours: Counter[str] = Counter()
         for crystal, count in self._mine:
@@ -180,7 +180,7 @@ class Seen:
                 return six if len(colours) == 6 else five if len(colours) == 5 else five * len(colours) / 8
             case does.PointsPerArtifact(points):
                 return points * (1 + len(self.me["artifacts"]))
-        return float(sum(self._for_half(effect, crystal) * count for crystal, count in self._mine))
+        return float(sum(self.for_half(effect, crystal) * count for crystal, count in self._mine))
 
     @property
     def totems(self) -> int:
@@ -188,7 +188,7 @@ class Seen:
 
     def skill(self, card: str) -> float:
         """What using a card's skill would bring now."""
-        mine, rivals = self._below_leader(self.seat), self._below_others()
+        mine, rivals = self.below_leader(self.seat), self._below_others()
         levels = sorted((LEVELS[each] for each in [*mine, *rivals]), reverse=True)
         skill = self.kit.skills[card]
         match skill:
@@ -212,13 +212,13 @@ class Seen:
                 return 0.7 * sum(COLOUR[each] == colour for each in [*mine, *rivals])
         return usual_worth(skill)
 
-    def _below_leader(self, seat: int) -> list[str]:
+    def below_leader(self, seat: int) -> list[str]:
         base: list[str] = self.content["seats"][seat - 1]["base"]
         return base[:-1]
 
     def _below_others(self) -> list[str]:
         seats = range(1, len(self.content["seats"]) + 1)
-        return [card for seat in seats if seat != self.seat for card in self._below_leader(seat)]
+        return [card for seat in seats if seat != self.seat for card in self.below_leader(seat)]
 
     def _best_crystal(self, kind: str) -> float:
         crystals = [crystal for crystal in self.content["mine"] if crystal.startswith(kind)]
@@ -243,7 +243,7 @@ class Seen:
         return worth
 
 
-def _sets(symbols: Counter[str]) -> int:
+def sets_of(symbols: Counter[str]) -> int:
     """Sets of different symbols, the largest first."""
     total, most = 0, max(symbols.values(), default=0)
     for row in range(1, most + 1):

@@ -7,6 +7,7 @@ from starlode.bots.levels import Level
 from starlode.bots.realms.glimpse import Glimpses
 from starlode.bots.realms.greedy import GreedyRealms
 from starlode.bots.realms.knowledge import realms_policy, simple_habits
+from starlode.bots.realms.reasons import RealmsReasons
 from starlode.core.decision import Decision, Option
 from starlode.core.rules import Rules
 from starlode.realms.engine.policy import RealmsPolicy
@@ -31,6 +32,9 @@ class RealmsBrain(Brain):
 
     def visits(self, level: Level, rules: Rules[Any]) -> int:
         return (DUEL_VISITS if rules.seats == 2 else FORMAT_VISITS)[level.name]
+
+    def reasons(self, rules: Rules[Any]) -> RealmsReasons:
+        return RealmsReasons()
 
     def shown(self, rules: Rules[Any]) -> Shown:
         assert isinstance(rules, RealmsRules)

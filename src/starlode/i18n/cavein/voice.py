@@ -85,6 +85,14 @@ class CaveinVoice(Voice):
     def lost_by_ending(self, view: Mapping[str, Any], decision: Mapping[str, Any]) -> list[Phrase]:
         return lost_by_ending(view, decision)
 
+    def why(self, message: str, details: Mapping[str, Any]) -> Phrase:
+        named: PhraseArguments = {}
+        if "colour" in details:
+            named["colour"] = colour_name(details["colour"])
+        if "crystal" in details:
+            named["crystal"] = crystal_name(details["crystal"])
+        return told(message, {key: value for key, value in details.items() if key not in named}, **named)
+
     def leans_on(
         self, option: Mapping[str, Any], decision: Mapping[str, Any], view: Mapping[str, Any]
     ) -> tuple[object, ...] | None:

@@ -54,6 +54,9 @@ class RealmsVoice(Voice):
     def lost_by_choosing(self, decision: Mapping[str, Any], state: Any) -> dict[str, Phrase]:
         return lost_by_scrapping(self.rules, state, decision)
 
+    def why(self, message: str, details: Mapping[str, Any]) -> Phrase:
+        return Phrase(message, {"points": Points(details)}) if message == "why-gains" else super().why(message, details)
+
     def reaches(self, view: Mapping[str, Any], state: Any = None) -> dict[int, Phrase]:
         return reaches(self.rules, view, state)
 

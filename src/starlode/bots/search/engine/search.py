@@ -58,6 +58,14 @@ class Search:
         node = self._child_of_root(action)
         return self.tree.get(node, VISITS) if node != 0 else 0
 
+    def worth_of(self, action: int) -> int:
+        """What an action brought on average to the side that chooses it, of WHOLE; −1 if it was never tried."""
+        node = self._child_of_root(action)
+        if node == 0:
+            return -1
+        visits = self.tree.get(node, VISITS)
+        return self.tree.get(node, TOTAL) // visits if visits > 0 else -1
+
     def go_on(self, state: Packed, action: int) -> None:
         """The action was taken, and led to a new decision of this seat: go on with what is known below it."""
         node = self._child_of_root(action)

@@ -25,6 +25,8 @@ help-table = der Tisch auf einen Blick
 help-last = was in diesem und im vorigen Zug geschah
 help-log = die letzten Zeilen des Verlaufs
 help-undo = die letzte Aktion zurücknehmen, solange nichts Verdecktes zu sehen war
+help-hint = was am besten aussieht, mit der Gewinnaussicht
+help-why = die Gründe; mit einer Nummer oder einem Zug, was dafür spricht (warum 2)
 help-save = die Partie in einer Datei speichern
 help-resign = aufgeben
 help-claim-draw = eine festgefahrene Partie unentschieden nennen
@@ -49,3 +51,20 @@ words-no = n, nein, no
 words-help = hilf mir, hilfe bitte
 words-quit = q, beenden, raus
 words-end-turn = zug beenden, zugende, passen, fertig
+
+# Tipps
+hint-head = Geschätzte Gewinnaussicht, das Beste zuerst (mehr mit { $why }):
+hint-percent = { $percent }{ "\u00A0" }%
+hint-rest =
+    { $count ->
+        [one] Eine weitere Möglichkeit sieht schlechter aus.
+       *[other] { $count } weitere Möglichkeiten sehen schlechter aus.
+    }
+hint-less =
+    { $less ->
+        [one] Aber das gewinnt { $less } Partie von hundert mehr: { $best }
+       *[other] Aber das gewinnt { $less } Partien von hundert mehr: { $best }
+    }
+hint-rather = Besser sieht das aus: { $best }
+hint-no-reason = Nichts Besonderes spricht dafür.
+hint-which = Das steht jetzt nicht zur Wahl. Möglich ist eine Nummer der Liste oder ein Zug, wie er eingegeben wird.

@@ -25,6 +25,8 @@ help-table = the table at a glance
 help-last = what happened in this turn and the one before
 help-log = the last lines of the log
 help-undo = take back the last action, as long as nothing hidden was seen
+help-hint = what looks best, with the chance to win
+help-why = the reasons; with a number or a move why that one (why 2)
 help-save = save the match to a file
 help-resign = give up
 help-claim-draw = call a stalled match a draw
@@ -49,3 +51,20 @@ words-no = n, no
 words-help = help me, help please
 words-quit = q, exit, bye
 words-end-turn = end turn, end, pass
+
+# Hints
+hint-head = Estimated chance to win, the best first ({ $why } tells more):
+hint-percent = { $percent }{ "\u00A0" }%
+hint-rest =
+    { $count ->
+        [one] One more option looks worse.
+       *[other] { $count } more options look worse.
+    }
+hint-less =
+    { $less ->
+        [one] But { $best } wins { $less } more match in a hundred.
+       *[other] But { $best } wins { $less } more matches in a hundred.
+    }
+hint-rather = But { $best } looks better.
+hint-no-reason = Nothing in particular speaks for it.
+hint-which = That cannot be chosen now. A number of the list, or a move as it is typed.

@@ -25,6 +25,8 @@ help-table = stół w skrócie
 help-last = co się działo w tej i poprzedniej turze
 help-log = ostatnie wiersze dziennika
 help-undo = cofnij ostatnią akcję, dopóki nie odkryto niczego zakrytego
+help-hint = co wygląda najlepiej, z szansą na wygraną
+help-why = powody; z numerem lub ruchem: co za nim przemawia (dlaczego 2)
 help-save = zapisz partię do pliku
 help-resign = poddaj partię
 help-claim-draw = ogłoś remis w partii, która utknęła
@@ -49,3 +51,22 @@ words-no = n, nie, no
 words-help = pomóż, pomóż mi, pomocy
 words-quit = q, wyjdź, wyjście
 words-end-turn = zakończ turę, koniec tury, zakończ, pas, pasuję
+
+# Podpowiedzi
+hint-head = Szacowana szansa na wygraną, najlepsze najpierw (więcej: { $why }):
+hint-percent = { $percent }{ "\u00A0" }%
+hint-rest =
+    { $count ->
+        [one] Jeszcze jedna możliwość wygląda gorzej.
+        [few] Jeszcze { $count } możliwości wyglądają gorzej.
+       *[other] Jeszcze { $count } możliwości wygląda gorzej.
+    }
+hint-less =
+    { $less ->
+        [one] Ale o { $less } partię na sto więcej wygrywa: { $best }
+        [few] Ale o { $less } partie na sto więcej wygrywa: { $best }
+       *[other] Ale o { $less } partii na sto więcej wygrywa: { $best }
+    }
+hint-rather = Lepiej wygląda: { $best }
+hint-no-reason = Nic szczególnego za tym nie przemawia.
+hint-which = Tego nie można teraz wybrać. Podaj numer z listy albo ruch tak, jak się go wpisuje.
