@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from starlode.server.wire import http, people, replay, socket, standings
+from starlode.server.wire import http, people, polling, replay, socket, standings
 from typescript_types import module, names_from
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,6 +23,7 @@ MESSAGES: tuple[Any, ...] = (
     socket.ToServer, socket.FromServer, people.NewAccount, people.SignIn, people.NewPassword, people.SignOut,
     people.DeviceCode, people.LookAtCode, people.CodeOwner, people.UseCode, people.Reset, people.SignedIn,
     people.History, people.Parting, people.Parted, people.AtSeat, people.PlayerReport, people.Blocks, people.Unblock,
+    polling.NewLine, polling.Said, polling.Heard,
 )  # fmt: skip
 UNIONS = {"ToServer": socket.ToServer, "FromServer": socket.FromServer}
 JSON = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +16,7 @@ function packed(): Plugin {
     apply: 'build',
     writeBundle({ dir }) {
       for (const name of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(html|js|css|svg|json)$/.test(name)) continue
+        if (!/\.(html|js|css|svg|json|webmanifest)$/.test(name)) continue
         const file = join(dir!, name)
         const content = readFileSync(file)
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
@@ -35,6 +36,25 @@ function words(): Plugin {
       if (!id.endsWith('.ftl?raw')) return null
       const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/^(?:#.*)?\n/gm, '')
       return `export default ${JSON.stringify(text)}`
+    },
+  }
+}
+
+/** The service worker, which is told of what the client really consists; before all of it is packed. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    writeBundle({ dir }) {
+      const assets = readdirSync(join(dir!, 'assets')).map((name) => `assets/${name}`)
+      const files = [...assets, ...readdirSync(here('public'))].sort()
+      const code = readFileSync(here('src/worker/sw.js'), 'utf8')
+      const build = createHash('sha256').update(code).update(files.join('\n'))
+      for (const name of ['index.html', ...files]) build.update(readFileSync(join(dir!, name)))
+      const source = code
+        .replace('__BUILD__', build.digest('hex').slice(0, 16))
+        .replace('/* __FILES__ */ []', JSON.stringify(files))
+      writeFileSync(join(dir!, 'sw.js'), source)
     },
   }
 }
@@ -77,7 +97,7 @@ function noticeOf(folder: string): string {
 export default defineConfig(({ mode, command }) => ({
   // The server writes where it lives into the page; scripts and styles find each other from where they are.
   base: command === 'build' ? './' : '/',
-  plugins: [words(), svelte(), notices(), packed()],
+  plugins: [words(), svelte(), worker(), notices(), packed()],
   resolve: {
     alias: { $i18n: here('../src/starlode/i18n') },
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),

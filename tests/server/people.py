@@ -3,12 +3,14 @@
 import itertools
 import json
 import random
+import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, ConnectionClosedOK
 from websockets.sync.client import ClientConnection, connect
 
 from starlode.server.identity import COOKIE
@@ -53,19 +55,53 @@ class Guest:
     def cookie(self) -> str:
         return f"{COOKIE}={self.http.cookies[COOKIE]}"
 
-    def page(self, table: str, have: int | None = None) -> "Page":
-        """Open the table, and say hello."""
-        page = Page(str(self.http.base_url), table, {"Cookie": self.cookie})
+    def page(self, table: str, have: int | None = None, polled: bool = False) -> "Page":
+        """Open the table, by a socket or by requests, and say hello."""
+        line = PolledSocket(self.http, table) if polled else None
+        page = Page(str(self.http.base_url), table, {"Cookie": self.cookie}, line)
         page.hello(have)
         return page
+
+
+class PolledSocket:
+    """A line by requests, used as a socket is."""
+
+    def __init__(self, http: httpx.Client, table: str) -> None:
+        self.http = http
+        self.address = f"/api/lines/{_good(http.post(f'/api/tables/{table}/line'))['line']}"
+        self.had = 0
+        self._texts: deque[str] = deque()
+
+    def send(self, text: str | bytes) -> None:
+        try:
+            message = json.loads(text)
+        except ValueError:
+            message = str(text)
+        _good(self.http.post(self.address, json={"messages": [message]}))
+
+    def recv(self, timeout: float) -> str:
+        end = time.monotonic() + timeout
+        while not self._texts:
+            if time.monotonic() > end:
+                raise TimeoutError
+            answer = self.http.get(self.address, params={"after": self.had})
+            if answer.status_code == httpx.codes.NOT_FOUND:
+                raise ConnectionClosedOK(None, None)
+            heard = _good(answer)
+            self._texts += [msgspec.json.encode(message).decode() for message in heard["messages"]]
+            self.had = heard["n"]
+        return self._texts.popleft()
+
+    def close(self) -> None:
+        self.http.delete(self.address)
 
 
 class Page:
     """An open table: what it was told, and where it stands."""
 
-    def __init__(self, url: str, table: str, headers: dict[str, str]) -> None:
+    def __init__(self, url: str, table: str, headers: dict[str, str], line: "PolledSocket | None" = None) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self._socket: ClientConnection = connect(
+        self._socket: ClientConnection | PolledSocket = line or connect(
             address, additional_headers={"Origin": url, **headers}, compression=None, open_timeout=PATIENCE
         )
         self._name = f"page{next(_pages)}"  # a reloaded page must not use the ids of the one before

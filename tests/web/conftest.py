@@ -78,7 +78,10 @@ def somebody(browser: Browser, server: Process, request: pytest.FixtureRequest) 
     people: list[Person] = []
 
     def arrive(server: Process = server, language: str = "en", is_new: bool = False, **how: Any) -> Person:
-        wanted = {"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce", "color_scheme": "dark"} | how
+        # A service worker answers instead of the line; whoever tests that allows one.
+        wanted: dict[str, Any] = {"viewport": DESKTOP, "locale": language}
+        wanted |= {"reduced_motion": "reduce", "color_scheme": "dark"}
+        wanted |= {"service_workers": "block"} | how
         line = Line(server.port)
         person = Person(browser.new_context(**wanted), server, line, language)
         person.context.set_default_timeout(PATIENCE)

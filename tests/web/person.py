@@ -18,6 +18,7 @@ from tests.web.line import Line
 TOLD = (Path(__file__).parent / "told.js").read_text(encoding="utf-8")
 # What Chromium writes when somebody leaves the first screen before its line stands; a table's line is no such case.
 LEFT_EARLY = re.compile(r"WebSocket connection to '\S+/api/open/socket' failed: WebSocket is closed before")
+NOT_KEPT = re.compile(r"Service Worker registration blocked by Playwright")
 # What Chromium writes into the console when nothing can be reached, or something is not there: tests may expect it.
 OUTAGE = re.compile(r"^(WebSocket connection to|Failed to load resource: net::)")
 NOT_FOUND = re.compile(r"^Failed to load resource: .* 404 ")
@@ -32,7 +33,7 @@ class Person:
         self.line = line
         self.words = Words(language)
         self.troubles: list[str] = []
-        self.tolerates: list[re.Pattern[str]] = [LEFT_EARLY]
+        self.tolerates: list[re.Pattern[str]] = [LEFT_EARLY, NOT_KEPT]
         context.add_init_script(TOLD)
         context.on("request", self._check_host)
         context.on("console", self._listen)

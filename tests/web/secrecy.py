@@ -12,7 +12,7 @@ from starlode.games import table_rules
 from starlode.server.folder import DATABASE, KEY
 from starlode.server.pages import CLIENT
 from starlode.server.previews import MATCHES
-from starlode.server.wire import http, people
+from starlode.server.wire import http, people, polling
 from starlode.server.wire.replay import Reel, Reported
 from starlode.server.wire.socket import OpenTables
 from starlode.server.wire.standings import Standings
@@ -51,11 +51,29 @@ def check_person(person: Person) -> None:
             seat = next((place for place, guest in seated if guest in guests), None)
             box = database.execute("SELECT text FROM boxes WHERE table_id = ?", (table,)).fetchone()
             record = read_record(person.server, table)
-            messages = person.line.messages(table)
+            messages = [*person.line.messages(table), *_polled(person, table)]
             if record.start is not None:
                 messages = _since_last_jump(messages)
             knowledge.check(messages, seat, record, box and box[0])
         _check_canaries(person, database, guests)
+
+
+def _polled(person: Person, table: str) -> list[str]:
+    """What came to a table by requests instead of a socket, each message once."""
+    lines: dict[str, dict[int, str]] = {}
+    for answer in person.line.answers():
+        parts, asked = answer.path.partition("?")[0].split("/")[2:], answer.path.partition("after=")[2]
+        if not answer.path.startswith("/api/") or answer.status >= 400 or not answer.is_whole:
+            continue
+        if parts[0] == "tables" and parts[1:] == [table, "line"]:
+            lines[msgspec.json.decode(answer.body, type=polling.NewLine).line] = {}
+        elif parts[0] == "lines" and answer.method == "GET" and parts[1] in lines:
+            heard = msgspec.json.decode(answer.body)
+            first = heard["n"] - len(heard["messages"]) + 1
+            assert first <= int(asked) + 1
+            told = [msgspec.json.encode(message).decode() for message in heard["messages"]]
+            lines[parts[1]] |= dict(enumerate(told, first))
+    return [texts[n] for texts in lines.values() for n in sorted(texts)]
 
 
 def _since_last_jump(messages: list[str]) -> list[str]:
@@ -103,6 +121,12 @@ def _check_api(answer: Answer) -> set[str]:
     if parts[0] == "tables" and parts[2:] == ["components"]:  # the file of the table, which everybody at it may see
         assert (answer.status, answer.headers["content-type"].split(";")[0]) == (200, "application/toml")
         return set()
+    if parts[0] == "lines" and answer.status < 400:
+        if answer.is_whole:
+            msgspec.json.decode(answer.body, type=polling.Heard)
+        return set()
+    if parts[0] == "tables" and parts[2:] == ["line"] and answer.status < 400:
+        return {parts[1]}
     kind = parts[0] if len(parts) == 1 else parts[2] if len(parts) == 3 else ""
     expected = ANSWERS[kind] if answer.status < 400 else http.Problem
     if kind == "tables":

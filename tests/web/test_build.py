@@ -1,7 +1,9 @@
 """The client as it is built: small at first sight, and nothing of other hosts."""
 
 import gzip
+import json
 import re
+import struct
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -136,3 +138,24 @@ def test_the_lock_of_the_client_names_no_host() -> None:
     lock = (build_web.ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in lock
     assert '"integrity"' in lock
+
+
+def test_the_service_worker_keeps_every_file_of_the_client_and_no_other() -> None:
+    code = (client() / "sw.js").read_text(encoding="utf-8")
+    kept = json.loads(re.findall(r"^const FILES = (\[.*\])$", code, re.MULTILINE)[0])
+    there = {path.relative_to(client()).as_posix() for path in client().rglob("*") if path.is_file()}
+    packed = {name for name in there if name.endswith((".br", ".gz"))}
+    assert set(kept) == there - packed - {"index.html", "sw.js", "third-party.txt"}
+    assert re.search(r"^const BUILD = '[0-9a-f]{16}'$", code, re.MULTILINE)
+
+
+def test_the_manifest_names_icons_that_are_there_in_their_sizes() -> None:
+    manifest = json.loads((client() / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        content = (client() / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            assert content.startswith(b"\x89PNG")
+            width, height = struct.unpack(">II", content[16:24])
+            assert icon["sizes"] == f"{width}x{height}"

@@ -27,6 +27,7 @@ from starlode.server.metrics import Metrics
 from starlode.server.people import orders
 from starlode.server.people.names import Names
 from starlode.server.people.routes import router as people_router
+from starlode.server.polling_routes import router as polling_router
 from starlode.server.routes import router
 from starlode.server.services import Services
 from starlode.server.sockets import open_socket, table_socket
@@ -100,12 +101,22 @@ def make_app(settings: Settings) -> Litestar:
                 task.cancel()
             app.state.lobby.openings.close()
             await app.state.lobby.tables.close()
+            await app.state.lobby.lines.close()
             await pool.close()
             app.state.lobby.passwords.close()
             await asyncio.to_thread(writer.close)
 
     app = Litestar(
-        route_handlers=[router, people_router, upkeep, table_socket, open_socket, pages.page, pages.nothing],
+        route_handlers=[
+            router,
+            people_router,
+            polling_router,
+            upkeep,
+            table_socket,
+            open_socket,
+            pages.page,
+            pages.nothing,
+        ],
         lifespan=[lifespan],
         exception_handlers=problems.HANDLERS,
         request_max_body_size=MOST_FRAME,

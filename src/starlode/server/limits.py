@@ -63,6 +63,7 @@ class Limits:
     unsent_bytes: int = 2_000_000
     request_seconds: float = 20.0  # until a request has arrived whole
     unread_seconds: float = 20.0  # that somebody may leave what he is sent unread
+    poll_seconds: float = 20.0  # that a request waits for news, where messages go by requests
 
     @staticmethod
     def none() -> "Limits":

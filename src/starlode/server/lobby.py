@@ -21,6 +21,7 @@ from starlode.server.people import orders, standing
 from starlode.server.people.names import Names
 from starlode.server.people.passwords import Passwords
 from starlode.server.people.standing import Standings
+from starlode.server.polling import PolledLines
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.tables import Tables
@@ -59,6 +60,7 @@ class Lobby:
         self.sign_ins = Tempo(limits.sign_ins, clock)
         self.player_reports = Tempo(limits.player_reports, clock)
         self.tries = Buckets(limits.tries, clock)  # of passwords, by the name that they are tried for
+        self.lines = PolledLines()
         self.sockets = Holding(limits.sockets, "too-many-pages")
         self.bot_tables = BotTables(limits.bot_tables, self.tables.is_running)
         gauges = services.metrics.gauges

@@ -31,6 +31,7 @@ _HEADERS = {
 HEADERS = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, guards=[door])

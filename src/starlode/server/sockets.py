@@ -18,6 +18,7 @@ from starlode.server.limits import Bucket
 from starlode.server.lines import LINE, SocketLine
 from starlode.server.lobby import Lobby, address_of, door, lobby_of
 from starlode.server.moves import receive, refused
+from starlode.server.polling import PolledLine
 from starlode.server.refusals import Refusal
 from starlode.server.table import LiveTable
 from starlode.server.viewer import Viewer
@@ -53,7 +54,7 @@ async def table_socket(socket: Line, table_id: FromPath[str]) -> None:
         return
     try:
         await socket.accept()
-        await _Page(lobby, table, socket, guest, address).attend()
+        await Page(lobby, table, socket, guest, address).attend()
     finally:
         lobby.sockets.leave(guest, address)
 
@@ -107,10 +108,12 @@ async def _turn_away(lobby: Lobby, socket: Line, refusal: Refusal) -> None:
     await send({"type": "websocket.http.response.body", "body": body})
 
 
-class _Page:
-    """One socket at a table, from its first message to its last."""
+class Page:
+    """One socket at a table, or what stands for it, from its first message to its last."""
 
-    def __init__(self, lobby: Lobby, table: LiveTable, socket: Line, guest: str | None, address: str) -> None:
+    def __init__(
+        self, lobby: Lobby, table: LiveTable, socket: Line | PolledLine, guest: str | None, address: str
+    ) -> None:
         limits = lobby.services.limits
         self.lobby, self.table, self.socket, self.address = lobby, table, socket, address
         line: Any = (socket.scope.get("extensions") or {}).get(LINE)

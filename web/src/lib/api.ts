@@ -19,6 +19,7 @@ import type {
   Parted,
   PlayerReport,
   Opponents,
+  OpenTable,
   Problem,
   QuickPlay,
   SignedIn,
@@ -64,6 +65,7 @@ export const api = {
   reset: (code: string, password: string) => ask<SignedIn>('POST', '/api/reset', { code, password }),
   myTables: () => ask<Tables>('GET', '/api/tables').then(({ tables }) => tables),
   table: (id: string) => ask<Table>('GET', path(id)),
+  openTables: () => ask<OpenTable[]>('GET', '/api/open'),
   opponents: () => ask<Opponents>('GET', '/api/opponents').then(({ opponents }) => opponents),
   /** The oldest open table that fits, or a new one. */
   quick: (wish: QuickPlay) => ask<Table>('POST', '/api/quick', wish),

@@ -1,5 +1,6 @@
 // The socket to a table: it comes back by itself, and nothing that was sent is lost or done twice.
 import type { FromServer, ToServer } from './generated/wire'
+import { PolledSocket } from './polling'
 
 /** `connecting` before the first answer, `open`, `lost` while it is being found again, `gone` when there is no such table. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'closed'
@@ -7,6 +8,8 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone' | 'closed'
 /** What a connection needs of a browser; tests bring their own. */
 export interface Wires {
   socket(address: string): Socket
+  /** The same by requests, where sockets do not get through. */
+  polled(address: string): Socket
   /** Call later; the answer cancels it. */
   after(milliseconds: number, call: () => void): () => void
   random(): number
@@ -33,9 +36,15 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 8_000
 /** A server that says nothing for so long after it was spoken to is not there. */
 const PATIENCE = 6_000
+/** Sockets that never said a word, one after the other, until requests are tried instead. */
+const SILENT = 2
+/** How long it is asked by requests before a socket is tried again beside. */
+const PROBE = 60_000
 
 export class Connection {
   state = $state<ConnectionState>('connecting')
+  /** Whether messages go by requests, because sockets do not get through. */
+  polled = $state(false)
 
   readonly #address: string
   readonly #listener: Listener
@@ -46,6 +55,10 @@ export class Connection {
   #speaks = false
   #sent = 0
   #failures = 0
+  #silent = 0
+  #heard = false
+  #probe: Socket | null = null
+  #cancelProbe: () => void = nothing
   #cancelRedial: () => void = nothing
   #cancelPatience: () => void = nothing
   #unwatch: () => void = nothing
@@ -105,8 +118,13 @@ export class Connection {
   }
 
   #dial(): void {
-    const socket = this.#wires.socket(this.#address)
+    // Where a line by requests does not come about either, it is the server that is away, and sockets are tried again.
+    const byRequests = this.#silent >= SILENT
+    if (byRequests) this.#silent = 0
+    const socket = byRequests ? this.#wires.polled(this.#address) : this.#wires.socket(this.#address)
     this.#socket = socket
+    this.#heard = false
+    this.polled = byRequests
     this.#expectAnswer()
     socket.onopen = () => {
       if (socket !== this.#socket) return
@@ -125,6 +143,11 @@ export class Connection {
   #hear(text: string): void {
     this.#cancelPatience()
     this.#failures = 0
+    if (!this.#heard) {
+      this.#heard = true
+      this.#silent = this.polled ? SILENT : 0 // by requests again, should this line break
+      if (this.polled) this.#tryLater()
+    }
     if (this.state !== 'open') this.state = 'open'
     const message = JSON.parse(text) as FromServer
     if ('id' in message && message.id !== null) this.#unanswered.delete(message.id)
@@ -144,6 +167,7 @@ export class Connection {
 
   #lose(): void {
     if (this.state === 'closed' || this.state === 'gone') return
+    if (!this.#heard && !this.polled) this.#silent += 1
     this.#hangUp()
     this.state = 'lost'
     const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT)
@@ -153,8 +177,31 @@ export class Connection {
     this.#cancelRedial = this.#wires.after(wait * (0.75 + this.#wires.random() / 2), () => this.#dial())
   }
 
+  /** While it goes by requests, see now and then whether a socket gets through after all. */
+  #tryLater(): void {
+    this.#cancelProbe = this.#wires.after(PROBE, () => {
+      const probe = this.#wires.socket(this.#address)
+      this.#probe = probe
+      probe.onopen = () => probe.send(JSON.stringify({ t: 'hello', have: this.#listener.have() }))
+      probe.onmessage = () => {
+        this.#silent = 0
+        this.#hangUp()
+        this.#dial()
+      }
+      probe.onclose = () => {
+        if (probe !== this.#probe) return
+        this.#probe = null
+        this.#tryLater()
+      }
+    })
+  }
+
   #hangUp(): void {
     this.#cancelPatience()
+    this.#cancelProbe()
+    const probe = this.#probe
+    this.#probe = null
+    probe?.close()
     const socket = this.#socket
     this.#socket = null
     this.#speaks = false
@@ -164,6 +211,7 @@ export class Connection {
 
 export const browserWires: Wires = {
   socket: (address) => new WebSocket(address) as Socket,
+  polled: (address) => new PolledSocket(address),
   after: (milliseconds, call) => {
     const timer = setTimeout(call, milliseconds)
     return () => clearTimeout(timer)

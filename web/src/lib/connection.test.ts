@@ -154,3 +154,61 @@ test('a closed connection stays closed', () => {
   expect(state()).toBe('closed')
   expect(wires.sockets.length).toBe(1)
 })
+
+test('where sockets never say a word, requests are tried, and kept to', () => {
+  const { wires, heard, connection, state } = connected()
+  for (const wait of [250, 500]) {
+    wires.line.onclose!()
+    expect(connection.polled).toBe(false)
+    wires.pass(wait)
+  }
+  expect([wires.sockets.length, wires.lines.length]).toEqual([3, 1])
+  const line = wires.lines[0]!
+  line.onopen!()
+  expect(line.sent).toEqual([{ t: 'hello', have: null }])
+  line.says(table)
+  expect([state(), connection.polled]).toEqual(['open', true])
+  expect(heard).toEqual([table])
+  line.onclose!()
+  wires.pass(250)
+  expect([wires.sockets.length, wires.lines.length]).toEqual([4, 2])
+})
+
+test('a server that is away is no reason to give up sockets', () => {
+  const { wires, connection } = connected()
+  for (const wait of [250, 500]) {
+    wires.line.onclose!()
+    wires.pass(wait)
+  }
+  wires.lines[0]!.onclose!()
+  wires.pass(1000)
+  expect([wires.sockets.length, wires.lines.length]).toEqual([4, 1])
+  wires.line.onopen!()
+  wires.line.says(table)
+  expect(connection.polled).toBe(false)
+})
+
+test('a socket that gets through later takes over', () => {
+  const { wires, connection, state } = connected()
+  for (const wait of [250, 500]) {
+    wires.line.onclose!()
+    wires.pass(wait)
+  }
+  const line = wires.lines[0]!
+  line.onopen!()
+  line.says(table)
+  wires.pass(60_000)
+  expect(wires.sockets.length).toBe(4)
+  wires.line.onclose!() // not yet
+  wires.pass(60_000)
+  expect(wires.sockets.length).toBe(5)
+  const probe = wires.line
+  probe.onopen!()
+  expect(connection.polled).toBe(true)
+  probe.says(table)
+  expect([probe.closed, line.closed]).toEqual([true, true])
+  expect(wires.sockets.length).toBe(6)
+  wires.line.onopen!()
+  wires.line.says(table)
+  expect([state(), connection.polled]).toEqual(['open', false])
+})

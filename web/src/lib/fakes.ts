@@ -25,12 +25,19 @@ export class FakeSocket implements Socket {
 
 export class FakeWires implements Wires {
   readonly sockets: FakeSocket[] = []
+  /** Those among them that go by requests. */
+  readonly lines: FakeSocket[] = []
   tell: (what: 'back' | 'away' | 'seen') => void = () => {}
   #now = 0
   #timers: { at: number; call: () => void }[] = []
 
   readonly socket = (): Socket => {
     this.sockets.push(new FakeSocket())
+    return this.line
+  }
+  readonly polled = (): Socket => {
+    this.socket()
+    this.lines.push(this.line)
     return this.line
   }
   readonly after: Wires['after'] = (milliseconds, call) => {

@@ -16,6 +16,17 @@ const table: OpenTable = {
   ago: 0,
 }
 
+test('where sockets do not get through the list is asked for', async () => {
+  const wires = new FakeWires()
+  const lobby = new Lobby(wires, () => Promise.resolve([table]))
+  lobby.open()
+  wires.line.onclose!()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(lobby.tables).toEqual([table])
+  lobby.close()
+})
+
 test('the list is what came last, and is found again when the line was lost', () => {
   const wires = new FakeWires()
   const lobby = new Lobby(wires)

@@ -120,6 +120,11 @@ export class LiveTable implements TableStore {
     return this.#connection.state
   }
 
+  /** Whether messages go by requests, because sockets do not get through here. */
+  get polled(): boolean {
+    return this.#connection.polled && this.#connection.state === 'open'
+  }
+
   /** Who I am is settled first, because the socket is asked with the same cookie. */
   async open(): Promise<void> {
     try {

@@ -326,6 +326,23 @@ export interface Health {
   troubles: string[];
 }
 
+/** Messages of the server in their order, and the number of the last one so far. */
+export interface Heard {
+  n: number;
+  messages: (
+    | TableChanged
+    | AgreementMade
+    | Presence
+    | Clocks
+    | Notice
+    | Chat
+    | Sync
+    | Update
+    | Done
+    | Refused
+    | Stale)[];
+}
+
 /** First message, and whenever the client is out of step: `have` events are there already. */
 export interface Hello {
   t: "hello";
@@ -435,6 +452,11 @@ export interface NewLesson {
   lesson: string;
   step?: number;
   table?: string | null;
+}
+
+/** A line to a table, by a word that only its owner knows. */
+export interface NewLine {
+  line: string;
 }
 
 /** How a guest wants to be called. */
@@ -697,6 +719,9 @@ export interface RuleOption {
   least: number | null;
   most: number | null;
 }
+
+/** Messages to the server, each as a socket takes it, or refuses it. */
+export interface Said { messages: Json[] }
 
 /** Say something to a channel: a text, or a phrase that every reader reads in his language. */
 export interface Say {

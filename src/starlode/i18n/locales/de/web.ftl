@@ -176,6 +176,7 @@ web-what-happened = Was gerade geschah
 web-line-times = { $line } (×{ $count })
 web-connection-lost = Die Verbindung ist unterbrochen.
 web-connection-lost-about = Sie wird von selbst wieder aufgebaut, und nichts geht verloren.
+web-polled = Dein Netz lässt keine WebSockets durch; diese Seite fragt den Server deshalb selbst nach Neuem. Alles geht, nur ein wenig später.
 web-connected-again = Die Verbindung steht wieder.
 web-try-now = Jetzt versuchen
 web-invite-watchers = Link zu diesem Tisch
@@ -285,6 +286,9 @@ view-no = nein
 
 web-refused = Das hat nicht geklappt ({ $code }).
 web-refused-offline = Der Server ist nicht erreichbar.
+web-offline-works = Karten und Regeln lassen sich trotzdem lesen, und diese Seite öffnet sich auch ohne Netz.
+web-offline-waits = Tische, Partien und Mitspieler brauchen den Server: Sobald er wieder da ist, sind sie es auch.
+web-insecure = Diese Seite kam über einfaches http. Browser lassen sie dann weder installieren noch ohne Netz öffnen und benachrichtigen niemanden, wenn er am Zug ist; über https geht das alles. Alles andere hier geht auch so.
 
 # Geführte Partien
 web-learn = Lernen

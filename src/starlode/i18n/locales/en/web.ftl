@@ -176,6 +176,7 @@ web-what-happened = What just happened
 web-line-times = { $line } (×{ $count })
 web-connection-lost = The connection is lost.
 web-connection-lost-about = It is tried again by itself, and nothing you did gets lost.
+web-polled = Your network does not let WebSockets through, so this page asks the server for news instead. Everything works, only a little later.
 web-connected-again = The connection is back.
 web-try-now = Try now
 web-invite-watchers = Link to this table
@@ -285,6 +286,9 @@ view-no = no
 
 web-refused = This did not work ({ $code }).
 web-refused-offline = The server cannot be reached.
+web-offline-works = Cards and rules can be read all the same, and this page opens without a network.
+web-offline-waits = Tables, matches and people need the server: they are there again as soon as it is.
+web-insecure = This page came over plain http. Browsers then let nobody install it, open it without a network or be notified of a turn; over https all of that works, and so does everything else here without it.
 
 # Guided matches
 web-learn = Learn

@@ -177,6 +177,7 @@ web-what-happened = Co się właśnie stało
 web-line-times = { $line } (×{ $count })
 web-connection-lost = Połączenie zostało przerwane.
 web-connection-lost-about = Strona sama łączy się ponownie i nic nie przepadnie.
+web-polled = Twoja sieć nie przepuszcza WebSocketów, więc strona sama pyta serwer o nowości. Wszystko działa, tylko nieco później.
 web-connected-again = Połączenie wróciło.
 web-try-now = Spróbuj teraz
 web-invite-watchers = Link do tego stołu
@@ -291,6 +292,9 @@ view-no = nie
 
 web-refused = Nie udało się ({ $code }).
 web-refused-offline = Nie można połączyć się z serwerem.
+web-offline-works = Karty i zasady można mimo to czytać, a ta strona otwiera się także bez sieci.
+web-offline-waits = Stoły, partie i gracze potrzebują serwera: wrócą, gdy tylko znów będzie dostępny.
+web-insecure = Ta strona została otwarta przez zwykłe http. Przeglądarki nie pozwalają wtedy jej zainstalować, otworzyć bez sieci ani powiadamiać o turze; przez https to wszystko działa. Cała reszta działa i tak.
 
 # Prowadzone partie
 web-learn = Nauka
