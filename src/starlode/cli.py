@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "serve": "starlode.server.serve:serve",
     "backup": "starlode.server.backup:backup",
     "restore": "starlode.server.backup:restore",
+    "copy": "starlode.server.backup:copy",
     "admin": "starlode.server.admin:admin",
     "simulate": "starlode.lab.simulate:simulate",
     "dataset": "starlode.lab.dataset.command:dataset",
@@ -35,6 +36,7 @@ TOLD = {
     "serve": "Serve tables in the browser.",
     "backup": "Write all tables of a server to a file.",
     "restore": "Bring back what `starlode backup` wrote.",
+    "copy": "Copy all tables of a server to another database.",
     "admin": "Look after the people and tables of a server.",
     "simulate": "Let bots play, and count who wins, how, with which cards.",
     "dataset": "Write matches between bots as Parquet or npz.",
@@ -48,7 +50,7 @@ TOLD = {
 }
 # What a light installation lacks → the extra that brings it.
 EXTRAS = {
-    "argon2": "serve",
+    "argon2": "serve", "psycopg": "postgres",
     "litestar": "serve", "prometheus_client": "serve", "sqlalchemy": "serve", "structlog": "serve", "uvicorn": "serve",
     "uvloop": "serve", "websockets": "serve", "numpy": "data", "gymnasium": "envs", "pettingzoo": "envs",
     "pyspiel": "envs",

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 import subprocess
@@ -13,9 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from starlode.server.app import Settings, make_app
+from starlode.server.database import VARIABLE
 from starlode.server.limits import Limits
 from starlode.server.lobby import Lobby
 from starlode.server.serve import Server
+from tests.server import storage
 
 # Nobody waits in a test.
 FAST = Limits.none()
@@ -28,7 +31,8 @@ class House:
     def __init__(self, data: Path, **settings: Any) -> None:
         data.mkdir(parents=True, exist_ok=True)
         self.data = data
-        self.app = make_app(Settings(data, **{"limits": FAST, "bot_workers": 1, **settings}))
+        chosen = {"limits": FAST, "bot_workers": 1, "database": storage.url_of(data), **settings}
+        self.app = make_app(Settings(data, **chosen))
         listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self._server = Server(self.app, listening, lambda address: None)
@@ -64,8 +68,9 @@ class Process:
     def start(self) -> None:
         script = Path(__file__).with_name("run_server.py")
         command = [sys.executable, str(script), str(self.data), str(self.port), *self.arguments]
+        environment = {**os.environ, VARIABLE: storage.url_of(self.data) or ""}
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self._process.stdout is not None
         self.first_line = self._process.stdout.readline()
         assert self.url in self.first_line, self.log.read_text()

@@ -1,5 +1,6 @@
 """`starlode serve` for tests: without limits, so that a test need not wait."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -7,15 +8,16 @@ from starlode.i18n import Words
 from starlode.server import logs
 from starlode.server.app import Settings, make_app
 from starlode.server.bots import COMMAND
-from starlode.server.folder import claim
+from starlode.server.database import VARIABLE, Database
 from starlode.server.limits import Limits
 from starlode.server.serve import Server, bind
 
 if __name__ == "__main__":
     data, port = Path(sys.argv[1]), int(sys.argv[2])
     listening = bind("127.0.0.1", port, Words("en"))
-    with claim(data, Words("en")) as folder:
+    url = os.environ.get(VARIABLE)
+    with Database.of(data, url).claim(Words("en")):
         logs.set_up()
         command = ("no-such-program",) if "no-bots" in sys.argv else COMMAND
-        settings = Settings(folder, limits=Limits.none(), bot_workers=1, bot_command=command)
+        settings = Settings(data, database=url, limits=Limits.none(), bot_workers=1, bot_command=command)
         Server(make_app(settings), listening, lambda address: print(address, flush=True)).run(sockets=[listening])

@@ -1,7 +1,6 @@
 """Before the deal everybody promises, keeps the agreement, and then reveals: so nobody can choose the draws."""
 
 import json
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from tests.prompt.commands import Commands
 from tests.server.agreeing import Player, record_of, two_players
 from tests.server.house import Hands, House, a_house, a_process, until
 from tests.server.people import Guest
+from tests.server.storage import ask
 
 A_DAY = 24 * 3600
 
@@ -204,8 +204,7 @@ def test_where_turns_take_days_there_is_a_day_for_it(slow_house: House, hands: H
     one.keep()
     table = slow_house.lobby.tables._live[one.table]
     table.stored.patience = A_DAY
-    with sqlite3.connect(slow_house.data / "starlode.sqlite") as database:
-        database.execute("UPDATE tables SET patience = ? WHERE id = ?", (A_DAY, one.table))
+    ask(slow_house.data, "UPDATE tables SET patience = :day WHERE id = :table", day=A_DAY, table=one.table)
     one.page.close()
     two.page.close()
     until(lambda: table.is_idle)

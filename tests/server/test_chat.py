@@ -1,7 +1,5 @@
 """What people say at a table: who hears it, what is kept of it, and how much anybody may say."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +7,11 @@ import pytest
 
 from starlode.core.record import Record
 from starlode.server import chat
-from starlode.server.folder import DATABASE
 from starlode.server.limits import Limits, Paces
 from tests.server import knowledge
 from tests.server.house import Hands, House, a_house
 from tests.server.people import Guest, Page, a_duel
+from tests.server.storage import ask
 from tests.server.test_clocks import rows
 from tests.server.test_formats import seated
 
@@ -161,8 +159,8 @@ def test_those_who_watch_do_not_talk_the_players_lines_away(house: House, monkey
     assert here.chat._lines is not None
     assert len(here.chat._lines) == 2 + 5  # and no more is kept, here and there
     assert len(here.messages) == 0
-    assert stored(house, "SELECT count(*) FROM messages WHERE table_id = ?", here.stored.id) == [(0,)]
-    assert stored(house, "SELECT count(*) FROM chat WHERE table_id = ?", here.stored.id) == [(2 + 5,)]
+    assert stored(house, "SELECT count(*) FROM messages WHERE table_id = :id", id=here.stored.id) == [(0,)]
+    assert stored(house, "SELECT count(*) FROM chat WHERE table_id = :id", id=here.stored.id) == [(2 + 5,)]
 
 
 def test_a_line_that_comes_again_after_a_restart_is_the_same_one(tmp_path: Path) -> None:
@@ -208,6 +206,5 @@ def test_a_team_talks_from_the_deal_on(house: House) -> None:
     assert page.do("say", channel="team", text="Blobs")["code"] == "wrong-channel"
 
 
-def stored(house: House, asked: str, *values: str) -> list[Any]:
-    with closing(sqlite3.connect(house.data / DATABASE)) as database:
-        return database.execute(asked, values).fetchall()
+def stored(house: House, asked: str, **values: str) -> list[Any]:
+    return ask(house.data, asked, **values)

@@ -1,27 +1,24 @@
 """Finished and abandoned tables expire as the operator says, and only those that nobody has touched for so long."""
 
 import asyncio
-import sqlite3
 from collections.abc import Set
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection
 
 from starlode.server import expiry
-from starlode.server.folder import DATABASE
 from starlode.server.people import orders
 from tests.server.house import PATIENCE, Hands, a_house, until
 from tests.server.people import Guest, a_duel
+from tests.server.storage import ask
 
 A_DAY = 24 * 3600
 
 
 def there(data: Path) -> set[str]:
     """The tables that are kept, without touching them."""
-    with closing(sqlite3.connect(data / DATABASE)) as database:
-        return {table for (table,) in database.execute("SELECT id FROM tables")}
+    return {table for (table,) in ask(data, "SELECT id FROM tables")}
 
 
 def test_tables_expire_as_the_operator_says(tmp_path: Path) -> None:

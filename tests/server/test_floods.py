@@ -1,7 +1,6 @@
 """Whoever asks for more than a person needs is refused, by guest, by address and in all; counted, never timed."""
 
 import asyncio
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from starlode.server.viewer import Viewer
 from tests.server.house import FAST, House, a_house, until
 from tests.server.people import Guest, Page, a_duel
 from tests.server.raw import Raw
+from tests.server.storage import ask
 from tests.server.test_faults import PING, PONG, TEXT
 from tests.server.test_limits import Clock
 
@@ -260,8 +260,7 @@ def open_many(house: House, guests: int, each: int, **wanted: Any) -> tuple[int,
                 opened += 1
             else:
                 refused.add((answer.status_code, answer.json()["code"]))
-    with sqlite3.connect(house.data / "starlode.sqlite") as database:
-        assert database.execute("SELECT count(*) FROM tables").fetchone() == (opened,)
+    assert ask(house.data, "SELECT count(*) FROM tables") == [(opened,)]
     return opened, refused
 
 

@@ -1,18 +1,16 @@
 """What players may do about each other: block, report, and as the host of a table, send away before the start."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from starlode.i18n import Words
-from starlode.server.folder import DATABASE
 from starlode.server.limits import FREE, Limits, Paces
 from starlode.server.people import reports
 from tests.prompt.commands import Commands
 from tests.server.house import House, a_house
 from tests.server.people import Guest, a_duel
+from tests.server.storage import ask, everything
 from tests.server.test_accounts import PASSWORD, an_account, signs_in
 from tests.server.test_tables import refused
 
@@ -136,10 +134,9 @@ def test_who_is_forgotten_is_in_no_block_and_what_was_reported_of_him_stays_with
     export = one.http.get("/api/export").json()
     assert [len(export["blocked"]), len(export["reports"])] == [1, 1]
     two.post("/api/delete-me")
-    with closing(sqlite3.connect(house.data / DATABASE)) as database:
-        assert two.id not in "\n".join(database.iterdump())
-        told = database.execute("SELECT reporter FROM reports WHERE about = ?", (one.id,)).fetchall()
-        about = database.execute("SELECT name, place, text FROM reports WHERE reporter = ?", (one.id,)).fetchall()
+    assert two.id not in everything(house.data)
+    told = ask(house.data, "SELECT reporter FROM reports WHERE about = :id", id=one.id)
+    about = ask(house.data, "SELECT name, place, text FROM reports WHERE reporter = :id", id=one.id)
     assert told == [(None,)]
     assert about == [("", table, "left when he was losing")]  # or a harasser would empty the queue himself
     assert one.get("/api/blocks") == {"blocked": []}

@@ -11,6 +11,7 @@ import pytest
 
 from starlode.server import schema
 from starlode.server.app import open_store
+from starlode.server.database import Database
 from starlode.server.folder import DATABASE, KEY
 from starlode.server.identity import COOKIE, Identity
 from tests.server.house import a_house
@@ -55,13 +56,13 @@ def the_same_guest(url: str, data: Path, guest: str) -> Guest:
 def test_a_database_of_every_version_becomes_one_of_today(tmp_path: Path, version: int) -> None:
     old, new = an_old_house(tmp_path / "old", version), tmp_path / "new"
     new.mkdir()
-    open_store(old).close()
-    open_store(new).close()
+    open_store(Database.of(old)).close()
+    open_store(Database.of(new)).close()
     assert shape(old / DATABASE) == shape(new / DATABASE)
     with closing(sqlite3.connect(old / DATABASE)) as database:
         assert database.execute("PRAGMA foreign_key_check").fetchall() == []
         assert database.execute("SELECT version FROM about").fetchall() == [(schema.VERSION,)]
-    open_store(old).close()  # and is taken as it is from then on
+    open_store(Database.of(old)).close()  # and is taken as it is from then on
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -107,7 +108,7 @@ def test_a_match_that_was_over_ended_with_its_last_row(tmp_path: Path, version: 
     data = an_old_house(tmp_path / "data", version)
     with closing(sqlite3.connect(data / DATABASE)) as database:
         last = dict(database.execute("SELECT table_id, max(at) FROM rows GROUP BY table_id"))
-    open_store(data).close()
+    open_store(Database.of(data)).close()
     with closing(sqlite3.connect(data / DATABASE)) as database:
         found = database.execute("SELECT id, phase, ended FROM tables").fetchall()
     assert {phase for _, phase, _ in found} == {"running", "waiting", "over"}
@@ -125,7 +126,7 @@ def test_who_made_a_round_void_is_known_where_only_one_is_called_so(tmp_path: Pa
             ids.setdefault(name, []).append(guest)
     names = sorted(name for each in told for name in each["names"])
     assert sorted(len(ids[name]) for name in names) == [1, 2]
-    open_store(data).close()
+    open_store(Database.of(data)).close()
     with closing(sqlite3.connect(data / DATABASE)) as database:
         found = {guest for (guest,) in database.execute("SELECT guest FROM blames")}
         kept = "".join(text for (text,) in database.execute("SELECT blamed FROM rounds WHERE blamed IS NOT NULL"))

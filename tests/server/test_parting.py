@@ -1,18 +1,16 @@
 """Everything of one's own as a file, and being forgotten: the matches stay whole, without the name."""
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from starlode.server.folder import DATABASE
 from starlode.server.identity import COOKIE
 from tests.server.agreeing import Player, two_players
 from tests.server.house import House
 from tests.server.people import Guest, a_duel
+from tests.server.storage import ask, everything
 from tests.server.test_accounts import PASSWORD, an_account, signs_in
 from tests.server.test_tables import refused
 
@@ -66,8 +64,7 @@ def test_who_is_forgotten_leaves_whole_records_without_a_name(house: House) -> N
     assert [place["kind"] for place in two.get(f"/api/tables/{waiting}")["places"]] == ["open", "open"]
     assert refused(signs_in(Guest(house.url), "Rosalinde")) == (403, "wrong-password")
     an_account(house.url, "Rosalinde")  # the name is free
-    with closing(sqlite3.connect(house.data / DATABASE)) as database:
-        dump = "\n".join(database.iterdump())
+    dump = everything(house.data)
     assert one.id not in dump
 
 
@@ -88,9 +85,8 @@ def test_no_seat_is_kept_for_who_has_left_for_good(house: House) -> None:
     kept = one.open_table({"me": True}, rival)["id"]
     two.post("/api/delete-me")
     again = one.post(f"/api/tables/{first.table['id']}/rematch")["id"]
-    with closing(sqlite3.connect(house.data / DATABASE)) as database:
-        asked = "SELECT kept FROM places WHERE table_id IN (?, ?) AND guest IS NULL"
-        assert database.execute(asked, (kept, again)).fetchall() == [(None,), (None,)]
+    asked = "SELECT kept FROM places WHERE table_id IN (:kept, :again) AND guest IS NULL"
+    assert ask(house.data, asked, kept=kept, again=again) == [(None,), (None,)]
     for table in (kept, again):
         assert any(place["you"] for place in Guest(house.url).join(table)["places"])
 
@@ -103,8 +99,7 @@ def test_a_table_that_is_lost_does_not_hold_up_who_leaves(house: House) -> None:
     house.lobby.tables._live[first.table["id"]].is_lost = True
     assert one.post("/api/delete-me") == {"matches": 1}
     assert two.get(f"/api/tables/{first.table['id']}")["places"][0]["name"] == ""
-    with closing(sqlite3.connect(house.data / DATABASE)) as database:
-        assert database.execute("SELECT 1 FROM guests WHERE id = ?", (one.id,)).fetchall() == []
+    assert ask(house.data, "SELECT 1 FROM guests WHERE id = :id", id=one.id) == []
 
 
 def test_of_a_void_round_only_who_was_to_blame_is_forgotten(house: House, tmp_path: Path) -> None:
@@ -126,8 +121,7 @@ def test_of_a_void_round_only_who_was_to_blame_is_forgotten(house: House, tmp_pa
     for each in tables:
         each.page.close()
     assert house.lobby.tables._live.keys() >= {tables[0].table}
-    with closing(sqlite3.connect(house.data / DATABASE)) as database:
-        dump = "\n".join(database.iterdump())
+    dump = everything(house.data)
     assert (blamed[0].id in dump, "Quite Another" in dump, blamed[1].id in dump) == (False, False, True)
 
 
@@ -154,5 +148,4 @@ def test_who_only_watched_or_has_left_his_seat_is_forgotten_too(house: House) ->
     assert other.told("chat") == []
     live = house.lobby.tables._live[first.table["id"]]
     assert watcher.id not in live.names
-    with closing(sqlite3.connect(house.data / DATABASE)) as database:
-        assert watcher.id not in "\n".join(database.iterdump())
+    assert watcher.id not in everything(house.data)

@@ -2,7 +2,6 @@
 
 import os
 import random
-import sqlite3
 import threading
 import time
 from pathlib import Path
@@ -15,6 +14,7 @@ from starlode.games import replay, table_rules
 from tests.depth import examples
 from tests.server.house import a_house, a_process
 from tests.server.people import Guest, Page, a_duel, choose, play_on
+from tests.server.storage import ask
 
 KILLS = examples(6, 20)
 MOST_MOVES = 8  # that are waited for before a kill
@@ -148,11 +148,8 @@ def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
 
 
 def _check(data: Path, traffic: Traffic, guests: list[Guest]) -> None:
-    with sqlite3.connect(data / "starlode.sqlite") as database:
-        written = set(database.execute("SELECT table_id, guest, message, v FROM rows WHERE message IS NOT NULL"))
-        records = {
-            table: _record(database, table) for table in {page.table["id"] for page in traffic.pages if page.table}
-        }
+    written = set(ask(data, "SELECT table_id, guest, message, v FROM rows WHERE message IS NOT NULL"))
+    records = {table: _record(data, table) for table in {page.table["id"] for page in traffic.pages if page.table}}
     assert set(traffic.acknowledged) <= written
     for number, page in enumerate(traffic.pages):
         if not page.table:
@@ -170,7 +167,8 @@ def _check(data: Path, traffic: Traffic, guests: list[Guest]) -> None:
             back.close()
 
 
-def _record(database: sqlite3.Connection, table: str) -> Record:
-    rows = [text for (text,) in database.execute("SELECT text FROM rows WHERE table_id = ? ORDER BY n", (table,))]
+def _record(data: Path, table: str) -> Record:
+    found = ask(data, "SELECT text FROM rows WHERE table_id = :table ORDER BY n", table=table)
+    rows = [text for (text,) in found]
     rules = table_rules("realms", "duel", 2, {})
     return Record("realms", rules.version, 2, dict(rules.options), rows)

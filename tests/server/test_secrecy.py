@@ -4,7 +4,6 @@ import json
 import logging
 import random
 import secrets
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from starlode.server.stored import StoredTable
 from tests.server.house import Hands, a_house, a_process
 from tests.server.knowledge import check
 from tests.server.people import Guest, Page, a_duel, play_on
+from tests.server.storage import ask, cookie_key_of
 
 
 def test_what_reached_a_page_is_what_its_seat_may_know(tmp_path: Path) -> None:
@@ -124,12 +124,11 @@ def test_the_secret_of_a_running_match_is_nowhere_to_be_seen(tmp_path: Path) -> 
             one.http.get(f"/api/tables/{table}{path}")
             one.http.post(f"/api/tables/{table}{path}", json={})
         one.get("/api/schema")
-        with sqlite3.connect(data / "starlode.sqlite") as database:
-            secret = database.execute("SELECT secret FROM secrets WHERE table_id = ?", (table,)).fetchone()[0]
-            salts = [salt for (salt,) in database.execute("SELECT salt FROM places ORDER BY seat")]
+        ((secret,),) = ask(data, "SELECT secret FROM secrets WHERE table_id = :table", table=table)
+        salts = [salt for (salt,) in ask(data, "SELECT salt FROM places ORDER BY seat")]
         assert len(secret) == 32
         key = table_key(secret, table, 1, salts)
-        cookie_key = (data / "cookie.key").read_bytes()
+        cookie_key = cookie_key_of(data)
         server.stop()
         heard = "".join(text for page in pages for text in page.heard)
         heard += "".join(text for guest in (one, two, watcher) for text in guest.heard)

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from starlode.server.serve import default_data
+from starlode.server.folder import default_data
 from tests.prompt.commands import Commands, finish
 from tests.server.people import Guest
 

@@ -19,6 +19,7 @@ from starlode.server.stored import Phase, Sitting, StoredTable
 from starlode.server.writer import Writer
 from tests.server.house import House, a_house
 from tests.server.people import a_duel, play_on
+from tests.server.storage import ask
 
 
 class FullDisk:
@@ -42,9 +43,8 @@ class FullDisk:
 
 
 def stored_rows(data: Path, table: str) -> list[str]:
-    with sqlite3.connect(data / "starlode.sqlite") as database:
-        found = database.execute("SELECT text FROM rows WHERE table_id = ? ORDER BY n", (table,))
-        return [text for (text,) in found]
+    found = ask(data, "SELECT text FROM rows WHERE table_id = :table ORDER BY n", table=table)
+    return [text for (text,) in found]
 
 
 def test_every_row_of_the_record_is_in_the_store(house: House) -> None:
@@ -243,8 +243,7 @@ def test_a_table_of_older_rules_is_refused_and_not_changed(tmp_path: Path) -> No
     with a_house(tmp_path) as house:
         one, _, first, _ = a_duel(house.url)
         table = first.table["id"]
-    with sqlite3.connect(tmp_path / "starlode.sqlite") as database:
-        database.execute("UPDATE tables SET rules = 0")
+    ask(tmp_path, "UPDATE tables SET rules = 0")
     with a_house(tmp_path) as house:
         one.http.base_url = house.url
         answer = one.http.get(f"/api/tables/{table}")

@@ -60,9 +60,9 @@ def test_who_looks_often_is_answered_from_memory(house: House, monkeypatch: pyte
     looked: list[int] = []
     look = Health._look_at_disk
 
-    def count(health: Health) -> list[str]:
+    def count(health: Health, database: Path) -> list[str]:
         looked.append(1)
-        return look(health)
+        return look(health, database)
 
     monkeypatch.setattr(Health, "_look_at_disk", count)
     with httpx.Client() as http:

@@ -3,8 +3,8 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,18 +17,17 @@ from starlode.i18n import Words
 from starlode.prompt.arguments import language
 from starlode.server import standings
 from starlode.server.app import Settings, make_app, open_store
-from starlode.server.folder import DATABASE, claim
+from starlode.server.database import Database, place_options
 from starlode.server.people import codes, exporting, orders, register, reports, standing
 from starlode.server.people.orders import Kind
 from starlode.server.people.register import Known
-from starlode.server.serve import default_data
 from starlode.server.wire.standings import Ladder
+from starlode.server.writer import Writer
 
 T = TypeVar("T")
 A_DAY = 24 * 3600 * 1000
 FOR_EVER = 2**53  # milliseconds; in JSON still a whole number
 _lang = language("The language of all words here.")
-_data = click.option("--data", type=click.Path(path_type=Path), default=None, help="Where the server keeps its tables.")
 _json = click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 _who = click.argument("who")
 
@@ -42,12 +41,12 @@ def admin() -> None:
 @click.option("--search", default="", help="Only those whose name has this in it.")
 @click.option("--most", type=click.IntRange(1, 100_000), default=100, show_default=True, help="How many.")
 @_json
-@_data
+@place_options
 @_lang
-def list_people(search: str, most: int, as_json: bool, data: Path | None, lang: str) -> None:
+def list_people(search: str, most: int, as_json: bool, database: Database, lang: str) -> None:
     """Who plays here, the last to come first."""
     words = Words(lang)
-    found = _run(data, lambda connection: register.people(connection, search, most))
+    found = _run(database, lambda connection: register.people(connection, search, most))
     if as_json:
         click.echo(json.dumps({"people": [vars(each) for each in found]}, ensure_ascii=False))
         return
@@ -75,59 +74,59 @@ def _day(moment: int, words: Words) -> str:
 @admin.command("ban")
 @_who
 @click.option("--days", type=click.IntRange(1, 36_500), default=None, help="For how long; else for ever.")
-@_data
+@place_options
 @_lang
-def ban(who: str, days: int | None, data: Path | None, lang: str) -> None:
+def ban(who: str, days: int | None, database: Database, lang: str) -> None:
     """Keep somebody from all tables; a running server notices within seconds."""
     until = FOR_EVER if days is None else _now() + days * A_DAY
-    _set_ban(who, until, data)
+    _set_ban(who, until, database)
     words = Words(lang)
     click.echo(words.say("admin-ban-done", who=who, until=_day(until, words)))
 
 
 @admin.command("unban")
 @_who
-@_data
+@place_options
 @_lang
-def unban(who: str, data: Path | None, lang: str) -> None:
+def unban(who: str, database: Database, lang: str) -> None:
     """Let somebody come back."""
-    _set_ban(who, None, data)
+    _set_ban(who, None, database)
     click.echo(Words(lang).say("admin-unban-done", who=who))
 
 
-def _set_ban(who: str, until: int | None, data: Path | None) -> None:
-    _run(data, lambda connection: standing.ban(connection, register.find(connection, who).guest, until))
+def _set_ban(who: str, until: int | None, database: Database) -> None:
+    _run(database, lambda connection: standing.ban(connection, register.find(connection, who).guest, until))
 
 
 @admin.command("delete")
 @_who
 @click.option("--yes", is_flag=True, help="Without asking.")
-@_data
+@place_options
 @_lang
-def delete(who: str, yes: bool, data: Path | None, lang: str) -> None:
+def delete(who: str, yes: bool, database: Database, lang: str) -> None:
     """Forget somebody; the matches stay whole, without the name."""
     words = Words(lang)
-    known = _run(data, lambda connection: register.find(connection, who))
+    known = _run(database, lambda connection: register.find(connection, who))
     if not yes and not click.confirm(words.say("admin-delete-ask", who=known.name or known.guest)):
         return
-    _order("delete", known.guest, data, words)
+    _order("delete", known.guest, database, words)
 
 
 @admin.command("expire")
 @click.option("--days", type=click.IntRange(1, 36_500), required=True, help="Untouched for so many days.")
 @click.option("--finished", is_flag=True, help="Finished matches too, not only abandoned tables.")
-@_data
+@place_options
 @_lang
-def expire(days: int, finished: bool, data: Path | None, lang: str) -> None:
+def expire(days: int, finished: bool, database: Database, lang: str) -> None:
     """Delete tables that nobody has touched for long."""
-    _order("expire-finished" if finished else "expire", str(days), data, Words(lang))
+    _order("expire-finished" if finished else "expire", str(days), database, Words(lang))
 
 
 @admin.command("ratings")
 @_json
-@_data
+@place_options
 @_lang
-def ratings(as_json: bool, data: Path | None, lang: str) -> None:
+def ratings(as_json: bool, database: Database, lang: str) -> None:
     """Every leaderboard, made anew from the rated matches that are over."""
     words = Words(lang)
 
@@ -135,7 +134,7 @@ def ratings(as_json: bool, data: Path | None, lang: str) -> None:
         records = standings.Records(standings.read(connection))
         return standings.standings(connection, records, None, _now(), most=None).ladders
 
-    found = _run(data, read)
+    found = _run(database, read)
     if as_json:
         click.echo(json.dumps({"ladders": [to_builtins(each) for each in found]}, ensure_ascii=False))
         return
@@ -152,12 +151,13 @@ def ratings(as_json: bool, data: Path | None, lang: str) -> None:
 @admin.command("export")
 @_who
 @click.argument("file", type=click.Path(path_type=Path), required=False)
-@_data
+@place_options
 @_lang
-def export(who: str, file: Path | None, data: Path | None, lang: str) -> None:
+def export(who: str, file: Path | None, database: Database, lang: str) -> None:
     """Everything that is kept of somebody as JSON, to FILE or to the terminal."""
-    guest = _run(data, lambda connection: register.find(connection, who)).guest
-    told = json.dumps(exporting.export(_folder(data) / DATABASE, guest), ensure_ascii=False, indent=1)
+    with closing(_open(database)) as writer:
+        guest = writer.run_now(lambda connection: register.find(connection, who)).guest
+        told = json.dumps(exporting.export(writer.reader, guest), ensure_ascii=False, indent=1)
     if file is None:
         click.echo(told)
         return
@@ -172,9 +172,9 @@ def export(who: str, file: Path | None, data: Path | None, lang: str) -> None:
 @admin.command("link")
 @_who
 @click.option("--address", default="http://127.0.0.1:8000/", show_default=True, help="Where the server is found.")
-@_data
+@place_options
 @_lang
-def link(who: str, address: str, data: Path | None, lang: str) -> None:
+def link(who: str, address: str, database: Database, lang: str) -> None:
     """A link with which somebody who has lost the password sets a new one; good once, for a day."""
     words = Words(lang)
 
@@ -184,7 +184,7 @@ def link(who: str, address: str, data: Path | None, lang: str) -> None:
             raise BadInput("admin-no-account", who=who)
         return codes.issue(connection, known.guest, "password", _now())
 
-    code = _run(data, issue)
+    code = _run(database, issue)
     click.echo(f"{address.rstrip('/')}/reset#{code}")
     click.echo(words.say("admin-link-about", hours=codes.SECONDS["password"] // 3600))
 
@@ -193,14 +193,14 @@ def link(who: str, address: str, data: Path | None, lang: str) -> None:
 @click.option("--all", "closed", is_flag=True, help="Those too that were closed.")
 @click.option("--close", "number", type=int, default=None, help="The number of a report that is looked after.")
 @_json
-@_data
+@place_options
 @_lang
-def list_reports(closed: bool, number: int | None, as_json: bool, data: Path | None, lang: str) -> None:
+def list_reports(closed: bool, number: int | None, as_json: bool, database: Database, lang: str) -> None:
     """What players have told of each other, the oldest first."""
     words = Words(lang)
     if number is not None:
-        _run(data, lambda connection: reports.close(connection, number, _now()))
-    found = _run(data, lambda connection: reports.queue(connection, closed))
+        _run(database, lambda connection: reports.close(connection, number, _now()))
+    found = _run(database, lambda connection: reports.queue(connection, closed))
     if as_json:
         click.echo(json.dumps({"reports": [vars(each) for each in found]}, ensure_ascii=False))
         return
@@ -216,54 +216,37 @@ def list_reports(closed: bool, number: int | None, as_json: bool, data: Path | N
     click.echo(words.say("admin-reports", count=len(found)))
 
 
-def _folder(data: Path | None) -> Path:
-    folder = data or default_data()
-    if not (folder / DATABASE).is_file():
-        raise BadInput("backup-nothing", folder=str(folder))
-    return folder
-
-
 def _now() -> int:
     return int(time.time() * 1000)
 
 
-def _run(data: Path | None, job: Callable[[Connection], T]) -> T:
-    """A job on the database of a folder."""
-    writer = open_store(_folder(data))
-    try:
+def _run(database: Database, job: Callable[[Connection], T]) -> T:
+    """A job on a database that is there."""
+    with closing(_open(database)) as writer:
         return writer.run_now(job)
-    finally:
-        writer.close()
 
 
-def _order(kind: Kind, what: str, data: Path | None, words: Words) -> None:
+def _open(database: Database) -> Writer:
+    if database.file is not None and not database.file.is_file():
+        raise BadInput("backup-nothing", folder=str(database.file.parent))
+    return open_store(database, serves=False)
+
+
+def _order(kind: Kind, what: str, database: Database, words: Words) -> None:
     """Have the running server do it; where there is none, do it here."""
-    folder = _folder(data)
-    with _alone(folder, words) as is_alone:
-        if is_alone:
-            click.echo(words.say("admin-tables-done", count=asyncio.run(_obey(folder, kind, what))))
-            return
-    _run(data, lambda connection: orders.give(connection, kind, what))
-    click.echo(words.say("admin-ordered"))
-
-
-@contextmanager
-def _alone(folder: Path, words: Words) -> Iterator[bool]:
-    """Whether no server uses the folder, and none shall meanwhile."""
+    _open(database).close()
     try:
-        claimed = claim(folder, words)
-        claimed.__enter__()
-    except BadInput:
-        yield False
-        return
-    try:
-        yield True
-    finally:
-        claimed.__exit__(None, None, None)
+        with database.claim(words):
+            click.echo(words.say("admin-tables-done", count=asyncio.run(_obey(database, kind, what))))
+    except BadInput as refusal:
+        if refusal.said.id not in ("serve-folder-taken", "database-taken"):
+            raise
+        _run(database, lambda connection: orders.give(connection, kind, what))
+        click.echo(words.say("admin-ordered"))
 
 
-async def _obey(folder: Path, kind: Kind, what: str) -> int:
+async def _obey(database: Database, kind: Kind, what: str) -> int:
     """As a server would, without serving."""
-    app: Any = make_app(Settings(folder))
+    app: Any = make_app(Settings.at(database))
     async with app.lifespan():
         return await orders.obey(app.state.lobby.tables, kind, what)

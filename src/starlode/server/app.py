@@ -17,7 +17,8 @@ from starlode import __version__
 from starlode.core.errors import BadInput
 from starlode.server import bots, pages, problems, store
 from starlode.server.bots import BotPool, Timer
-from starlode.server.folder import DATABASE, KEY
+from starlode.server.database import Database
+from starlode.server.folder import KEY
 from starlode.server.front import Networks
 from starlode.server.health import Health
 from starlode.server.identity import Identity
@@ -28,6 +29,7 @@ from starlode.server.people import orders
 from starlode.server.people.names import Names
 from starlode.server.people.routes import router as people_router
 from starlode.server.polling_routes import router as polling_router
+from starlode.server.postgres import Holder, Taken
 from starlode.server.routes import router
 from starlode.server.services import Services
 from starlode.server.sockets import open_socket, table_socket
@@ -41,6 +43,7 @@ class Settings:
     """What a server is started with; docs/hosting.md tells it."""
 
     data: Path
+    database: str | None = None  # the URL of PostgreSQL; else a file in the folder
     limits: Limits = field(default_factory=Limits)
     path: str = "/"  # under which a proxy shows us
     hosts: tuple[str, ...] = ()  # names that are ours
@@ -59,19 +62,49 @@ class Settings:
     today: Callable[[], float] = time.time
     pause: Callable[[float], Awaitable[Any]] = asyncio.sleep
 
+    @staticmethod
+    def at(database: Database) -> "Settings":
+        """Everything as it is by default."""
+        if database.file is not None:
+            return Settings(database.file.parent)
+        return Settings(Path(), database.url.render_as_string(hide_password=False))
 
-def open_store(data: Path) -> Writer:
-    """The database of a folder, made if there is none; refused if it is not one of ours."""
-    writer = Writer(f"sqlite:///{data / DATABASE}")
+    @property
+    def store(self) -> Database:
+        return Database.of(self.data, self.database)
+
+
+def open_store(database: Database, serves: bool = True) -> Writer:
+    """A database, made if there is none; refused if it is not one of ours, or if another server uses it.
+
+    Who does not serve may look into it, and write, beside the one who does.
+    """
+    holder = Holder() if serves and database.file is None else None
+    writer = Writer(database, holder)
     try:
         writer.run_now(store.prepare)
+        if holder is not None:
+            writer.run_now(holder.note)
+    except Taken:
+        writer.close()
+        raise BadInput("database-taken", path=str(database)) from None
     except SQLAlchemyError as error:
         writer.close()
-        raise BadInput("bad-database", path=data / DATABASE, why=getattr(error, "orig", error)) from None
+        raise BadInput("bad-database", path=str(database), why=first_line(getattr(error, "orig", error))) from None
     except BadInput:
         writer.close()
         raise
     return writer
+
+
+def first_line(error: object) -> str:
+    return next(iter(str(error).splitlines()), "")
+
+
+def identity_of(writer: Writer) -> Identity:
+    """The key of the cookies: a file beside that of the database, or in the database."""
+    file = writer.database.file
+    return writer.run_now(Identity.from_database) if file is None else Identity.from_file(file.with_name(KEY))
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -79,19 +112,16 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        writer, metrics = open_store(settings.data), Metrics()
+        writer, metrics = open_store(settings.store), Metrics()
         pool = BotPool(settings.bot_command, settings.bot_workers, settings.bot_budget, settings.bot_timer, metrics)
         services = Services(
             writer, pool, settings.limits, settings.clock, settings.today, settings.pause, metrics=metrics
         )
         services.components = settings.components
-        health = Health(settings.data / DATABASE, services, settings.keep_free)
+        health = Health(settings.store.file, services, settings.keep_free)
         names = Names(settings.blocked_names)
-        app.state.lobby = Lobby(Identity.from_file(settings.data / KEY), services, health, names)
-        beside = [
-            asyncio.create_task(pool.warm_up()),
-            asyncio.create_task(app.state.lobby.watch(settings.data / DATABASE)),
-        ]
+        app.state.lobby = Lobby(identity_of(writer), services, health, names)
+        beside = [asyncio.create_task(pool.warm_up()), asyncio.create_task(app.state.lobby.watch())]
         expires: dict[orders.Kind, int] = {"expire": settings.expire, "expire-finished": settings.expire_finished}
         beside.append(asyncio.create_task(orders.expire_now_and_then(app.state.lobby.tables, expires)))
         try:

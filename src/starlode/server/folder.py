@@ -37,3 +37,9 @@ def claim(folder: Path, words: Words) -> Iterator[Path]:
         yield folder
     finally:
         os.close(handle)
+
+
+def default_data() -> Path:
+    """Where programs keep what is theirs."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "starlode"

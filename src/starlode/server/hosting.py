@@ -28,6 +28,7 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     host: str | UnsetType = UNSET
     port: Annotated[int, Meta(ge=0, le=65535)] | UnsetType = UNSET
     data: str | UnsetType = UNSET
+    database: str | None = None  # the URL of PostgreSQL; else a file in the folder
     path: str = "/"
     hosts: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()

@@ -8,8 +8,12 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 
-from starlode.core.errors import BadInput
+from sqlalchemy import Connection, insert, select
 
+from starlode.core.errors import BadInput
+from starlode.server.schema import keys
+
+COOKIE_KEY = "cookie"  # the name of the key in a database
 COOKIE = "starlode-guest"
 A_YEAR = 365 * 24 * 3600
 KEY_BYTES = 32
@@ -37,6 +41,16 @@ class Identity:
         if len(key) != KEY_BYTES:
             raise BadInput("bad-key-file", path=path, bytes=KEY_BYTES)
         return Identity(key)
+
+    @staticmethod
+    def from_database(connection: Connection) -> "Identity":
+        """The key that lies in the database itself, which is made if there is none. A job for the writer."""
+        mine = keys.c.name == COOKIE_KEY
+        key = connection.execute(select(keys.c.value).where(mine)).scalar()
+        if key is None:
+            key = secrets.token_bytes(KEY_BYTES)
+            connection.execute(insert(keys).values(name=COOKIE_KEY, value=key))
+        return Identity(bytes(key))
 
     def sign(self, guest: str) -> str:
         """What a guest shows to be recognised."""

@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-import sqlite3
 import threading
-from pathlib import Path
 
-from sqlalchemy import Connection, NullPool, create_engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from starlode.server import standings
@@ -25,8 +23,8 @@ class Ladders:
     After something else than an end has changed finished matches, all of them are read anew.
     """
 
-    def __init__(self, database: Path) -> None:
-        self._engine = create_engine("sqlite://", creator=lambda: _open(database), poolclass=NullPool)
+    def __init__(self, reader: Engine) -> None:
+        self._engine = reader
         self._asking = Turnstile()
         self._reading = threading.Lock()
         self._records: Records | None = None
@@ -77,7 +75,3 @@ class Ladders:
             for each in standings.read(connection, ids[first : first + AT_ONCE])
         ]
         return sorted(found, key=lambda each: (each.at, each.id))
-
-
-def _open(database: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"file:{database}?mode=ro", uri=True)

@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-import sqlite3
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
+from sqlalchemy.exc import SQLAlchemyError
 
 from starlode.server.bot_tables import BotTables
 from starlode.server.health import Health
@@ -66,7 +65,7 @@ class Lobby:
         gauges = services.metrics.gauges
         gauges |= {("starlode_tables", phase): partial(self.tables.count, phase) for phase in PHASES}
         gauges["starlode_connected", "socket"] = lambda: self.sockets.all
-        self.ladders = Ladders(Path(services.writer.engine.url.database or ""))
+        self.ladders = Ladders(services.writer.reader)
         services.match_over, services.records_changed = self.ladders.match_over, self.ladders.changed
         self.looking_back = Turnstile()  # whoever looks back takes time of whoever plays: one after the other
         self.answers = Waits()  # pages, for the answer to a message
@@ -91,17 +90,17 @@ class Lobby:
             raise Refusal("who-are-you")
         return guest
 
-    async def watch(self, database: Path) -> None:
+    async def watch(self) -> None:
         """Look now and then for what an operator has done with `starlode admin`."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                found, is_ordered = await asyncio.to_thread(orders.look, database)
+                found, is_ordered = await asyncio.to_thread(orders.look, self.services.writer.reader)
                 if found != self.standings.known:
                     await self.know_people()
                 if is_ordered:
                     await orders.carry_out(self.tables)
-            except (Refusal, OSError, sqlite3.Error):
+            except (Refusal, OSError, SQLAlchemyError):
                 pass  # it is told elsewhere; the next time may go well
             except Exception:
                 log.exception("watch-failed")  # and whoever is banned next is still noticed

@@ -1,14 +1,16 @@
 """What a database of an earlier version becomes: one step a version, all within one transaction.
 
 A step is written down as it was when its version came, in plain statements, and never follows the schema of today.
+It says ? for a value, VARCHAR, BLOB, TRUE and FALSE, and PostgreSQL is told the same in its own words.
 """
 
 import hashlib
 import hmac
 import json
 from collections.abc import Callable
+from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, CursorResult, inspect
 
 from starlode.core.agreement import secret_hash
 from starlode.server.people.names import skeleton
@@ -23,14 +25,27 @@ def migrate(connection: Connection, version: int) -> None:
     connection.exec_driver_sql(f"UPDATE about SET version = {NEWEST}")
 
 
+def _plain(connection: Connection) -> Callable[..., CursorResult[*tuple[Any, ...]]]:
+    """Statements for either database."""
+    if connection.dialect.name == "sqlite":
+        return connection.exec_driver_sql
+
+    def run(statement: str, values: tuple[Any, ...] = ()) -> CursorResult[*tuple[Any, ...]]:
+        for ours, theirs in (("?", "%s"), ("BLOB", "BYTEA"), ("VARCHAR", 'VARCHAR COLLATE "C"')):
+            statement = statement.replace(ours, theirs)
+        return connection.exec_driver_sql(statement, values)
+
+    return run
+
+
 def _promise_salts(connection: Connection) -> None:
     """From 1 to 2: seats promise what they add to chance, in rounds.
 
     Nothing was promised before: what has begun goes on by the key that it began with, and counts as known.
     """
-    run = connection.exec_driver_sql
+    run = _plain(connection)
     run("ALTER TABLE tables ADD COLUMN round INTEGER NOT NULL DEFAULT 1")
-    run("ALTER TABLE tables ADD COLUMN known BOOLEAN NOT NULL DEFAULT 0")
+    run("ALTER TABLE tables ADD COLUMN known BOOLEAN NOT NULL DEFAULT FALSE")
     run("ALTER TABLE tables ADD COLUMN patience INTEGER NOT NULL DEFAULT 60")
     run("CREATE INDEX tables_by_rematch ON tables (rematch)")
     secrets = run("SELECT table_id, secret, phase FROM secrets JOIN tables ON table_id = id").fetchall()
@@ -46,7 +61,7 @@ def _promise_salts(connection: Connection) -> None:
             added = run("SELECT salt FROM places WHERE table_id = ? ORDER BY seat", (table,))
             lines = [f"starlode table {table}\n", *(f"{seat} {salt}\n" for seat, (salt,) in enumerate(added, 1))]
             secret = hmac.new(secret, "".join(lines).encode(), hashlib.sha256).digest()
-            run("UPDATE tables SET known = 1 WHERE id = ?", (table,))
+            run("UPDATE tables SET known = TRUE WHERE id = ?", (table,))
         run("INSERT INTO secrets VALUES (?, 1, ?)", (table, secret))
     run("DROP INDEX places_by_guest")
     run("ALTER TABLE places RENAME TO places_before")
@@ -61,7 +76,7 @@ def _promise_salts(connection: Connection) -> None:
 
 def _tell_messages_by_rows(connection: Connection) -> None:
     """From 2 to 3: a row tells itself how many events there were when its message was carried out."""
-    run = connection.exec_driver_sql
+    run = _plain(connection)
     run("ALTER TABLE rows ADD COLUMN v INTEGER")
     same = "messages.table_id = rows.table_id AND messages.guest = rows.guest AND messages.id = rows.message"
     run(f"UPDATE rows SET v = (SELECT v FROM messages WHERE {same}) WHERE message IS NOT NULL")
@@ -70,18 +85,18 @@ def _tell_messages_by_rows(connection: Connection) -> None:
 
 def _count_time(connection: Connection) -> None:
     """From 3 to 4: how long the server has served, by which clocks go; who sees a table, and who is waited for."""
-    run = connection.exec_driver_sql
+    run = _plain(connection)
     run("ALTER TABLE about ADD COLUMN served BIGINT NOT NULL DEFAULT 0")
-    run("ALTER TABLE tables ADD COLUMN public BOOLEAN NOT NULL DEFAULT 0")
+    run("ALTER TABLE tables ADD COLUMN public BOOLEAN NOT NULL DEFAULT FALSE")
     run("ALTER TABLE tables ADD COLUMN absent VARCHAR NOT NULL DEFAULT 'wait'")
     run("ALTER TABLE tables ADD COLUMN grace INTEGER NOT NULL DEFAULT 60")
 
 
 def _rate(connection: Connection) -> None:
     """From 4 to 5: tables that count for ratings, tables without hints, and seats that are kept for somebody."""
-    run = connection.exec_driver_sql
-    run("ALTER TABLE tables ADD COLUMN rated BOOLEAN NOT NULL DEFAULT 0")
-    run("ALTER TABLE tables ADD COLUMN hints BOOLEAN NOT NULL DEFAULT 1")
+    run = _plain(connection)
+    run("ALTER TABLE tables ADD COLUMN rated BOOLEAN NOT NULL DEFAULT FALSE")
+    run("ALTER TABLE tables ADD COLUMN hints BOOLEAN NOT NULL DEFAULT TRUE")
     run("ALTER TABLE places ADD COLUMN kept VARCHAR")
 
 
@@ -90,12 +105,12 @@ def _note_ends(connection: Connection) -> None:
 
     A match was over with the last of its rows. Chat and doors came with 5, so an older database has none yet.
     """
-    run = connection.exec_driver_sql
+    run = _plain(connection)
     run("ALTER TABLE tables ADD COLUMN ended BIGINT")
     last = "SELECT at FROM rows WHERE table_id = tables.id ORDER BY n DESC LIMIT 1"
     run(f"UPDATE tables SET ended = COALESCE(({last}), moved) WHERE phase = 'over'")
     run("CREATE INDEX places_by_kept ON places (kept)")
-    there = {str(name) for (name,) in run("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    there = set(inspect(connection).get_table_names())
     if "chat" in there:
         run("ALTER TABLE chat ADD COLUMN message VARCHAR")
         run("CREATE INDEX chat_by_guest ON chat (guest)")
@@ -108,7 +123,7 @@ def _know_people(connection: Connection) -> None:
 
     Of a round that was void before only names were written; one that several have, or nobody any more, is nobody's.
     """
-    run = connection.exec_driver_sql
+    run = _plain(connection)
     run("ALTER TABLE guests ADD COLUMN look VARCHAR NOT NULL DEFAULT ''")
     by_name: dict[str, list[str]] = {}
     for guest, name in run("SELECT id, name FROM guests").fetchall():
@@ -121,7 +136,7 @@ def _know_people(connection: Connection) -> None:
         " seat INTEGER NOT NULL, guest VARCHAR NOT NULL, PRIMARY KEY (table_id, round, seat))"
     )
     run("CREATE INDEX blames_by_guest ON blames (guest)")
-    there = {str(name) for (name,) in run("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    there = set(inspect(connection).get_table_names())
     void = "SELECT table_id, round, blamed FROM rounds WHERE blamed IS NOT NULL"
     for table, number, text in run(void).fetchall() if "rounds" in there else ():
         blamed = json.loads(text)

@@ -6,7 +6,7 @@ after every statement.
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -20,9 +20,10 @@ Values = tuple[Any, ...]
 
 ROWS = ("table_id", "n", "text", "guest", "message", "v", "at")
 MESSAGES = ("table_id", "guest", "id", "v")
-CHANGING = ("phase", "v", "outcome", "undo", "moved")  # of a table while it is played at
+# Of a table while it is played at. A database that wants to know what is null is told so.
+CHANGING = {"phase": "TEXT", "v": "BIGINT", "outcome": "TEXT", "undo": "TEXT", "moved": "BIGINT"}
 ENDED = "ended = CASE new.phase WHEN 'over' THEN COALESCE(tables.ended, new.moved) END"  # the first time counts
-TICKING = ("since", "due", "state")  # of its clock, if it has one
+TICKING = {"since": "BIGINT", "due": "BIGINT", "state": "TEXT"}  # of its clock, if it has one
 
 
 class Progress(Together):
@@ -52,19 +53,22 @@ class Progress(Together):
     @staticmethod
     def together(connection: Connection, jobs: Sequence["Progress"]) -> None:
         cursor = connection.connection.cursor()
+        mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
         try:
-            _execute(cursor, _add_rows, [row for job in jobs for row in job.rows])
-            _execute(cursor, _add_messages, [message for job in jobs for message in job.messages])
+            _execute(cursor, mark, _add_rows, [row for job in jobs for row in job.rows])
+            _execute(cursor, mark, _add_messages, [message for job in jobs for message in job.messages])
             # One line a table: of several moves at the same one the last counts.
-            _execute(cursor, _change_tables, list({job.table[0]: job.table for job in jobs}.values()))
-            _execute(cursor, _change_clocks, list({job.clock[0]: job.clock for job in jobs if job.clock}.values()))
+            _execute(cursor, mark, _change_tables, list({job.table[0]: job.table for job in jobs}.values()))
+            _execute(
+                cursor, mark, _change_clocks, list({job.clock[0]: job.clock for job in jobs if job.clock}.values())
+            )
         finally:
             cursor.close()
 
 
-def _execute(cursor: Any, statement: Callable[[int], str], lines: list[Values]) -> None:
+def _execute(cursor: Any, mark: str, statement: Callable[[int, str], str], lines: list[Values]) -> None:
     for part in _parts(lines):
-        cursor.execute(statement(len(part)), [value for line in part for value in line])
+        cursor.execute(statement(len(part), mark), [value for line in part for value in line])
 
 
 def _parts(lines: list[Values]) -> Iterator[list[Values]]:
@@ -78,35 +82,36 @@ def _parts(lines: list[Values]) -> Iterator[list[Values]]:
 
 
 @cache
-def _add_rows(lines: int) -> str:
-    return _insert("rows", ROWS, lines)
+def _add_rows(lines: int, mark: str) -> str:
+    return _insert("rows", ROWS, lines, mark)
 
 
 @cache
-def _add_messages(lines: int) -> str:
-    return _insert("messages", MESSAGES, lines)
+def _add_messages(lines: int, mark: str) -> str:
+    return _insert("messages", MESSAGES, lines, mark)
 
 
 @cache
-def _change_tables(lines: int) -> str:
-    return _change("tables", "id", CHANGING, lines, f", {ENDED}")
+def _change_tables(lines: int, mark: str) -> str:
+    return _change("tables", "id", CHANGING, lines, mark, f", {ENDED}")
 
 
 @cache
-def _change_clocks(lines: int) -> str:
-    return _change("clocks", "table_id", TICKING, lines)
+def _change_clocks(lines: int, mark: str) -> str:
+    return _change("clocks", "table_id", TICKING, lines, mark)
 
 
-def _change(table: str, key: str, columns: Sequence[str], lines: int, more: str = "") -> str:
+def _change(table: str, key: str, columns: Mapping[str, str], lines: int, mark: str, more: str = "") -> str:
     changes = ", ".join(f"{name} = new.{name}" for name in columns) + more
-    new = f"new (id, {', '.join(columns)}) AS ({_values(len(columns) + 1, lines)})"
+    first = [f"CAST({mark} AS {kind})" for kind in ("TEXT", *columns.values())]
+    new = f"new (id, {', '.join(columns)}) AS ({_values(lines, mark, first)})"
     return f"WITH {new} UPDATE {table} SET {changes} FROM new WHERE {table}.{key} = new.id"
 
 
-def _insert(table: str, columns: Sequence[str], lines: int) -> str:
-    return f"INSERT INTO {table} ({', '.join(columns)}) {_values(len(columns), lines)}"
+def _insert(table: str, columns: Sequence[str], lines: int, mark: str) -> str:
+    return f"INSERT INTO {table} ({', '.join(columns)}) {_values(lines, mark, [mark] * len(columns))}"
 
 
-def _values(columns: int, lines: int) -> str:
-    line = f"({', '.join('?' * columns)})"
-    return f"VALUES {', '.join([line] * lines)}"
+def _values(lines: int, mark: str, first: Sequence[str]) -> str:
+    others = [mark] * len(first)
+    return "VALUES " + ", ".join(f"({', '.join(line)})" for line in (first, *[others] * (lines - 1)))

@@ -39,7 +39,7 @@ def keep(
         content["components"] = components
     content["record"] = record.to_json()
     try:
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
         if sum(1 for _ in folder.iterdir()) >= MOST_REPORTS:
             raise Refusal("server-full")
         write_text(folder / name, json.dumps(content, indent=1, ensure_ascii=False) + "\n")

@@ -1,5 +1,6 @@
 """The database: guests, tables, who sits where, the rows of the record, and secrets in a table of their own."""
 
+import sqlalchemy
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -9,7 +10,6 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
-    String,
     Table,
     Text,
     UniqueConstraint,
@@ -20,6 +20,9 @@ from starlode.server import migrations
 VERSION = migrations.NEWEST  # raised, with a step there, when a database written before cannot be used as it is
 
 metadata = MetaData()
+
+# Ordered by its characters alone, as SQLite does; PostgreSQL would order it as the language of its database does.
+String = sqlalchemy.String().with_variant(sqlalchemy.String(collation="C"), "postgresql")
 
 about = Table(
     "about",
@@ -264,4 +267,19 @@ reports = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("closed", BigInteger),
+)
+
+# What a server signs with, where it has no folder to keep it in.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# Which server has used a database last that others can reach as well.
+holders = Table(
+    "holders",
+    metadata,
+    Column("token", String, primary_key=True),
 )

@@ -8,7 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import click
@@ -23,11 +23,11 @@ from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language, want
 from starlode.prompt.pages import with_pages
 from starlode.server import front, hosting, lines, logs
-from starlode.server.app import Settings, make_app, open_store
-from starlode.server.folder import KEY, claim
+from starlode.server.app import Settings, identity_of, make_app, open_store
+from starlode.server.database import Database, database_option
+from starlode.server.folder import default_data
 from starlode.server.front import Front, Networks
 from starlode.server.hosting import Hosting
-from starlode.server.identity import Identity
 from starlode.server.wire.parts import MOST_FRAME
 
 SECONDS_TO_STOP = 3
@@ -40,6 +40,7 @@ SECONDS_TO_READ = 1.0  # for pages to be told that we stop
 @click.option("--host", default=None, help="Whom to serve: 0.0.0.0 is everybody.  [default: 127.0.0.1]")
 @click.option("--port", default=None, type=click.IntRange(0, 65535), help="0 takes any free one.  [default: 8000]")
 @click.option("--data", type=click.Path(path_type=Path), default=None, help="Where tables are kept.")
+@database_option
 @click.option("--config", type=click.Path(path_type=Path), default=None,
               help=with_pages("A file with these and further settings; docs/hosting.md tells them."))  # fmt: skip
 @click.option("--path", default=None, help="The path under which a proxy shows the server, like /starlode/.")
@@ -57,6 +58,7 @@ def serve(
     host: str | None,
     port: int | None,
     data: Path | None,
+    database: str | None,
     config: Path | None,
     path: str | None,
     hosts: tuple[str, ...],
@@ -76,13 +78,14 @@ def serve(
         expire=file.expire if expire is None else expire,
         expire_finished=file.expire_finished if expire_finished is None else expire_finished,
     )
-    wanted = _together(file, host, port, data, path, hosts, proxies)
+    wanted = _together(file, host, port, data, database, path, hosts, proxies)
+    store = Database.of(Path(str(wanted.data)), wanted.database)
     boxes = {} if components is None else _boxes(components, words)
     listening = bind(str(wanted.host), int(wanted.port or 0), words)
-    with claim(Path(str(wanted.data)), words) as folder:
+    with store.claim(words):
         # Looked at beforehand, so that what cannot be used is refused in one line.
-        open_store(folder).close()
-        Identity.from_file(folder / KEY)
+        with closing(open_store(store)) as writer:
+            identity_of(writer)
         logs.set_up(logging.INFO if verbose else logging.WARNING)
         _allow_files(wanted.allowed.connections.all + FILES_BESIDES)
 
@@ -92,7 +95,7 @@ def serve(
             if opens and _has_screen():
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        Server(make_app(_settings(folder, wanted, boxes)), listening, announce).run(sockets=[listening])
+        Server(make_app(_settings(wanted, boxes)), listening, announce).run(sockets=[listening])
 
 
 def _together(
@@ -100,6 +103,7 @@ def _together(
     host: str | None,
     port: int | None,
     data: Path | None,
+    database: str | None,
     path: str | None,
     hosts: tuple[str, ...],
     proxies: tuple[str, ...],
@@ -110,6 +114,7 @@ def _together(
         host=host or (file.host if file.host is not UNSET else "127.0.0.1"),
         port=port if port is not None else (file.port if file.port is not UNSET else 8000),
         data=str(data) if data is not None else (file.data if file.data is not UNSET else str(default_data())),
+        database=database or file.database,
         path=path if path is not None else file.path,
         hosts=(*file.hosts, *hosts),
         trusted_proxies=(*file.trusted_proxies, *proxies),
@@ -127,9 +132,10 @@ def _boxes(components: Path, words: Words) -> dict[str, str]:
     return dict.fromkeys(boxed, str(chosen.components))
 
 
-def _settings(folder: Path, wanted: Hosting, boxes: dict[str, str]) -> Settings:
+def _settings(wanted: Hosting, boxes: dict[str, str]) -> Settings:
     return Settings(
-        folder,
+        Path(str(wanted.data)),
+        database=wanted.database,
         components=boxes,
         limits=wanted.allowed,
         path=wanted.path,
@@ -230,9 +236,3 @@ def _address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     named = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{named}:{port}/"
-
-
-def default_data() -> Path:
-    """Where programs keep what is theirs."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "starlode"

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, exists, func, insert, inspect, select, update
 
 from starlode.core.errors import BadInput
-from starlode.server import migrations, rounds, schema
+from starlode.server import database, migrations, postgres, rounds, schema
 from starlode.server.people.names import skeleton
 from starlode.server.progress import Progress
 from starlode.server.schema import about, blocks, boxes, clocks, doors, guests, messages, places, rows, starts, tables
@@ -21,12 +21,14 @@ def prepare(connection: Connection) -> None:
 
     What a later version has written is refused, and left as it is.
     """
+    if connection.dialect.name == "postgresql":
+        postgres.wait_to_prepare(connection)
     version = (
         connection.execute(select(about.c.version)).scalar() if inspect(connection).has_table(about.name) else None
     )
     if version is not None and not 1 <= version <= schema.VERSION:
-        where = connection.engine.url.database
-        raise BadInput("bad-data-version", found=version, ours=schema.VERSION, path=str(where))
+        where = database.shown(connection.engine.url)
+        raise BadInput("bad-data-version", found=version, ours=schema.VERSION, path=where)
     if version is not None and version < schema.VERSION:
         migrations.migrate(connection, version)
     schema.metadata.create_all(connection)

@@ -3,6 +3,7 @@
 import asyncio
 import queue
 import threading
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
@@ -10,16 +11,24 @@ from contextlib import suppress
 from itertools import groupby
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, make_url
+
+from starlode.core.errors import BadInput
+from starlode.server.database import Database
+from starlode.server.postgres import Holder, Taken
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 Done = asyncio.Future[Any] | Future[Any]
 MOST_TOGETHER = 200
+# Seconds between tries to reach a database that was there a moment ago: one that is only started anew goes unnoticed.
+# While it stays away nobody is kept waiting, and it is looked for so often.
+PAUSES = (0.05, 0.2, 0.5, 1.0, 1.0)
+AWAY_SECONDS = 0.5
 
 
 class Together(ABC):
-    """A job of which several are done faster at once than one after the other."""
+    """A job of which several are done faster at once than one after the other; done again it does the same."""
 
     @abstractmethod
     def __call__(self, connection: Connection) -> None: ...
@@ -55,9 +64,15 @@ class _Entry:
 class Writer:
     """Carries out jobs in the order in which they come; each sees what the ones before it wrote."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+    def __init__(self, database: Database | str, holder: Holder | None = None) -> None:
+        self.database = Database(make_url(database)) if isinstance(database, str) else database
+        self.engine, self.reader = self.database.engine(), self.database.reader()
+        self._holder = holder  # of a database that others can reach as well
         self._connection: Connection | None = None
+        self._driver: Any = None
+        self._touched = False  # whether anything was done since the transaction began that cannot be done again
+        self._was_there = False  # the database, at least once
+        self._away: tuple[float, Exception] | None = None  # since when it cannot be reached, and why
         self._jobs: queue.SimpleQueue[list[_Entry] | None] = queue.SimpleQueue()
         self._gathered: list[_Entry] = []  # in this round of the loop
         self._thread = threading.Thread(target=self._work, name="starlode-writer", daemon=True)
@@ -89,6 +104,7 @@ class Writer:
         self._jobs.put(None)
         self._thread.join()
         self.engine.dispose()
+        self.reader.dispose()
 
     def _work(self) -> None:
         is_open = True
@@ -106,21 +122,55 @@ class Writer:
         self._let_go()
 
     def _carry_out(self, batch: list[_Entry]) -> None:
-        try:
-            connection = self._connection = self._connection or self.engine.connect()
-            connection.begin()
-            groups = [(kind, list(entries)) for kind, entries in groupby(batch, key=_kind)]
-            for kind, entries in groups:
-                if kind is None or not self._do_together(connection, kind, entries, len(groups) == 1):
-                    self._do_apart(connection, entries, len(batch) == 1)
-            if any(entry.error is None for entry in batch):
-                self.commit(connection)
-            else:
-                connection.rollback()
-        except Exception as error:
-            self._let_go()  # and everything is rolled back
-            for entry in batch:
-                entry.error = entry.error or error
+        """Do it all and commit; if the line to the database is lost before anything counts, on the next one."""
+        if self._away is not None and time.monotonic() < self._away[0] + AWAY_SECONDS:
+            return _fail(batch, self._away[1])
+        for pause in (*(PAUSES if self._was_there and self._away is None else ()), None):
+            try:
+                self._try(batch)
+                self._away = None
+                return
+            except Exception as error:
+                is_lost, is_away = self._is_lost(error), self._connection is None
+                self._roll_back(error, is_lost)
+                if is_lost and not self._touched and pause is not None:
+                    time.sleep(pause)
+                    continue
+                if is_lost and is_away:
+                    self._away = time.monotonic(), error
+                return _fail(batch, error)
+
+    def _try(self, batch: list[_Entry]) -> None:
+        self._touched = False
+        connection = self._connect()
+        connection.begin()
+        self._touched = any(_kind(entry) is None for entry in batch)
+        for entry in batch:
+            entry.result = entry.error = None
+        groups = [(kind, list(entries)) for kind, entries in groupby(batch, key=_kind)]
+        for kind, entries in groups:
+            if kind is None or not self._do_together(connection, kind, entries, len(groups) == 1):
+                self._do_apart(connection, entries, len(batch) == 1)
+        if any(entry.error is None for entry in batch):
+            self._touched = True  # if the line is lost now, nobody knows whether it has happened
+            self.commit(connection)
+        else:
+            connection.rollback()
+
+    def _connect(self) -> Connection:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+            self._was_there = True
+            self._driver = self._connection.connection.driver_connection
+            if self._holder is not None:
+                self._holder.take(self._connection)
+        return self._connection
+
+    def _is_lost(self, error: Exception) -> bool:
+        """Whether the line to the database is: there was none to be had, or it broke."""
+        if self.database.file is not None or isinstance(error, Taken | BadInput):
+            return False
+        return self._connection is None or bool(self._driver.closed)
 
     def _do_together(self, connection: Connection, kind: type[Together], entries: list[_Entry], is_all: bool) -> bool:
         """Jobs of one kind at once; whether it went well, else nothing was done. A savepoint only if there is more."""
@@ -156,10 +206,25 @@ class Writer:
         """The moment from which on it has happened."""
         connection.commit()
 
+    def _roll_back(self, error: Exception, is_lost: bool) -> None:
+        """Nothing of it has happened. A line that still stands is kept, because it is dear to come by."""
+        if self._connection is None or is_lost or self.database.file is not None or isinstance(error, Taken):
+            self._let_go()
+            return
+        try:
+            self._connection.rollback()
+        except Exception:
+            self._let_go()
+
     def _let_go(self) -> None:
         if self._connection is not None:
             with suppress(Exception):
+                if self._driver is not None and getattr(self._driver, "closed", False):
+                    self._connection.invalidate()  # there is nobody to say goodbye to
                 self._connection.rollback()
+            with suppress(Exception):
+                if self._holder is not None and not self._connection.invalidated:
+                    self._holder.let_go(self._connection)
             with suppress(Exception):
                 self._connection.close()
             self._connection = None
@@ -167,6 +232,11 @@ class Writer:
 
 def _kind(entry: _Entry) -> type[Together] | None:
     return type(entry.job) if isinstance(entry.job, Together) else None
+
+
+def _fail(batch: list[_Entry], error: Exception) -> None:
+    for entry in batch:
+        entry.error = entry.error or error
 
 
 def _report(batch: list[_Entry]) -> None:
@@ -185,23 +255,3 @@ def _report(batch: list[_Entry]) -> None:
 def _report_all(entries: list[_Entry]) -> None:
     for entry in entries:
         entry.report()
-
-
-def _engine(url: str) -> Engine:
-    engine = create_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin)
-    return engine
-
-
-def _begin(connection: Connection) -> None:
-    """Straight to the driver: it comes with every commit, and takes longer on the way than there."""
-    driver: Any = connection.connection.driver_connection
-    driver.execute("BEGIN IMMEDIATE")
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # transactions begin when we say so, else savepoints do not work
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")

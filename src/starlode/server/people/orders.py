@@ -2,17 +2,15 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Mapping
-from contextlib import closing, suppress
+from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import Literal
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Engine, delete, insert, select
 
 from starlode.server import expiry
-from starlode.server.people import parting
+from starlode.server.people import parting, standing
 from starlode.server.people.standing import Standing
 from starlode.server.refusals import Refusal
 from starlode.server.schema import orders
@@ -28,12 +26,11 @@ def give(connection: Connection, kind: Kind, what: str) -> None:
     connection.execute(insert(orders).values(kind=kind, what=what))
 
 
-def look(database: Path) -> tuple[dict[str, Standing], bool]:
+def look(reader: Engine) -> tuple[dict[str, Standing], bool]:
     """How it stands with people, and whether anything is ordered: read beside the writer, which has enough to do."""
-    with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-        known = connection.execute("SELECT guest, epoch, banned FROM standings").fetchall()
-        ordered = connection.execute("SELECT 1 FROM orders LIMIT 1").fetchone()
-    return {guest: Standing(epoch, banned) for guest, epoch, banned in known}, ordered is not None
+    with reader.connect() as connection:
+        ordered = connection.execute(select(orders.c.n).limit(1)).first()
+        return standing.read(connection), ordered is not None
 
 
 async def carry_out(house: Tables) -> None:

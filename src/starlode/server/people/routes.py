@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 
 from starlode.server import store
 from starlode.server.describing import Asking, refusals
-from starlode.server.folder import DATABASE
 from starlode.server.identity import A_YEAR, COOKIE
 from starlode.server.limits import COSTLY
 from starlode.server.lobby import COST, Lobby, address_of, door, lobby_of
@@ -56,8 +55,8 @@ async def get_opponents(request: Asking) -> people.Opponents:
 
 @get("/export", summary="Everything that is kept of me, as a file", responses=refusals(401), opt={COST: COSTLY})
 async def get_export(request: Asking) -> Response[dict[str, Any]]:
-    guest, database = lobby_of(request).person(request), request.app.state.settings.data / DATABASE
-    found = await asyncio.to_thread(exporting.export, database, guest)
+    lobby = lobby_of(request)
+    found = await asyncio.to_thread(exporting.export, lobby.services.writer.reader, lobby.person(request))
     return Response(found, headers={"content-disposition": 'attachment; filename="starlode.json"'})
 
 

@@ -200,6 +200,8 @@ restore-done = { $folder } enthält jetzt { $tables ->
     }.
 restore-failed = { $file } ließ sich nicht zurückholen: { $reason }
 restore-no-backup = { $file } ist keine vollständige Sicherung dieser Version von starlode; nichts wurde geändert.
-restore-folder-full = In { $folder } liegen schon Tische; --replace legt sie beiseite, --data gibt einen anderen Ordner an.
+restore-folder-full = In { $folder } liegen schon Tische; restore legt sie mit --replace beiseite, sonst bitte einen anderen Ort angeben.
+copy-nothing = In { $path } gibt es keine Tische.
+copy-progress = { $done } von { $of } Zeilen
 simulate-players = Spieler
 simulate-got = erhalten

@@ -200,6 +200,8 @@ restore-done = { $folder } now holds { $tables ->
     }.
 restore-failed = { $file } could not be restored: { $reason }
 restore-no-backup = { $file } is no whole backup of this version of starlode; nothing was changed.
-restore-folder-full = Tables are already kept in { $folder }; --replace puts them aside, --data names another folder.
+restore-folder-full = There are tables in { $folder } already; restore puts them aside with --replace, else please name another place.
+copy-nothing = There are no tables in { $path }.
+copy-progress = { $done } of { $of } rows
 simulate-players = players
 simulate-got = got it

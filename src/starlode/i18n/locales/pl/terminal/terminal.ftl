@@ -211,7 +211,7 @@ backup-done = { $file } zawiera teraz { $tables ->
 backup-nothing = W folderze { $folder } nie ma nic do zapisania; inny folder podasz po --data.
 backup-file-there = Plik { $file } już istnieje; podaj inną nazwę.
 backup-failed = Nie udało się zapisać pliku { $file }: { $reason }
-restore-done = Folder { $folder } zawiera teraz { $tables ->
+restore-done = { $folder } zawiera teraz { $tables ->
         [one] { $tables } stół
         [few] { $tables } stoły
         [many] { $tables } stołów
@@ -219,6 +219,8 @@ restore-done = Folder { $folder } zawiera teraz { $tables ->
     }.
 restore-failed = Nie udało się przywrócić pliku { $file }: { $reason }
 restore-no-backup = { $file } nie jest pełną kopią zapasową tej wersji starlode; nic nie zmieniono.
-restore-folder-full = W folderze { $folder } są już stoły; --replace odkłada je na bok, a --data wskazuje inny folder.
+restore-folder-full = W { $folder } są już stoły; restore z --replace odkłada je na bok, można też podać inne miejsce.
+copy-nothing = W { $path } nie ma stołów.
+copy-progress = { $done } z { $of } wierszy
 simulate-players = gracze
 simulate-got = otrzymano

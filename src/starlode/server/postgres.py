@@ -1,0 +1,125 @@
+"""PostgreSQL: what is asked of a connection, and whose the database is.
+
+One server at a time writes. It holds a lock that belongs to the very connection it writes by: whoever loses the line
+loses the lock with it, and nothing can be written without. Whoever comes back after another server was there meanwhile
+knows tables as they were once, so he is refused for good.
+"""
+
+import secrets
+import time
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, delete, event, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from starlode.core.errors import BadInput
+from starlode.server.schema import holders
+
+NAMES = ("postgresql", "postgres", "postgresql+psycopg")
+DRIVER = "postgresql+psycopg"
+SECONDS_TO_LET_GO = 5.0  # for whoever used it before to be gone
+# A line that is cut without a word is noticed within seconds, not hours.
+LINE = {
+    "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
+    "tcp_user_timeout": 10_000, "application_name": "starlode", "client_encoding": "utf8",
+}  # fmt: skip
+SETTINGS = ("statement_timeout = '30s'", "lock_timeout = '5s'", "idle_in_transaction_session_timeout = '60s'")
+LOCK = "hashtextextended('starlode ' || current_schema(), {})"
+SERVES, PREPARES = 0, 1  # what a lock is for
+
+
+class Taken(SQLAlchemyError):
+    """Another server uses the database, or has since we did."""
+
+
+def engine(url: URL, reads: bool = False) -> Engine:
+    """Connections that report a commit only when it is on the disk; or some that only read, each as of one moment."""
+    from starlode.server import postgres_line  # only whoever has a PostgreSQL has its driver
+
+    if reads:
+        made = create_engine(url, connect_args=LINE, pool_size=2, pool_pre_ping=True, isolation_level="REPEATABLE READ")
+        event.listen(made, "connect", _only_read)
+    else:
+        made = create_engine(url, connect_args=LINE, poolclass=NullPool)  # a connection that is let go is closed
+        event.listen(made, "connect", _settle)
+        event.listen(made, "begin", _begin)
+    event.listen(made, "do_connect", postgres_line.connect)
+    return made
+
+
+def _settle(driver: Any, _: object) -> None:
+    encoding = driver.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise BadInput("bad-database-encoding", found=encoding)
+    _set(driver, *SETTINGS)
+    # How many machines have to have it is the operator's choice; that one has, is not.
+    _run(driver, "SELECT set_config('synchronous_commit', 'on', false) "
+                 "WHERE current_setting('synchronous_commit') = 'off'")  # fmt: skip
+
+
+def _only_read(driver: Any, _: object) -> None:
+    _set(driver, *SETTINGS, "default_transaction_read_only = on")
+
+
+def _set(driver: Any, *settings: str) -> None:
+    _run(driver, "; ".join(f"SET {each}" for each in settings))
+
+
+def _run(driver: Any, statement: str) -> None:
+    """Outside of any transaction, so that it stays."""
+    driver.autocommit = True
+    driver.execute(statement)
+    driver.autocommit = False
+
+
+def _begin(connection: Connection) -> None:
+    """Whether the line still stands is seen before anything is done."""
+    driver: Any = connection.connection.driver_connection
+    driver.ask_anything()
+
+
+def wait_to_prepare(connection: Connection) -> None:
+    """Two that make or change the tables of one database do so one after the other, however long it takes."""
+    driver: Any = connection.connection.driver_connection
+    driver.patience = None
+    connection.execute(text("SET LOCAL statement_timeout = 0"))
+    connection.execute(text("SET LOCAL lock_timeout = '60s'"))
+    connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK.format(PREPARES)})"))
+
+
+class Holder:
+    """A server's claim to the database, for every connection that it writes by."""
+
+    def __init__(self) -> None:
+        self._token = secrets.token_hex(16)
+        self._is_known = False  # whether we have written down that it is ours
+        self._last: tuple[int, Any] | None = None  # the process that served our last connection, and since when
+
+    def take(self, connection: Connection) -> None:
+        """Have the lock, or raise; whatever our last connection had begun is over then, one way or the other."""
+        if self._last is not None:
+            ours = "FROM pg_stat_activity WHERE pid = :pid AND backend_start = :since"
+            last = dict(zip(("pid", "since"), self._last, strict=True))
+            milliseconds = int(SECONDS_TO_LET_GO * 1000)
+            connection.execute(text(f"SELECT pg_terminate_backend(pid, {milliseconds}) {ours}"), last)
+        until = time.monotonic() + SECONDS_TO_LET_GO
+        while not connection.execute(text(f"SELECT pg_try_advisory_lock({LOCK.format(SERVES)})")).scalar():
+            if time.monotonic() > until:
+                raise Taken("another server uses it")
+            time.sleep(0.02)
+        if self._is_known and connection.execute(select(holders.c.token)).scalars().all() != [self._token]:
+            raise Taken("another server has used it meanwhile")
+        mine = text("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
+        pid, since = connection.execute(mine).one()
+        self._last = pid, since
+        connection.commit()
+
+    def let_go(self, connection: Connection) -> None:
+        """Somebody else may have it, at once."""
+        connection.execute(text("SELECT pg_advisory_unlock_all()"))
+
+    def note(self, connection: Connection) -> None:
+        """Write down that it is ours from now on."""
+        connection.execute(delete(holders))
+        connection.execute(insert(holders).values(token=self._token))
+        self._is_known = True
