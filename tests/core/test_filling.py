@@ -45,10 +45,12 @@ def test_cards_are_counted_kind_by_kind() -> None:
 
 
 def test_weights_are_added_only_where_there_are_some() -> None:
-    sums, weights = [1, 2, 3], filling.room(5)
-    filling.add_weighted(sums, 0, weights, 9, 1)
-    for size, start in ((4, 0), (3, 3), (1, 5)):
+    sums, weights = [1, 2, 3], filling.room(6)
+    filling.add_rows(sums, 0, weights, 9, [0], [1], 1)
+    for width, start, row in ((4, 0, 0), (3, 4, 0), (3, 0, 2), (2, 3, 1)):
         with pytest.raises(IndexError):
-            filling.add_weighted(sums, size, weights, start, 1)
+            filling.add_rows(sums, width, weights, start, [row], [1], 1)
+    with pytest.raises(IndexError):
+        filling.add_rows(sums, 3, weights, 0, [0], [1], 2)
     with pytest.raises(AssertionError, match="too many times"):
-        filling.add_weighted(sums, 1, weights, 0, filling.MOST_TIMES + 1)
+        filling.add_rows(sums, 1, weights, 0, [0], [filling.MOST_TIMES + 1], 1)

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlode.bots.brain import Bot, brain_of
 from starlode.bots.learned.bot import PolicyBot
-from starlode.bots.levels import LEVELS, find_level
+from starlode.bots.levels import FORMER, LEVELS, find_level
 from starlode.bots.search.bot import Clock, SearchBot
 from starlode.bots.uniform import RandomBot
 from starlode.core.errors import BadInput
@@ -14,7 +14,8 @@ from starlode.core.rules import Rules
 __all__ = ["GENTLEST", "KNOWN", "NAMES", "PROPOSED", "USUAL", "Bot", "make_bot"]
 
 NAMES = ("random", "calm", "greedy", "keen", "sharp", "fierce", "relentless")  # the weakest first
-KNOWN = (*NAMES, "policy")  # besides, one that plays only what its networks were taught
+# Besides, one who was just told the rules, one that plays only what its networks were taught, and levels of old.
+KNOWN = (*NAMES, "novice", "policy", *FORMER)
 USUAL = "greedy"  # who plays where nobody was named
 GENTLEST = next(iter(LEVELS))  # whom it proposes to somebody who has not won yet
 PROPOSED = "keen"  # whom the first screen proposes to somebody who has chosen nobody yet
@@ -31,6 +32,8 @@ def make_bot(
         return RandomBot(seed)
     if name == "greedy":
         return brain_of(game).greedy(rules)
+    if name == "novice":
+        return brain_of(game).novice()
     if name == "policy":
         return PolicyBot(seed, rules)
     level = find_level(name)

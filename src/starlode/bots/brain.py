@@ -4,6 +4,8 @@ from functools import lru_cache
 from threading import get_ident
 from typing import Any, Protocol
 
+from starlode.bots.learned.engine.network import Network
+from starlode.bots.learned.weights import network_for
 from starlode.bots.levels import Level
 from starlode.bots.reasons import Reasons
 from starlode.bots.uniform import RandomBot
@@ -41,6 +43,10 @@ class Brain:
         """
         return RandomBot(0)
 
+    def novice(self) -> Bot:
+        """Who was just told the rules; anybody at all where a game does not say what is dear."""
+        return RandomBot(0)
+
     def policy(self, rules: Rules[Any], is_taught: bool) -> Policy:
         """What a search holds for likely; taught: with habits learned from many matches, where there are any."""
         knowing_nothing: Policy = working_on(rules.new(), "starlode.core.engine.policy").Policy()
@@ -73,3 +79,13 @@ def policy_of(rules: Rules[Any], is_taught: bool = True) -> Policy:
 @lru_cache(maxsize=16)
 def _policy_of(rules: Rules[Any], is_taught: bool, thread: int) -> Policy:
     return brain_of(rules.game).policy(rules, is_taught)
+
+
+def network_of(rules: Rules[Any]) -> Network | None:
+    """The network that advises a search, if there is one for these rules; each thread has its own, to work with."""
+    return _network_of(rules, get_ident())
+
+
+@lru_cache(maxsize=16)
+def _network_of(rules: Rules[Any], thread: int) -> Network | None:
+    return network_for(rules)

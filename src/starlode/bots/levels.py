@@ -15,6 +15,7 @@ class Level:
     is_taught: bool  # has habits learned from many matches; otherwise only what the cards say
     is_guided: bool  # imagines how such a player goes on; otherwise anybody
     slips: float  # how often it does anything that comes to mind, as people do
+    is_advised: bool = False  # asks a network, where one was taught the game
     has_own_visits: bool = False  # so many whatever the game
 
 
@@ -28,13 +29,25 @@ LEVELS: dict[str, Level] = {
         Level("relentless", 3.0, 4_000, True, True, 0.0),
     )
 }
+# What levels of these names were before, number by number: opponents by whom progress is measured.
+FORMER: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("calm-1", 0.05, 24, False, False, 0.25),
+        Level("keen-1", 0.1, 30, False, True, 0.08),
+        Level("sharp-1", 0.3, 120, True, True, 0.03),
+        Level("fierce-1", 1.0, 500, True, True, 0.0),
+        Level("relentless-1", 3.0, 4_000, True, True, 0.0),
+    )
+}
 
 
 def find_level(name: str) -> Level | None:
     """A level by its name; `fierce@60` is one that looks at 60 ways instead of its own number, and takes its time."""
     level, at, visits = name.partition("@")
-    if level not in LEVELS or not at:
-        return LEVELS.get(name)
+    known = LEVELS | FORMER
+    if level not in known or not at:
+        return known.get(name)
     if not visits.isascii() or not visits.isdigit() or not 1 <= int(visits) <= MOST_VISITS:
         return None
-    return replace(LEVELS[level], name=name, visits=int(visits), has_own_visits=True)
+    return replace(known[level], name=name, visits=int(visits), has_own_visits=True)

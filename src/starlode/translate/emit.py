@@ -30,7 +30,7 @@ IN_ONE_GO = {
 NATIVELY = {
     **IN_ONE_GO,
     "kind_at": "return rt_kind_at(counts, first, members, index, P({line}))",
-    "add_weighted": "rt_add_weighted(sums, size, weights, start, factor, P({line}))",
+    "add_rows": "rt_add_rows(sums, width, weights, start, rows, times, count, P({line}))",
 }
 
 # What play without a record and with few options never does: kept out of the way of what it does all the time.

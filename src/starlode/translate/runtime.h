@@ -380,24 +380,92 @@ __attribute__((unused)) static inline int64_t rt_kind_at(
     rt_fail(AssertionError_, "fewer cards than that", place);
 }
 
-/* Products of bytes fit 32 bits, with which compilers add several at once. */
-__attribute__((unused)) static inline void rt_add_weighted(
-    Numbers *sums, int64_t size, const Bytes *weights, int64_t start, int64_t factor, int place)
+/* Sums of rows of bytes, each row taken some times. 32 bits hold what TOGETHER rows come to; where a processor
+   multiplies pairs and adds them in one go, two rows and 32 places are worked on at once. */
+#define TOGETHER 2048
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+
+static inline void rt_add_pair(__m128i *sums, const uint8_t *first, const uint8_t *second, int64_t both)
 {
-    if (size <= 0) {
+    const __m128i zero = _mm_setzero_si128(), times = _mm_set1_epi32((int32_t)both);
+    for (int half = 0; half < 2; half++, first += 16, second += 16, sums += 4) {
+        __m128i one = _mm_loadu_si128((const __m128i *)first), other = _mm_loadu_si128((const __m128i *)second);
+        __m128i low = _mm_unpacklo_epi8(one, other), high = _mm_unpackhi_epi8(one, other);
+        sums[0] = _mm_add_epi32(sums[0], _mm_madd_epi16(_mm_unpacklo_epi8(low, zero), times));
+        sums[1] = _mm_add_epi32(sums[1], _mm_madd_epi16(_mm_unpackhi_epi8(low, zero), times));
+        sums[2] = _mm_add_epi32(sums[2], _mm_madd_epi16(_mm_unpacklo_epi8(high, zero), times));
+        sums[3] = _mm_add_epi32(sums[3], _mm_madd_epi16(_mm_unpackhi_epi8(high, zero), times));
+    }
+}
+
+static inline int64_t rt_add_blocks(
+    int64_t *to, int64_t width, const uint8_t *from, const int64_t *rows, const int64_t *times, int64_t count)
+{
+    int64_t column = 0;
+    for (; column + 32 <= width; column += 32) {
+        __m128i sums[8];
+        int32_t found[32];
+        memset(sums, 0, sizeof sums);
+        const uint8_t *here = from + column;
+        int64_t row = 0;
+        for (; row + 1 < count; row += 2) {
+            rt_add_pair(sums, here + rows[row] * width, here + rows[row + 1] * width, times[row] | times[row + 1] << 16);
+        }
+        if (row < count) {
+            rt_add_pair(sums, here + rows[row] * width, here + rows[row] * width, times[row]);
+        }
+        memcpy(found, sums, sizeof found);
+        for (int place = 0; place < 32; place++) {
+            to[column + place] += found[place];
+        }
+    }
+    return column;
+}
+#else
+static inline int64_t rt_add_blocks(
+    int64_t *to, int64_t width, const uint8_t *from, const int64_t *rows, const int64_t *times, int64_t count)
+{
+    (void)to, (void)width, (void)from, (void)rows, (void)times, (void)count;
+    return 0;
+}
+#endif
+
+__attribute__((unused)) static void rt_add_rows(
+    Numbers *sums, int64_t width, const Bytes *weights, int64_t start, const Numbers *rows, const Numbers *times,
+    int64_t count, int place)
+{
+    int64_t *to = sums->at;
+    if (width <= 0) {
         return;
     }
-    if (RARE(size > sums->size || start < 0 || size > weights->size || start > weights->size - size)) {
+    if (RARE(width > sums->size)) {
         rt_fail(IndexError_, "index out of range", place);
     }
-    if (RARE(factor < -(1 << 22) || factor > 1 << 22)) {
-        rt_fail(AssertionError_, "too many times", place);
+    memset(to, 0, sizeof(int64_t) * (size_t)width);
+    if (RARE(count > rows->size || count > times->size || start < 0 || start > weights->size)) {
+        rt_fail(IndexError_, "index out of range", place);
     }
-    int32_t times = (int32_t)factor;
-    const uint8_t *from = weights->at + start;
-    int64_t *to = sums->at;
-    for (int64_t at = 0; at < size; at++) {
-        to[at] += times * (int32_t)from[at];
+    int64_t most = (weights->size - start) / width;
+    for (int64_t row = 0; row < count; row++) {
+        if (RARE(times->at[row] < 0 || times->at[row] > 4095)) {
+            rt_fail(AssertionError_, "too many times", place);
+        }
+        if (RARE(rows->at[row] < 0 || rows->at[row] >= most)) {
+            rt_fail(IndexError_, "index out of range", place);
+        }
+    }
+    for (int64_t first = 0; first < count; first += TOGETHER) {
+        int64_t some = count - first < TOGETHER ? count - first : TOGETHER;
+        const int64_t *row = rows->at + first, *factor = times->at + first;
+        const uint8_t *from = weights->at + start;
+        int64_t done = rt_add_blocks(to, width, from, row, factor, some);
+        for (int64_t which = 0; done < width && which < some; which++) {
+            for (int64_t column = done; column < width; column++) {
+                to[column] += (int32_t)factor[which] * (int32_t)from[row[which] * width + column];
+            }
+        }
     }
 }
 

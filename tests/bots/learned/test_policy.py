@@ -11,6 +11,7 @@ from starlode.bots.learned.bot import PolicyBot
 from starlode.bots.learned.engine.network import MIDDLE, MOST, ONE, SHIFT, Network
 from starlode.bots.learned.weights import FOLDER, kept_for, names_of, read, write
 from starlode.bots.quick import QuickTable
+from starlode.core.engine.packed import WHOLE
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
@@ -82,15 +83,39 @@ def test_a_small_network_is_counted_by_hand() -> None:
     whole = 1 << SHIFT
     network = Network([0, 1, 2], bytearray(2), straight, [2, 2, 1], weights, [-4, 0, 1], [whole] * 3)
     network.look_at(bytearray([3, 5]))
-    assert list(network.told) == [7, 0]
+    assert (network.count, network.lively[0], network.told[0]) == (1, 0, 7)
     assert network.answer(0) == 71
+
+
+@pytest.mark.parametrize("inputs", [1, 2, 5, 4501])
+def test_sums_are_right_however_many_there_are(inputs: int) -> None:
+    """More units than are worked on at once and some that are left over; more inputs than 32 bits hold."""
+    units = 71
+    weights = bytearray((place * 89 + place // 256) % 256 for place in range(inputs * units + units))
+    tables = bytearray([0, *[255] * 255])
+    network = Network(
+        [*range(inputs + 1)], bytearray(inputs), tables, [inputs, units, 1], weights, [0] * 72, [1 << SHIFT] * 72
+    )
+    network.look_at(bytearray(number % 3 for number in range(inputs)))
+    lively = [number for number in range(inputs) if number % 3]
+    assert list(network.sums)[:units] == [
+        255 * sum(weights[n * units + place] for n in lively) for place in range(units)
+    ]
+
+
+@pytest.mark.parametrize(("logit", "worth"), [(0, 2520), (ONE, 4439), (-ONE, 600), (20 * ONE, WHOLE), (-20 * ONE, 0)])
+def test_what_a_match_is_worth_goes_from_lost_to_won(logit: int, worth: int) -> None:
+    """(1 + tanh logit) / 2 of it: 0.881 at 1."""
+    network = Network([0], bytearray(1), bytearray(256), [1, 1, 1], bytearray(2), [0, logit], [1 << SHIFT] * 2)
+    network.look_at(bytearray())
+    assert network.worth() == worth
 
 
 def test_what_a_unit_tells_ends_somewhere() -> None:
     weights = bytearray([MIDDLE + 127, MIDDLE + 1])
     network = Network([0, 1], bytearray(1), bytearray(range(256)), [1, 1, 1], weights, [0, 0], [1 << SHIFT] * 2)
     network.look_at(bytearray([255]))
-    assert list(network.told) == [MOST]
+    assert (network.count, network.told[0]) == (1, MOST)
     assert network.answer(0) == MOST
     assert MOST * 127 * ONE < 2**62
 

@@ -73,6 +73,16 @@ def kept_for(rules: Rules[Any]) -> Kept:
     return _kept_for(rules.game, names_of(rules.encoding))
 
 
+def network_for(rules: Rules[Any]) -> Network | None:
+    """The network for these rules, if the package has one, for a thread to keep."""
+    if not any(FOLDER.glob(f"{rules.game}*.net")):
+        return None
+    try:
+        return kept_for(rules).network()
+    except BadInput:
+        return None
+
+
 @cache
 def _kept_for(game: str, names: int) -> Kept:
     for path in sorted(FOLDER.glob(f"{game}*.net")):

@@ -4,10 +4,12 @@ from typing import Any
 
 from starlode.bots.brain import Brain, Shown
 from starlode.bots.levels import Level
+from starlode.bots.novice import Novice
 from starlode.bots.realms.glimpse import Glimpses
 from starlode.bots.realms.greedy import GreedyRealms
 from starlode.bots.realms.knowledge import realms_policy, simple_habits
 from starlode.bots.realms.reasons import RealmsReasons
+from starlode.bots.realms.seeing import card_of
 from starlode.core.decision import Decision, Option
 from starlode.core.rules import Rules
 from starlode.realms.engine.policy import RealmsPolicy
@@ -18,6 +20,9 @@ from starlode.realms.rules import RealmsRules
 # In a duel learned habits are worth more than looking further; where more people play there is more to look at.
 DUEL_VISITS = {"calm": 24, "keen": 60, "sharp": 30, "fierce": 200, "relentless": 6_000}
 FORMAT_VISITS = {"calm": 24, "keen": 60, "sharp": 200, "fierce": 4_000, "relentless": 20_000}
+# What a novice thinks of, one after the other, and which answers part with a card.
+NOVICE_VERBS = ("play", "use", "ally", "buy", "attack", "hand-over", "end-turn")
+NOVICE_GIVES = ("discard", "scrap-hand", "scrap-discard")
 
 
 class RealmsBrain(Brain):
@@ -26,12 +31,16 @@ class RealmsBrain(Brain):
     def greedy(self, rules: Rules[Any] | None = None) -> GreedyRealms:
         return GreedyRealms()
 
+    def novice(self) -> Novice:
+        return Novice(NOVICE_VERBS, NOVICE_GIVES, _price)
+
     def policy(self, rules: Rules[Any], is_taught: bool) -> RealmsPolicy:
         assert isinstance(rules, RealmsRules)
         return realms_policy(rules.cards, None if is_taught else simple_habits(rules.cards))
 
     def visits(self, level: Level, rules: Rules[Any]) -> int:
-        return (DUEL_VISITS if rules.seats == 2 else FORMAT_VISITS)[level.name]
+        visits = DUEL_VISITS if rules.seats == 2 else FORMAT_VISITS
+        return visits.get(level.name, visits[level.name.removesuffix("-1")])
 
     def reasons(self, rules: Rules[Any]) -> RealmsReasons:
         return RealmsReasons()
@@ -39,6 +48,11 @@ class RealmsBrain(Brain):
     def shown(self, rules: Rules[Any]) -> Shown:
         assert isinstance(rules, RealmsRules)
         return QuickRealms(rules)
+
+
+def _price(option: Option) -> float:
+    """What the card costs that an option is about; a player is attacked after all bases."""
+    return 1.0 + card_of(option).cost if "card" in option.details else 0.0
 
 
 class QuickRealms:

@@ -4,8 +4,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from starlode.bots.brain import brain_of, policy_of
+from starlode.bots.brain import brain_of, network_of, policy_of
+from starlode.bots.learned.engine.network import Network
 from starlode.bots.levels import Level
+from starlode.bots.search.engine.advised import AdvisedSearch
 from starlode.bots.search.engine.search import Search
 from starlode.bots.seeing import Seeing
 from starlode.core.engine.listing import Options
@@ -21,8 +23,10 @@ MARGIN = 0.9  # of a level's time, so that what is not counted fits in too
 SHARE = 0.5  # of the time that is left for the turn, for one decision
 
 
-def new_search(state: Any, seat: int, policy: Policy, rng: Rng) -> Search:
-    """A search over any game, compiled or not."""
+def new_search(state: Any, seat: int, policy: Policy, rng: Rng, network: Network | None = None) -> Search:
+    """A search over any game, compiled or not; a network advises it where there is one for the game."""
+    if network is not None:
+        return AdvisedSearch(state, seat, policy, rng, network)
     search: Search = working_on(state, "starlode.bots.search.engine.search").Search(state, seat, policy, rng)
     return search
 
@@ -69,7 +73,9 @@ class SearchBot(Seeing):
         if turn != self._turn:
             self._left = MARGIN * self.level.seconds
         self._turn = turn
-        search = new_search(state, seat, policy, self._rng)
+        assert self._rules is not None
+        network = network_of(self._rules) if self.level.is_advised else None
+        search = new_search(state, seat, policy, self._rng, network)
         search.guided = self.level.is_guided
         self._search = search
         return search

@@ -5,7 +5,7 @@ from typing import Final
 from starlode.core.engine.bits import lowest
 
 MOST: Final = 65535  # that two bytes tell
-MOST_TIMES: Final = 2**22  # that a weight of a byte is taken, so that 32 bits hold it
+MOST_TIMES: Final = 4095  # that a row of weights is taken, so that 32 bits hold the sums of 2,048 rows
 
 
 def room(size: int) -> bytearray:
@@ -61,11 +61,18 @@ def kind_at(counts: bytearray, first: int, members: int, index: int) -> int:
     raise AssertionError("fewer cards than that")
 
 
-def add_weighted(sums: list[int], size: int, weights: bytearray, start: int, factor: int) -> None:
-    """Add to so many sums the weights from a place on, each so many times; at most MOST_TIMES."""
-    assert -MOST_TIMES <= factor <= MOST_TIMES, "too many times"
-    for place in range(size):
-        sums[place] += factor * weights[start + place]
+def add_rows(
+    sums: list[int], width: int, weights: bytearray, start: int, rows: list[int], times: list[int], count: int
+) -> None:
+    """Put into so many sums what these rows of weights from a place on come to, each taken so many times."""
+    for place in range(width):
+        sums[place] = 0
+    for number in range(count):
+        factor = times[number]
+        assert 0 <= factor <= MOST_TIMES, "too many times"
+        at = start + rows[number] * width
+        for place in range(width):
+            sums[place] += factor * weights[at + place]
 
 
 def put_set(out: bytearray, at: int, members: int) -> None:

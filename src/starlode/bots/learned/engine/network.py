@@ -6,14 +6,20 @@ and units that tell 0, cost nothing; of the last layer only those are worked out
 
 from typing import Final
 
-from starlode.core.engine.filling import add_weighted, copy, room
+from starlode.core.engine.filling import add_rows, copy, room
 from starlode.core.engine.listing import Options
-from starlode.core.engine.packed import Packed
+from starlode.core.engine.packed import WHOLE, Packed
 
 MIDDLE: Final = 128  # the byte of a weight of 0
 MOST: Final = 4095  # that a unit tells
 SHIFT: Final = 24  # scales are so many times halved
 ONE: Final = 1024  # a logit of 1
+STEP: Final = 4  # bits of a logit that do not count for a chance: 64 steps are a logit of 1
+# The chance of what is so many steps less likely than the likeliest, of LIKELIEST: e to the power of −step / 64, in
+# whole numbers, so that it is the same wherever it is worked out.
+LIKELIEST: Final = 1 << 20
+SURELY: Final = 1 << 40  # more than any logit is below 0
+CHANCES: Final = [LIKELIEST * 984_496_437_005_408**step // 10 ** (15 * step) for step in range(800)]
 
 
 class Network:
@@ -37,11 +43,13 @@ class Network:
         self.biases = biases
         self.scales = scales  # of each unit, and each answer: how much its sum counts
         self.seen = room(len(starts) - 1)
-        widest = 0
+        widest = sizes[0]
         for layer in range(1, len(sizes) - 1):
             widest = max(widest, sizes[layer])
         self.sums = [0] * widest
-        self.told = [0] * widest
+        self.lively = [0] * widest  # what tells more than 0: inputs, then units of the layer that was worked out last
+        self.told = [0] * widest  # … and how much each of them tells
+        self.count = 0
 
     def read(self, state: Packed, seat: int) -> None:
         """Look at a state as this seat sees it."""
@@ -55,51 +63,45 @@ class Network:
 
     def _think(self) -> None:
         """All layers but the last, from what was seen."""
+        self._look()
         unit = 0
-        at = self.sizes[0] * self.sizes[1]
-        self._settle(self._look(), 0, self.sizes[1])
-        for layer in range(1, len(self.sizes) - 2):
-            unit += self.sizes[layer]
-            offset = self._follow(at, self.sizes[layer], self.sizes[layer + 1])
-            at += self.sizes[layer] * self.sizes[layer + 1]
-            self._settle(offset, unit, self.sizes[layer + 1])
+        at = 0
+        for layer in range(1, len(self.sizes) - 1):
+            width = self.sizes[layer]
+            add_rows(self.sums, width, self.weights, at, self.lively, self.told, self.count)
+            at += self.sizes[layer - 1] * width
+            self._settle(unit, width)
+            unit += width
 
-    def _look(self) -> int:
-        """The sums of the first layer; how much of all weights' 128 is in each."""
-        width = self.sizes[1]
-        for place in range(width):
-            self.sums[place] = 0
-        offset = 0
+    def _look(self) -> None:
+        """Which inputs are more than 0."""
+        count = 0
         for slot in range(len(self.seen)):
             byte = self.seen[slot]
             if byte != 0:
                 for number in range(self.starts[slot], self.starts[slot + 1]):
                     value = self.tables[(self.read_by[number] << 8) + byte]
                     if value != 0:
-                        offset += value
-                        add_weighted(self.sums, width, self.weights, number * width, value)
-        return offset
+                        self.lively[count] = number
+                        self.told[count] = value
+                        count += 1
+        self.count = count
 
-    def _follow(self, at: int, inputs: int, width: int) -> int:
-        """The same of a later layer, whose weights begin there."""
-        for place in range(width):
-            self.sums[place] = 0
-        offset = 0
-        for number in range(inputs):
-            value = self.told[number]
-            if value != 0:
-                offset += value
-                add_weighted(self.sums, width, self.weights, at + number * width, value)
-        return offset
-
-    def _settle(self, offset: int, unit: int, width: int) -> None:
+    def _settle(self, unit: int, width: int) -> None:
         """What the units of a layer tell, from their sums."""
+        offset = 0  # how much of all weights' 128 is in each sum
+        for number in range(self.count):
+            offset += self.told[number]
+        count = 0
         for place in range(width):
             total = self.sums[place] - MIDDLE * offset + self.biases[unit + place]
             if total > 0:
-                self.told[place] = min((total * self.scales[unit + place]) >> SHIFT, MOST)
-            else:
-                self.told[place] = 0
+                value = min((total * self.scales[unit + place]) >> SHIFT, MOST)
+                if value > 0:
+                    self.lively[count] = place
+                    self.told[count] = value
+                    count += 1
+        self.count = count
 
     def answer(self, number: int) -> int:
         """One of the last layer's, of ONE: the logit of an action, or after all actions what the match is worth."""
@@ -107,14 +109,31 @@ class Network:
         width = self.sizes[last]
         at = len(self.weights) - self.sizes[last + 1] * width + number * width
         total = 0
-        offset = 0
-        for place in range(width):
-            value = self.told[place]
-            if value != 0:
-                offset += value
-                total += value * self.weights[at + place]
+        for place in range(self.count):
+            total += self.told[place] * (self.weights[at + self.lively[place]] - MIDDLE)
         unit = len(self.biases) - self.sizes[last + 1] + number
-        return ((total - MIDDLE * offset + self.biases[unit]) * self.scales[unit]) >> SHIFT
+        return ((total + self.biases[unit]) * self.scales[unit]) >> SHIFT
+
+    def worth(self) -> int:
+        """What the match is worth to whoever was looked for, of WHOLE; of two seats."""
+        told = self.answer(self.sizes[len(self.sizes) - 1] - 1)
+        other = _chance(2 * abs(told))
+        return WHOLE * (LIKELIEST if told > 0 else other) // (LIKELIEST + other)
+
+    def weigh(self, state: Packed, options: Options, weights: list[int]) -> None:
+        """Put in the place of each weight that is more than 0 how likely the option is; nothing becomes 0."""
+        highest = 0
+        is_first = True
+        for index in range(options.size):
+            if weights[index] > 0:
+                logit = self.answer(state.id_of(options.actions[index]))
+                weights[index] = logit + SURELY
+                if is_first or logit > highest:
+                    highest = logit
+                    is_first = False
+        for index in range(options.size):
+            if weights[index] > 0:
+                weights[index] = 1 + _chance(highest + SURELY - weights[index])
 
     def choose(self, state: Packed, seat: int, options: Options) -> int:
         """The best of what is open, which is filled in; of equals the first."""
@@ -129,3 +148,9 @@ class Network:
                 highest = logit
                 best = action
         return best
+
+
+def _chance(less: int) -> int:
+    """How likely something is whose logit is so much less than the highest, of LIKELIEST."""
+    step = less >> STEP
+    return CHANCES[step] if step < len(CHANCES) else 0

@@ -42,7 +42,7 @@ class Search:
     def think(self, iterations: int) -> None:
         """Look so much further."""
         for _iteration in range(iterations):
-            self._iterate()
+            self.iterate()
 
     def visits(self) -> int:
         """Iterations that went through the root, those before it became the root included."""
@@ -71,10 +71,14 @@ class Search:
         node = self._child_of_root(action)
         self.state = state
         if node == 0:
-            self.tree.clear()
-            self.root = 1
+            self.forget()
         else:
             self.root = node
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.tree.clear()
+        self.root = 1
 
     def _child_of_root(self, action: int) -> int:
         node = self.tree.get(self.root, CHILD)
@@ -82,7 +86,8 @@ class Search:
             node = self.tree.get(node, SIBLING)
         return node
 
-    def _iterate(self) -> None:
+    def iterate(self) -> None:
+        """Deal, go down, try something new, play on, and tell what came of it."""
         state = self.state.imagined(self.seat, self.rng)
         options = self.options
         node = self.root
@@ -107,8 +112,8 @@ class Search:
                 is_new = True
             node = child
             state.apply(action)
-        self._play_on(state)
-        self._tell(node, state.sides())
+        self.play_on(state)
+        self.tell(node)
 
     def _best(self, node: int, options: Options, side: int) -> int:
         """The option with the best mixture of what it brought, how likely it is, and how seldom it was tried."""
@@ -146,7 +151,7 @@ class Search:
                     best = index
         return best
 
-    def _play_on(self, state: Packed) -> None:
+    def play_on(self, state: Packed) -> None:
         """To the end or the horizon; then say what it is worth to every side."""
         if not self.guided:
             state.playout(self.rng)
@@ -175,7 +180,8 @@ class Search:
                     state.apply(policy.pick(state, options, rng))
             actor = state.get(ACTOR)
 
-    def _tell(self, node: int, sides: int) -> None:
+    def tell(self, node: int) -> None:
+        """Every node from this one up to the root learns what its side gained."""
         tree = self.tree
         while node != self.root:
             side = tree.get(node, SIDE)
