@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -65,9 +64,12 @@ def test_the_file_of_samples_is_what_python_says() -> None:
     assert len(json.loads(word_samples.SAMPLES.read_text(encoding="utf-8"))) > 100
 
 
-def test_every_language_of_the_client_reads_the_same_files() -> None:
+@pytest.mark.parametrize("part", ["", ".table"])
+def test_every_language_of_the_client_reads_the_same_files(part: str) -> None:
     folder = CLIENT / "lib" / "languages"
-    texts = {path.stem: path.read_text(encoding="utf-8").replace(f"/{path.stem}/", "/") for path in folder.iterdir()}
-    assert sorted(texts) == sorted(LANGUAGES)
+    texts = {
+        language: (folder / f"{language}{part}.ts").read_text(encoding="utf-8").replace(f"/{language}/", "/")
+        for language in LANGUAGES
+    }
     assert len(set(texts.values())) == 1
-    assert Path(folder / "en.ts").is_file()
+    assert len([*folder.iterdir()]) == 2 * len(LANGUAGES)

@@ -1,7 +1,7 @@
 // A socket, a clock and a table for the tests: nothing happens by itself.
 import { Connection, type ConnectionState, type Listener, type Socket, type Wires } from './connection.svelte'
 import type { FromServer, Moment, Phrase, Table, ToServer, Told } from './generated/wire'
-import { needCards, needWords } from './speech.svelte'
+import { inFull, needCards } from './speech.svelte'
 import { deckOf } from './words'
 
 export class FakeSocket implements Socket {
@@ -142,6 +142,6 @@ export function aMoment(actions: string[] | null, changes: Partial<Moment> = {})
 
 /** Words and card texts are there before the first message, so that no test ends while they are still on their way. */
 export async function haveWords(): Promise<void> {
-  await needWords([aTable().game])
+  await inFull(Promise.resolve())
   await needCards(deckOf(aTable()))
 }

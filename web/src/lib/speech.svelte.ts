@@ -24,6 +24,8 @@ export const speech = new Speech()
 
 let wanted: Language = 'en'
 let games: readonly string[] = []
+/** Whether what tables say is wanted, and its coming. */
+let ofTables: Promise<void> | undefined
 
 /** Speak another language, as soon as its words are here; the cards that were needed so far come with them. */
 export async function speak(language: Language): Promise<void> {
@@ -32,14 +34,14 @@ export async function speak(language: Language): Promise<void> {
   if (wanted === language) document.documentElement.lang = language
 }
 
-async function fetchWords(): Promise<void> {
+async function fetchWords(inFull = ofTables !== undefined): Promise<void> {
   const language = wanted
   const decks = Object.keys(speech.cards)
   const [words, ...cards] = await Promise.all([
-    loadWords(language, games),
+    loadWords(language, games, inFull),
     ...decks.map((deck) => loadCards(deck, language)),
   ])
-  if (wanted !== language) return // a later wish was quicker
+  if (wanted !== language || (ofTables && !inFull)) return // a later wish was quicker
   speech.words = words
   speech.cards = Object.fromEntries(decks.map((deck, at) => [deck, cards[at]!]))
 }
@@ -48,6 +50,15 @@ async function fetchWords(): Promise<void> {
 export async function needWords(more: readonly string[]): Promise<void> {
   games = [...new Set([...games, ...more])]
   if (more.some((game) => !speech.words.knows(game))) await fetchWords()
+}
+
+/** A page for which the first screen's words are not enough, once it and the words of tables are here. */
+export async function inFull<Page>(page: Promise<Page>): Promise<Page> {
+  ofTables ??= fetchWords(true).catch((away: unknown) => {
+    ofTables = undefined
+    throw away
+  })
+  return (await Promise.all([page, ofTables]))[0]
 }
 
 /** Have the card texts of a deck at hand. */

@@ -9,14 +9,14 @@ const FIRST: Record<string, string> = { realms: 'duel', cavein: 'en2021' }
 const at = (cards?: Cards, game = 'realms'): Context => ({ name: (seat) => names[seat]!, cards, game })
 
 test('a message is said with its arguments, and counts as its language does', async () => {
-  const [en, de, pl] = await Promise.all(LANGUAGES.map((language) => loadWords(language)))
+  const [en, de, pl] = await Promise.all(LANGUAGES.map((language) => loadWords(language, [], true)))
   expect(en!.t('web-count-cards', { count: 1 })).toBe('one card')
   expect(de!.t('web-count-cards', { count: 3 })).toBe('3 Karten')
   expect([2, 5, 22].map((count) => pl!.t('web-count-cards', { count }))).toEqual(['2 karty', '5 kart', '22 karty'])
 })
 
 test('every kind of argument of a phrase becomes text', async () => {
-  const words = await loadWords('en')
+  const words = await loadWords('en', [], true)
   const cards = await loadCards('realms', 'en')
   const say = (id: string, args: Phrase['args']) => words.say(phrase(id, args), at(cards))
   const player = { seat: 2 }
@@ -41,7 +41,7 @@ test('every kind of argument of a phrase becomes text', async () => {
 })
 
 test('a card that is not there yet leaves its text out, and nothing breaks', async () => {
-  const words = await loadWords('en')
+  const words = await loadWords('en', [], true)
   const use = phrase('option-ally', { card: { card: 'cutter' }, text: { ability: ['cutter', 'ally'] } })
   expect(words.say(use, NO_CONTEXT)).toContain('Cutter')
 })
@@ -74,7 +74,7 @@ test('the browser says what Python says', async () => {
   }[]
   expect(samples.length).toBeGreaterThan(100)
   const spoken = Object.fromEntries(
-    await Promise.all(LANGUAGES.map(async (language) => [language, await loadWords(language)] as const)),
+    await Promise.all(LANGUAGES.map(async (language) => [language, await loadWords(language, [], true)] as const)),
   )
   for (const { game, language, phrase: said, text } of samples) {
     const cards = await loadCards(deckOf({ game, format: FIRST[game]! }), language)

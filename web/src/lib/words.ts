@@ -156,16 +156,20 @@ function capitalised([text]: (FluentValue | FluentNone)[]): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-const SOURCES: Record<Language, () => Promise<{ files: Readonly<Record<string, string>> }>> = {
-  en: () => import('./languages/en'),
-  de: () => import('./languages/de'),
-  pl: () => import('./languages/pl'),
+type Files = { files: Readonly<Record<string, string>> }
+
+/** What the first screen says, and what is said at tables. */
+const SOURCES: Record<Language, readonly [() => Promise<Files>, () => Promise<Files>]> = {
+  en: [() => import('./languages/en'), () => import('./languages/en.table')],
+  de: [() => import('./languages/de'), () => import('./languages/de.table')],
+  pl: [() => import('./languages/pl'), () => import('./languages/pl.table')],
 }
 
-/** The words of a language, fetched when they are first needed; the server has those of games that were not built in. */
-export async function loadWords(language: Language, games: readonly string[] = []): Promise<Words> {
+/** The words of a language, of tables too if wanted; the server has those of games that were not built in. */
+export async function loadWords(language: Language, games: readonly string[], ofTables: boolean): Promise<Words> {
   const sources: Record<string, string[]> = {}
-  for (const [path, text] of Object.entries((await SOURCES[language]()).files)) {
+  const parts = await Promise.all(SOURCES[language].slice(0, ofTables ? 2 : 1).map((fetched) => fetched()))
+  for (const [path, text] of parts.flatMap(({ files }) => Object.entries(files))) {
     const folders = path.split(`/${language}/`)[1]!.split('/')
     ;(sources[folders.length > 1 ? folders[0]! : ''] ??= []).push(text)
   }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { needCards, speak, speech } from '../../lib/speech.svelte'
+import { inFull, needCards, speak, speech } from '../../lib/speech.svelte'
 import { deckOf } from '../../lib/words'
 import type { Json } from '../../lib/generated/wire'
 import { SIGHT } from './sight'
@@ -63,7 +63,7 @@ const told = (view: Fields, seat: number): Record<string, string> =>
 
 beforeAll(async () => {
   globalThis.document ??= { documentElement: {} } as Document
-  await speak('en')
+  await inFull(speak('en'))
   await needCards(deck)
 })
 

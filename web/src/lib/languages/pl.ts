@@ -1,9 +1,7 @@
-// One file to fetch for the language; what only the terminal says stays away, and the rules are a file of their own.
-export const files = import.meta.glob<string>(
-  ['$i18n/locales/pl/**/*.ftl', '!**/terminal/*.ftl', '!**/terminal.ftl', '!**/refusals.ftl', '!**/topics.ftl'],
-  {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  },
-)
+// What the first screen says is one file to fetch, and what tables say besides another.
+// What only the terminal says stays away, and the rules are files of their own.
+export const files = import.meta.glob<string>(['$i18n/locales/pl/*.ftl', '$i18n/locales/pl/*/{game,formats}.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
