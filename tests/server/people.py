@@ -55,10 +55,11 @@ class Guest:
     def cookie(self) -> str:
         return f"{COOKIE}={self.http.cookies[COOKIE]}"
 
-    def page(self, table: str, have: int | None = None, polled: bool = False) -> "Page":
-        """Open the table, by a socket or by requests, and say hello."""
-        line = PolledSocket(self.http, table) if polled else None
-        page = Page(str(self.http.base_url), table, {"Cookie": self.cookie}, line)
+    def page(self, table: str, have: int | None = None, polled: bool = False, seat: int | None = None) -> "Page":
+        """Open the table, by a socket or by requests, and say hello; as a seat of this device, if one is named."""
+        end = "" if seat is None else f"?seat={seat}"
+        line = PolledSocket(self.http, table, end) if polled else None
+        page = Page(str(self.http.base_url), table, {"Cookie": self.cookie}, line, end)
         page.hello(have)
         return page
 
@@ -66,9 +67,9 @@ class Guest:
 class PolledSocket:
     """A line by requests, used as a socket is."""
 
-    def __init__(self, http: httpx.Client, table: str) -> None:
+    def __init__(self, http: httpx.Client, table: str, end: str = "") -> None:
         self.http = http
-        self.address = f"/api/lines/{_good(http.post(f'/api/tables/{table}/line'))['line']}"
+        self.address = f"/api/lines/{_good(http.post(f'/api/tables/{table}/line{end}'))['line']}"
         self.had = 0
         self._texts: deque[str] = deque()
 
@@ -99,8 +100,10 @@ class PolledSocket:
 class Page:
     """An open table: what it was told, and where it stands."""
 
-    def __init__(self, url: str, table: str, headers: dict[str, str], line: "PolledSocket | None" = None) -> None:
-        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    def __init__(
+        self, url: str, table: str, headers: dict[str, str], line: "PolledSocket | None" = None, end: str = ""
+    ) -> None:
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket{end}"
         self._socket: ClientConnection | PolledSocket = line or connect(
             address, additional_headers={"Origin": url, **headers}, compression=None, open_timeout=PATIENCE
         )

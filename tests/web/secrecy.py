@@ -10,6 +10,7 @@ from starlode.core.agreement import table_key
 from starlode.core.record import Record
 from starlode.games import table_rules
 from starlode.server.folder import DATABASE, KEY
+from starlode.server.ids import keeper_of
 from starlode.server.pages import CLIENT
 from starlode.server.previews import MATCHES
 from starlode.server.wire import http, people, polling
@@ -48,13 +49,19 @@ def check_person(person: Person) -> None:
         guests = _guests(person)
         for table in tables:
             seated = database.execute("SELECT seat, guest FROM places WHERE table_id = ?", (table,))
-            seat = next((place for place, guest in seated if guest in guests), None)
+            sits = {place: guest for place, guest in seated if guest is not None}
+            seat = next((place for place, guest in sits.items() if guest in guests), None)
             box = database.execute("SELECT text FROM boxes WHERE table_id = ?", (table,)).fetchone()
             record = read_record(person.server, table)
             messages = [*person.line.messages(table), *_polled(person, table)]
             if record.start is not None:
                 messages = _since_last_jump(messages)
             knowledge.check(messages, seat, record, box and box[0])
+            # Where several sit at one device, each page looked as one of them, or behind the curtain as none.
+            for place in range(len(sits) + 1):
+                beside = person.line.said(f"/api/tables/{table}/socket?seat={place}")
+                assert not beside or place == 0 or keeper_of(sits[place]) in guests
+                knowledge.check(beside, place or None, record, box and box[0])
         _check_canaries(person, database, guests)
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from starlode.core.agreement import HUMAN, NO_SALT, Agreement, salt_hash, secret_hash
 from starlode.core.match import Match
 from starlode.server import matches, rounds, store, timekeeping
+from starlode.server.ids import keeper_of
 from starlode.server.people import accounts
 from starlode.server.refusals import Refusal
 from starlode.server.stored import REVEAL_SECONDS, Sitting, StoredTable, VoidRound
@@ -165,9 +166,15 @@ async def _give_up(table: LiveTable, what: tuple[int, int | None]) -> None:
 async def lose_seats(table: LiveTable, seats: list[int]) -> None:
     """Free seats before the deal; if something was agreed already, the round is void, and they are to blame."""
     stored = table.stored
+    beside = {
+        each
+        for seat in seats
+        if _is_keeper(stored, seat)
+        for each in stored.seats_beside(stored.places[seat - 1].guest)
+    }
     guests = [stored.places[seat - 1].guest or "" for seat in seats]
     salts = [place.salt for place in stored.places]
-    for seat in seats:
+    for seat in {*seats, *beside}:
         stored.places[seat - 1] = Sitting(seat, kept=stored.places[seat - 1].kept)
     if stored.agreement is None:
         await settle(table)
@@ -190,6 +197,12 @@ async def lose_seats(table: LiveTable, seats: list[int]) -> None:
     log.info("round-void", extra={"table": stored.id})
     table.show_table()
     watch(table)
+
+
+def _is_keeper(stored: StoredTable, seat: int) -> bool:
+    """Whether others at his device go with whoever sits there."""
+    guest = stored.places[seat - 1].guest
+    return guest is not None and keeper_of(guest) == guest
 
 
 def comes_back(table: LiveTable) -> None:

@@ -5,6 +5,8 @@ from typing import Any
 from starlode.core.match import Match
 from starlode.server import showing
 from starlode.server.absence import Absences
+from starlode.server.companions import Here
+from starlode.server.ids import keeper_of
 from starlode.server.stored import StoredTable
 from starlode.server.viewer import Viewer, encode
 from starlode.server.wire.http import Table
@@ -19,14 +21,20 @@ class Audience:
         self._memory = showing.Memory()
 
     @property
-    def guests(self) -> set[str]:
-        """Whose page is open."""
-        return {viewer.guest for viewer in self.viewers if viewer.guest is not None}
+    def guests(self) -> Here:
+        """Whose page is open, and who sits beside them."""
+        return Here({viewer.guest for viewer in self.viewers if viewer.guest is not None})
 
     def watchers(self, stored: StoredTable) -> int:
         """How many look on who do not sit there."""
-        seated = {place.guest for place in stored.places}
-        return len({viewer.guest or id(viewer) for viewer in self.viewers if viewer.guest not in seated - {None}})
+        seated = Here({place.guest for place in stored.places if place.guest is not None})
+        return len(
+            {
+                keeper_of(viewer.guest) if viewer.guest else id(viewer)
+                for viewer in self.viewers
+                if viewer.guest not in seated
+            }
+        )
 
     def table(self, stored: StoredTable, names: dict[str, str], guest: str | None) -> Table:
         """The table from outside, as a guest sees it."""
@@ -41,25 +49,30 @@ class Audience:
 
     def show_table(self, stored: StoredTable, match: Match[Any] | None, names: dict[str, str]) -> None:
         """Tell everybody who sits where, and the like."""
-        texts: dict[int | None, bytes] = {}
+        texts: dict[int | str | None, bytes] = {}
         for viewer in self.viewers:
             if viewer.greeted:
-                seat = stored.seat_of(viewer.guest)
-                if seat not in texts:
-                    texts[seat] = encode(self.told_table(stored, match, names, viewer.guest))
-                viewer.send_text(texts[seat])
+                # Of those who watch, some have a seat kept for them, or are behind a curtain.
+                whose = stored.seat_of(viewer.guest) or viewer.guest
+                if whose not in texts:
+                    texts[whose] = encode(self.told_table(stored, match, names, viewer.guest))
+                viewer.send_text(texts[whose])
 
     def told_presence(self, stored: StoredTable, absences: Absences, now: float) -> Presence:
         """Who is there, and of those who are not since when."""
         guests = self.guests
         people = [place for place in stored.places if place.guest is not None]
         gone = [(place.seat, absences.gone_since(stored, place.seat)) for place in people]
-        lags = {viewer.guest: viewer.lag for viewer in self.viewers if viewer.lag is not None}
+        lags = {
+            keeper_of(viewer.guest): viewer.lag for viewer in self.viewers if viewer.guest and viewer.lag is not None
+        }
         return Presence(
             here=[place.seat for place in stored.places if place.bot is not None or place.guest in guests],
             watchers=self.watchers(stored),
             gone=[Gone(seat, int((now - since) * 1000)) for seat, since in gone if since is not None],
-            lags=[Lag(place.seat, lag) for place in people if (lag := lags.get(place.guest)) is not None],
+            lags=[
+                Lag(place.seat, lag) for place in people if (lag := lags.get(keeper_of(place.guest or ""))) is not None
+            ],
             waited=int((now - absences.asked) * 1000),
             claimable=absences.claimable,
             played_for=sorted(absences.played_for),

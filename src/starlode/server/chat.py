@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from starlode.core.company import Company
 from starlode.server import matches, store
+from starlode.server.ids import is_curtain
 from starlode.server.people.names import one_line
 from starlode.server.refusals import Refusal
 from starlode.server.schema import chat, tables
@@ -91,7 +92,7 @@ class Conversation:
             lines = await self.lines(table)
         except Refusal:  # nothing can be read now; whoever comes later hears it
             return
-        told = _told(table, lines, table.stored.seat_of(viewer.guest))
+        told = _told(table, lines, viewer.guest)
         if told:
             viewer.send(Chat(told[-MOST_SHOWN:]))
 
@@ -100,6 +101,8 @@ class Conversation:
         stored, guest = table.stored, viewer.guest
         if guest is None:
             raise Refusal("who-are-you")
+        if is_curtain(guest):
+            raise Refusal("wrong-channel")
         seat, company = stored.seat_of(guest), matches.company_of(stored)
         channel = channel_of(stored, company, message.channel, seat)
         text = None if message.text is None else one_line(message.text) or None
@@ -129,12 +132,15 @@ class Conversation:
         viewer.hold(Done(message.id, stored.v))
         viewer.let_out()
         for each in table.audience.viewers:
-            heard = _told(table, [line], stored.seat_of(each.guest)) if each.greeted else []
+            heard = _told(table, [line], each.guest) if each.greeted else []
             if heard:
                 each.send(Chat(heard))
 
 
-def _told(table: "LiveTable", lines: Iterable[Spoken], seat: int | None) -> list[ChatLine]:
+def _told(table: "LiveTable", lines: Iterable[Spoken], guest: str | None) -> list[ChatLine]:
+    if guest is not None and is_curtain(guest):
+        return []  # a device whose people play has no ear among those who watch
+    seat = table.stored.seat_of(guest)
     company, now = matches.company_of(table.stored), table.services.now()
     return [
         ChatLine(

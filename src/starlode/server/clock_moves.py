@@ -25,7 +25,7 @@ async def pause(table: LiveTable, viewer: Viewer, seat: int, message: Pause) -> 
     elif not clock.paused:
         asked = PauseRequest(seat) if asked is None else asked
         if seat != asked.by and seat not in asked.agreed:
-            asked.agreed.append(seat)
+            asked.agreed += table.stored.seats_beside(viewer.guest)
         awaited = teams.who_agrees(match, table.stored.places, asked.by) - set(asked.agreed)
         clock.pause, clock.paused = (asked, False) if awaited else (None, True)
     await table.note(viewer, message.id)

@@ -59,6 +59,33 @@ def guest_id() -> str:
     return _random(GUEST)
 
 
+MARK = "+"  # stands in the id of whoever sits at the device of another guest, and in no other
+
+
+def companion_id(keeper: str) -> str:
+    """Somebody who sits at the device of a guest."""
+    return f"{keeper}{MARK}{_random(SUFFIX)}"
+
+
+def curtain_of(keeper: str) -> str:
+    """As whom a device looks while none of its people does: this one sits nowhere."""
+    return keeper + MARK
+
+
+def is_curtain(guest: str) -> bool:
+    return guest.endswith(MARK)
+
+
+def keeper_of(guest: str) -> str:
+    """Whose device somebody sits at: his own, or his keeper's."""
+    return guest.partition(MARK)[0]
+
+
+def moved(guest: str, old: str, new: str) -> str:
+    """Who somebody is once a guest has become another: he himself, and whoever sits beside him."""
+    return new + guest[len(old) :] if keeper_of(guest) == old else guest
+
+
 def guest_name(accepted: str = "") -> str:
     """What somebody is called who has not said it yet, in the first of the browser's languages that we speak."""
     language = language_of(accepted)

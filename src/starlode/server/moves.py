@@ -207,7 +207,7 @@ async def _answer_undo(table: LiveTable, viewer: Viewer, seat: int, yes: bool, m
         table.stored.undo = None
         await table.note(viewer, message)
         return
-    agreed = sorted({*asked.agreed, seat})
+    agreed = sorted({*asked.agreed, *table.stored.seats_beside(viewer.guest)})
     if people <= set(agreed):
         await table.carry_out(lambda match: match.undo(asked.by, consent=True), viewer, message)
         return

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from starlode.server import companions
 from starlode.server.describing import Asking, TableId, refusals
 from starlode.server.identity import COOKIE
 from starlode.server.lobby import address_of, door, lobby_of
@@ -13,14 +14,16 @@ from starlode.server.polling import PolledLine
 from starlode.server.refusals import Refusal
 from starlode.server.sockets import Page
 from starlode.server.wire import polling
+from starlode.server.wire.parts import MOST_SEATS
 
 Word = Annotated[str, PathParameter(max_length=40)]
+AtSeat = Annotated[int | None, QueryParameter(ge=0, le=MOST_SEATS)]
 After = Annotated[int, QueryParameter(ge=0, le=2**53)]
 
 
 @post("/tables/{table_id:str}/line", summary="Watch a table, or play there, without a socket",
       responses=refusals(401, 403, 404, 409))  # fmt: skip
-async def open_line(request: Asking, table_id: TableId) -> polling.NewLine:
+async def open_line(request: Asking, table_id: TableId, seat: AtSeat = None) -> polling.NewLine:
     lobby, address = lobby_of(request), address_of(request)
     guest = lobby.recognise(request)
     if guest is None and COOKIE in request.cookies:
@@ -28,9 +31,10 @@ async def open_line(request: Asking, table_id: TableId) -> polling.NewLine:
     if guest is not None:
         lobby.guest(request)
     table = await lobby.tables.get(table_id)
+    viewer = companions.looks_as(table.stored, guest, seat)
     lobby.sockets.enter(guest, address)
     line = PolledLine(guest, lobby.services.limits.poll_seconds)
-    page = Page(lobby, table, line, guest, address)
+    page = Page(lobby, table, line, viewer, address)
     return polling.NewLine(lobby.lines.open(line, page.attend, lambda: lobby.sockets.leave(guest, address)))
 
 

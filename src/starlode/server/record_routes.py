@@ -65,7 +65,7 @@ async def get_replay(
             raise Refusal("not-started")
         if wanted is not None and wanted > table.stored.seats:
             raise Refusal("no-such-seat", seat=wanted)
-        if table.stored.phase != "over" and wanted not in (mine, None):
+        if table.stored.phase != "over" and wanted not in (None, *table.stored.seats_beside(guest)):
             raise Refusal("match-not-over")
         return matches.Played(table.match.rules, _copy(table.match.record)), wanted
 

@@ -7,6 +7,7 @@ from starlode.core.agreement import NO_SALT
 from starlode.core.company import Company
 from starlode.core.rules import Rules
 from starlode.server import matches, rounds, seating
+from starlode.server.ids import keeper_of
 from starlode.server.refusals import Refusal
 from starlode.server.seating import Manners
 from starlode.server.stored import Sitting, StoredTable
@@ -36,6 +37,7 @@ async def rematch(tables: Tables, table: LiveTable, guest: str, *, same_deal: bo
     async def sit() -> None:
         if follow_up.stored.seat_of(guest) is None and follow_up.stored.phase == "waiting":
             salted = mine is not None and bool(table.stored.places[mine - 1].promise)
+            seating.take_along(follow_up.stored, guest)
             await seating.join(follow_up, guest, Join(salted=salted and not follow_up.stored.known))
 
     await follow_up.do(sit)
@@ -80,6 +82,6 @@ def exchange(company: Company) -> list[int]:
 
 def _again(before: Sitting, seat: int, guest: str, *, is_known: bool, has_name: bool) -> Sitting:
     """A seat for whoever sat there before, if he comes, and has not left for good; who added a salt adds a new one."""
-    mine = before.guest == guest
+    mine = before.guest is not None and keeper_of(before.guest) == guest  # I, or somebody beside me
     promise = None if mine and before.promise and not is_known else NO_SALT
-    return Sitting(seat, guest if mine else None, before.bot, promise, kept=before.guest if has_name else None)
+    return Sitting(seat, before.guest if mine else None, before.bot, promise, kept=before.guest if has_name else None)

@@ -25,7 +25,9 @@ from starlode.server.people.routes import cookie
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
 from starlode.server.wire import http
-from starlode.server.wire.parts import MOST_REQUEST_WITH_COMPONENTS
+from starlode.server.wire.parts import MOST_REQUEST_WITH_COMPONENTS, MOST_SEATS
+
+AtSeat = Annotated[int | None, QueryParameter(ge=1, le=MOST_SEATS)]
 
 
 @get("/games", summary="What can be played", responses=refusals())
@@ -173,6 +175,8 @@ async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Tab
     lobby = lobby_of(request)
     guest, address = lobby.guest(request), address_of(request)
     lobby.new_tables.take(guest, address)
+    places = [replace(each, other=each.other and lobby.names.check(each.other)) for each in data.places]
+    data = replace(data, places=places)
     if data.rated:
         await _check_account(lobby, guest)
     if not is_for_bots_alone(data):
@@ -257,7 +261,12 @@ async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) ->
     guest, table = lobby.guest(request), await lobby.tables.get(table_id)
     if table.stored.rated:
         await _check_account(lobby, guest)
-    await table.do(lambda: seating.join(table, guest, data))
+    if data.other is None:
+        await table.do(lambda: seating.join(table, guest, data))
+    else:
+        lobby.undos.take(guest, address_of(request))
+        name = lobby.names.check(data.other)
+        await table.do(lambda: seating.seat_other(table, guest, data, name))
     return await shown(table, guest)
 
 
@@ -267,12 +276,12 @@ async def join(request: Asking, table_id: TableId, data: JSONBody[http.Join]) ->
     status_code=200,
     responses=refusals(401, 403, 404, 409),
 )
-async def leave(request: Asking, table_id: TableId) -> http.Table:
+async def leave(request: Asking, table_id: TableId, seat: AtSeat = None) -> http.Table:
     lobby = lobby_of(request)
     guest, table = lobby.guest(request), await lobby.tables.get(table_id)
     if table.stored.agreement is not None and table.stored.phase == "waiting":
         lobby.new_tables.take(guest, address_of(request))  # a void round costs no less than a table
-    await table.do(lambda: seating.leave(table, guest))
+    await table.do(lambda: seating.leave(table, guest, seat))
     return await shown(table, guest)
 
 

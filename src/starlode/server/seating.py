@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -15,7 +15,8 @@ from starlode.core.lesson import Lesson
 from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.games import game_of
-from starlode.server import agreeing, ids, lessons, matches, rounds, store, timekeeping
+from starlode.server import agreeing, companions, ids, lessons, matches, rounds, store, timekeeping
+from starlode.server.ids import keeper_of
 from starlode.server.people import accounts, blocks, opponents
 from starlode.server.refusals import Refusal
 from starlode.server.stored import REVEAL_DAY, Sitting, StoredMatch, StoredTable
@@ -42,38 +43,51 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
     for place in wanted.places:
         if place.bot is not None and place.bot not in NAMES:
             raise Refusal("unknown-bot", bot=place.bot)
-    if any(place.invited and (place.me or place.bot) for place in wanted.places):
-        raise Refusal("bad-request", at="places")
-    kept, names = await tables.services.write(lambda connection: _invited(connection, guest, wanted))
-    mine = [place for place in wanted.places if place.me]
-    if len(mine) > 1 or any(place.bot for place in mine) or (kept and not mine):  # who invites plays along
-        raise Refusal("bad-request", at="places")
-    if any(place.salted and not place.me for place in wanted.places):
-        raise Refusal("bad-request", at="places")
+    _check_places(wanted.places)
+    manners = _manners(wanted, rules)
+    now = tables.services.now()
+    sits, kept, names = await tables.services.write(lambda connection: _company(connection, guest, wanted, now))
     places = [
-        Sitting(seat, guest if place.me else None, place.bot, None if place.salted else NO_SALT, kept=kept.get(seat))
+        Sitting(seat, sits.get(seat), place.bot, None if place.salted else NO_SALT, kept=kept.get(seat))
         for seat, place in enumerate(wanted.places, 1)
     ]
     places += [Sitting(seat) for seat in range(len(places) + 1, rules.seats + 1)]
     if wanted.deal is not None and any(place.salted for place in wanted.places):
         raise Refusal("bad-request", at="places")  # nothing can be added to draws that are given
-    manners = _manners(wanted, rules)
     return await add(
         tables, guest, wanted.game, format, rules, places, components,
         deal=wanted.deal, manners=manners, known_names=names,
     )  # fmt: skip
 
 
-def _invited(connection: Connection, guest: str, wanted: NewTable) -> tuple[dict[int, str], dict[str, str]]:
-    """For whom seats are kept, and their names; only whoever has played with somebody invites him."""
+def _check_places(places: Sequence[http.NewPlace]) -> None:
+    """One seat is one person's; whoever invites, or has others beside him, plays along."""
+    mine = [place for place in places if place.me]
+    is_held = [sum(map(bool, (place.me, place.bot, place.invited, place.other))) for place in places]
+    brings = any(place.invited or place.other for place in places)
+    if max(is_held, default=0) > 1 or len(mine) > 1 or (brings and not mine):
+        raise Refusal("bad-request", at="places")
+    if any(place.salted and not place.me for place in places):
+        raise Refusal("bad-request", at="places")
+
+
+def _company(
+    connection: Connection, guest: str, wanted: NewTable, now: int
+) -> tuple[dict[int, str], dict[int, str], dict[str, str]]:
+    """Who sits where, for whom seats are kept, and their names; only whoever has played with somebody invites him."""
+    sits: dict[int, str] = {}
     kept: dict[int, str] = {}
     for seat, place in enumerate(wanted.places, 1):
+        if place.me:
+            sits[seat] = guest
+        elif place.other is not None:
+            sits[seat] = companions.add(connection, guest, place.other, now)
         if place.invited is not None:
             found = opponents.sat_at(connection, guest, place.invited.table, place.invited.seat)
             if found is None:
                 raise Refusal("nobody-to-invite")
             kept[seat] = found
-    return kept, store.names(connection, kept.values())
+    return sits, kept, store.names(connection, (*sits.values(), *kept.values()))
 
 
 @dataclass(frozen=True)
@@ -112,7 +126,8 @@ def _manners(wanted: NewTable, rules: Rules[Any]) -> Manners:
             "deal": wanted.deal is not None,
             "hints": hints,
             "options": any(rules.options[each.name] != each.default for each in game_of(rules).table_options),
-            "places": len(wanted.places) == rules.seats and all(place.bot for place in wanted.places),
+            "places": any(place.other for place in wanted.places)
+            or (len(wanted.places) == rules.seats and all(place.bot for place in wanted.places)),
         }
         for at in (each for each, is_amiss in amiss.items() if is_amiss):
             raise Refusal("not-rated", at=at)
@@ -299,15 +314,51 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
     await agreeing.settle(table, guest)
 
 
+async def seat_other(table: LiveTable, guest: str, wanted: Join, name: str) -> None:
+    """Another person at the device of somebody who sits there takes a seat. A job of the queue."""
+    stored = table.stored
+    if stored.phase != "waiting" or stored.agreement is not None:
+        raise Refusal("already-started")
+    if stored.seat_of(guest) is None:
+        raise Refusal("not-seated")
+    if stored.rated or wanted.hash is not None or wanted.salted:
+        raise Refusal("not-rated" if stored.rated else "bad-request", at="places" if stored.rated else "hash")
+    free = [place.seat for place in stored.places if place.is_open and place.kept is None]
+    if wanted.seat is not None and wanted.seat > stored.seats:
+        raise Refusal("no-such-seat", seat=wanted.seat)
+    if wanted.seat is not None and wanted.seat not in free:
+        raise Refusal("seat-kept" if stored.places[wanted.seat - 1].is_open else "seat-taken")
+    if not free:
+        raise Refusal("table-full" if stored.is_full else "seat-kept")
+    now = table.services.now()
+    other = await table.services.write(lambda connection: companions.add(connection, guest, name, now))
+    seat = wanted.seat or free[0]
+    stored.places[seat - 1] = Sitting(seat, other)
+    await agreeing.settle(table, other)
+
+
+def take_along(stored: StoredTable, guest: str) -> None:
+    """Whoever sat beside a guest before sits down again where that is kept for him; written with what follows."""
+    for place in stored.places:
+        if place.is_open and place.kept is not None and place.kept != guest and keeper_of(place.kept) == guest:
+            place.guest = place.kept
+
+
 async def _is_blocked(table: LiveTable, guest: str) -> bool:
     """Whether somebody who sits there does not want to play with him."""
     seated = [place.guest for place in table.stored.places if place.guest is not None]
     return bool(await table.services.write(lambda connection: blocks.blocking(connection, guest, seated)))
 
 
-async def leave(table: LiveTable, guest: str) -> None:
-    """Give a seat back before the match begins, or one that is kept. A job of the queue."""
+async def leave(table: LiveTable, guest: str, seat: int | None = None) -> None:
+    """Give a seat back before the match begins, or one that is kept; or that of another at one's device.
+
+    A job of the queue.
+    """
     mine = table.stored.seat_of(guest)
+    if seat is not None and seat not in table.stored.seats_beside(guest):
+        raise Refusal("not-seated")
+    mine = mine if seat is None else seat
     if mine is None:
         if table.stored.phase == "waiting" and table.stored.keep_nothing_for(guest):
             await agreeing.settle(table)

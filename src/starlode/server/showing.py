@@ -178,6 +178,7 @@ def table(
         for place in stored.places
     ]
     company = matches.company_of(stored)
+    beside = stored.seats_beside(viewer)
     return http.Table(
         id=stored.id, game=stored.game, format=stored.format, seats=stored.seats, options=stored.options,
         places=places, phase=stored.phase, v=stored.v, commitment=stored.commitment, draws=draws(stored, names),
@@ -185,6 +186,7 @@ def table(
         sides=[list(side) for side in company.sides], roles=list(company.roles),
         absence=http.Absence(cast(Any, stored.absent), stored.grace),
         clock=timing(stored), public=stored.public, host=stored.seat_of(stored.host),
+        beside=beside if len(beside) > 1 else [],
         rated=stored.rated, hints=stored.hints,
         rematch=stored.rematch, undo_asked_by=stored.undo.by if stored.undo else None,
         components=stored.has_components, texts=matches.has_own_texts(stored),

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from starlode.server import companions
 from starlode.server.identity import COOKIE
 from starlode.server.limits import Bucket
 from starlode.server.lines import LINE, SocketLine
@@ -48,13 +49,14 @@ async def table_socket(socket: Line, table_id: FromPath[str]) -> None:
         if guest is not None:
             lobby.guest(socket)
         table = await lobby.tables.get(table_id)
+        viewer = companions.looks_as(table.stored, guest, _seat_of(socket))
         lobby.sockets.enter(guest, address)
     except Refusal as refusal:
         await _turn_away(lobby, socket, refusal)
         return
     try:
         await socket.accept()
-        await Page(lobby, table, socket, guest, address).attend()
+        await Page(lobby, table, socket, viewer, address).attend()
     finally:
         lobby.sockets.leave(guest, address)
 
@@ -80,6 +82,16 @@ async def open_socket(socket: Line) -> None:
             lobby.openings.leave(viewer)
     finally:
         lobby.sockets.leave(guest, address)
+
+
+def _seat_of(socket: Line) -> int | None:
+    """As which seat of his device somebody looks, if he says so."""
+    told = socket.query_params.get("seat")
+    if told is None:
+        return None
+    if len(told) > 1 or told not in "0123456789":
+        raise Refusal("bad-request", at="seat")
+    return int(told)
 
 
 async def _show(socket: Line, viewer: Viewer, line: SocketLine | None) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from starlode.core.agreement import NO_SALT, Agreement
 from starlode.core.company import Company
+from starlode.server.ids import keeper_of
 from starlode.server.timing import Clock, Timing
 
 REVEAL_SECONDS = 60  # of a table that is played at one sitting …
@@ -103,6 +104,12 @@ class StoredTable:
                     return place.seat
         return None
 
+    def seats_beside(self, guest: str | None) -> list[int]:
+        """The seats of everybody at the device of a guest, his own among them."""
+        keeper = None if guest is None else keeper_of(guest)
+        held = [place for place in self.places if place.guest is not None]
+        return [place.seat for place in held if keeper_of(place.guest or "") == keeper]
+
     @property
     def kept(self) -> set[str]:
         """The guests that seats are kept for."""
@@ -115,8 +122,8 @@ class StoredTable:
         return {guest for guest in (*named, *(guest for void in self.voids for guest in void.guests)) if guest}
 
     def keep_nothing_for(self, guest: str) -> bool:
-        """A seat that was kept for him is anybody's; whether there was one."""
-        mine = [place for place in self.places if place.kept == guest]
+        """What was kept for him, and whoever sits beside him, is anybody's; whether there was something."""
+        mine = [place for place in self.places if place.kept is not None and keeper_of(place.kept) == guest]
         for place in mine:
             place.kept = None
         return bool(mine)

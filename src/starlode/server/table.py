@@ -306,7 +306,8 @@ class LiveTable:
         ]  # fmt: skip
         if not people:
             return Rank.BOTS_ALONE, self.stored.id
-        return Rank.WAITED_FOR if self.audience.guests.intersection(people) else Rank.LEFT, people[0]
+        here = self.audience.guests
+        return Rank.WAITED_FOR if any(guest in here for guest in people) else Rank.LEFT, people[0]
 
     def _stop_thinking(self) -> None:
         if self._thinking is not None:

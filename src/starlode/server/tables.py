@@ -10,6 +10,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from starlode.server import agreeing, matches, store, uptime
+from starlode.server.ids import keeper_of
 from starlode.server.limits import ENDLESS
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
@@ -171,7 +172,7 @@ class Tables:
         """Close the pages of somebody, at all tables; those that may come back do."""
         for table in self._live.values():
             for viewer in table.audience.viewers:
-                if viewer.guest == guest:
+                if viewer.guest is not None and keeper_of(viewer.guest) == guest:
                     viewer.let_go()
 
     async def call(self, names: Mapping[str, str]) -> None:

@@ -9,6 +9,7 @@ from starlode.core.decision import Decision
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.server.bots import LAST_RESORT
+from starlode.server.ids import keeper_of
 from starlode.server.stored import Sitting
 
 PEOPLE_FIRST = 2.0  # seconds without a person's action, after which a bot of the team acts
@@ -24,8 +25,12 @@ def team_of(match: Match[Any], seat: int) -> tuple[int, ...]:
 
 
 def who_agrees(match: Match[Any], places: Collection[Sitting], seat: int) -> set[int]:
-    """The people who have to agree when a seat takes back: those who are still in the match. SR-352."""
-    people = {place.seat for place in places if place.guest is not None and place.seat != seat}
+    """The people who have to agree when a seat takes back: those who are still in the match. SR-352.
+
+    Whoever sits at the same device does so by word of mouth.
+    """
+    keepers = {place.seat: keeper_of(place.guest) for place in places if place.guest is not None}
+    people = {each for each, keeper in keepers.items() if keeper != keepers.get(seat)}
     return {each for each in people if not match.is_out(each)}
 
 

@@ -56,6 +56,7 @@ export class SampleTable implements TableStore {
       roles: sample.table.roles,
       clock: null,
       public: false,
+      beside: [],
       host: null,
       rated: false,
       hints: true,

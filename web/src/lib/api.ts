@@ -81,6 +81,10 @@ export const api = {
   tableComponentsAddress: (id: string) => at(`${path(id)}/components`),
   join: (id: string, seat: number, hash: string | null) =>
     ask<Table>('POST', `${path(id)}/join`, { seat, hash } satisfies Join),
+  /** A seat for another person at this device. */
+  seatOther: (id: string, seat: number, other: string) =>
+    ask<Table>('POST', `${path(id)}/join`, { seat, other } satisfies Join),
+  unseatOther: (id: string, seat: number) => ask<Table>('POST', `${path(id)}/leave?seat=${seat}`),
   block: (id: string, seat: number) => ask<Blocks>('POST', `${path(id)}/block`, { seat }),
   blocks: () => ask<Blocks>('GET', '/api/blocks').then(({ blocked }) => blocked),
   unblock: (id: string) => ask<Blocks>('POST', '/api/unblock', { id }).then(({ blocked }) => blocked),

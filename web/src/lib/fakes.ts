@@ -103,6 +103,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     roles: [null, null],
     clock: null,
     public: false,
+    beside: [],
     host: null,
     rated: false,
     hints: true,

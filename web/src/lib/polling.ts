@@ -19,9 +19,9 @@ export class PolledSocket implements Socket {
 
   /** The address is that of the table's socket, whose scheme and end are not needed. */
   constructor(address: string) {
-    const table = address.replace(/^ws/, 'http').replace(/\/socket$/, '')
+    const [table = '', seat = ''] = address.replace(/^ws/, 'http').split(/\/socket(?=\?|$)/)
     this.#root = table.replace(/\/api\/tables\/.*$/, '')
-    void this.#open(`${table}/line`)
+    void this.#open(`${table}/line${seat}`)
   }
 
   send(text: string): void {

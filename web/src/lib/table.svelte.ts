@@ -101,15 +101,18 @@ export class LiveTable implements TableStore {
 
   readonly #connection: Connection
   readonly #promises: Promises
+  readonly #seat: number | null
   #have: number | null = null
   #mine: number | null = null // the last event of before I was asked last: what comes after it is news
   #waiting: string | null = null
   readonly #said = new Set<string>() // lines of mine that were not answered yet
 
-  constructor(id: string, wires?: Partial<Wires>) {
+  /** Where several people sit at this device, as which seat one looks: 0 as nobody's, behind the curtain. */
+  constructor(id: string, wires?: Partial<Wires>, seat: number | null = null) {
     this.id = id
+    this.#seat = seat
     this.#connection = new Connection(
-      socketAt(`/api/tables/${encodeURIComponent(id)}/socket`),
+      socketAt(`/api/tables/${encodeURIComponent(id)}/socket${seat === null ? '' : `?seat=${seat}`}`),
       { have: () => this.#have, receive: (message) => this.#receive(message) },
       wires,
     )
@@ -130,8 +133,11 @@ export class LiveTable implements TableStore {
     try {
       await api.me()
       const table = await api.table(this.id)
-      this.table ??= table
       this.#prepare(table)
+      if (this.#seat === null) {
+        this.table ??= table // else it is told otherwise than whose device it is sees it
+        if (isShared(table)) return // nobody has said yet who looks
+      }
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused
       if (refused.status === 404) return this.#connection.giveUp()
@@ -337,6 +343,11 @@ export class LiveTable implements TableStore {
     const news = since === null ? sinceOwnTurn(this.events, seat) : this.events.filter((event) => event.n > since)
     return news.filter((event) => event.say && (event['seat'] !== seat || event['by'] !== undefined))
   }
+}
+
+/** Whether several people play at this device, so that a curtain is between them. */
+export function isShared(table: Table | null): boolean {
+  return table?.phase === 'running' && table.beside.length > 1
 }
 
 function present(table: Table, here: number[], watchers: number): Table {

@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 
 from starlode.server import agreeing, store
 from starlode.server.describing import Asking, TableId, refusals, shown
+from starlode.server.ids import keeper_of
 from starlode.server.lobby import address_of, lobby_of
 from starlode.server.people import blocks, reports
 from starlode.server.refusals import Refusal
@@ -87,7 +88,7 @@ async def kick(request: Asking, table_id: TableId, data: JSONBody[people.AtSeat]
         table.stored.kicked.add(other)
         table.stored.keep_nothing_for(other)
         await table.write(lambda connection: store.note_kick(connection, table.stored.id, other))
-        await agreeing.lose_seats(table, [data.seat])
+        await agreeing.lose_seats(table, table.stored.seats_beside(other))
 
     await table.do(send_away)
     return await shown(table, guest)
@@ -98,9 +99,9 @@ def _other(table: LiveTable, guest: str, seat: int) -> str:
     if seat > table.stored.seats:
         raise Refusal("no-such-seat", seat=seat)
     other = table.stored.places[seat - 1].guest
-    if other is None or other == guest:
+    if other is None or keeper_of(other) == guest:
         raise Refusal("nobody-there")
-    return other
+    return keeper_of(other)
 
 
 HANDLERS = [list_blocks, unblock, block, report, kick]

@@ -5,7 +5,8 @@ from functools import partial
 
 from sqlalchemy import Connection, select, update
 
-from starlode.server import store
+from starlode.server import companions, ids, store
+from starlode.server.ids import MARK, keeper_of
 from starlode.server.schema import blames, chat, doors, messages, places, rows
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
@@ -35,10 +36,12 @@ def _move(connection: Connection, old: str, new: str, kept: str | None) -> set[s
         for written in (places, rows, messages, chat):
             mine = (written.c.table_id == each) & (written.c.guest == old)
             connection.execute(update(written).where(mine).values(guest=new))
+        companions.move(connection, each, old, new, nameless=kept is None)
     for each in _doors_of(connection, old) - _doors_of(connection, new):
         mine = (doors.c.table_id == each) & (doors.c.guest == old)
         connection.execute(update(doors).where(mine).values(guest=new))
     connection.execute(update(places).where(places.c.kept == old).values(kept=kept))
+    connection.execute(update(places).where(places.c.kept.startswith(old + MARK)).values(kept=None))
     connection.execute(update(blames).where(blames.c.guest == old).values(guest=new))
     return moved
 
@@ -61,8 +64,11 @@ async def _sit_down(table: LiveTable, old: str, new: str, name: str, kept: str |
     """The same at a table that is in memory. A job of its queue."""
     seat = table.stored.seat_of(old) if table.stored.seat_of(new) is None else None
     for place in table.stored.places:
-        place.kept = kept if place.kept == old else place.kept
-        place.guest = new if place.seat == seat else place.guest
+        if place.kept is not None and keeper_of(place.kept) == old:
+            place.kept = kept if place.kept == old else None  # who sits beside somebody comes with him, or not
+        if seat is not None and place.guest is not None and keeper_of(place.guest) == old:
+            called, place.guest = table.names.pop(place.guest, ""), ids.moved(place.guest, old, new)
+            table.names[place.guest] = called if name else ""
     stored = table.stored
     stored.host = new if stored.host == old else stored.host
     stored.kicked = {new if each == old else each for each in stored.kicked}
@@ -73,10 +79,10 @@ async def _sit_down(table: LiveTable, old: str, new: str, name: str, kept: str |
     table.names[new] = name
     table.chat.read_anew()
     for guest, message in list(table.messages):
-        if guest == old:
-            table.messages[new, message] = table.messages.pop((guest, message))
+        if keeper_of(guest) == old:
+            table.messages[ids.moved(guest, old, new), message] = table.messages.pop((guest, message))
     await table.write(lambda connection: store.save_places(connection, table.stored))
     for viewer in table.audience.viewers:
-        if viewer.guest == old:
+        if viewer.guest is not None and keeper_of(viewer.guest) == old:
             viewer.let_go()  # the page comes back with the new cookie
     table.show_table()

@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection, select
 
+from starlode.server.ids import MARK
 from starlode.server.people import blocks
 from starlode.server.schema import guests, places, tables
 from starlode.server.wire.people import Opponent
@@ -17,7 +18,8 @@ def recent(connection: Connection, guest: str) -> list[Opponent]:
         select(places.c.guest, guests.c.name, tables.c.id, places.c.seat)
         .join(tables, places.c.table_id == tables.c.id)
         .join(guests, guests.c.id == places.c.guest)
-        .where(places.c.table_id.in_(mine), places.c.guest != guest, tables.c.phase != "waiting", guests.c.name != "")
+        .where(places.c.table_id.in_(mine), places.c.guest != guest, ~places.c.guest.contains(MARK))
+        .where(tables.c.phase != "waiting", guests.c.name != "")
         .order_by(tables.c.moved.desc(), tables.c.id, places.c.seat)
         .limit(MOST_LOOKED_AT)
     )
@@ -37,4 +39,6 @@ def sat_at(connection: Connection, guest: str, table: str, seat: int) -> str | N
         return None
     other = select(places.c.guest).where(places.c.table_id == table, places.c.seat == seat, places.c.guest != guest)
     found = connection.execute(other).scalar()
-    return None if found in blocks.apart(connection, guest) else found
+    if found is None or MARK in found or found in blocks.apart(connection, guest):
+        return None
+    return str(found)

@@ -6,7 +6,7 @@ from functools import partial
 from sqlalchemy import Connection, delete, select
 
 from starlode.core.errors import IllegalAction
-from starlode.server import ids, seating, store, teams
+from starlode.server import companions, ids, seating, store, teams
 from starlode.server.people import accounts, blocks, moving, reports
 from starlode.server.refusals import Refusal
 from starlode.server.schema import chat, codes, guests, messages, places, tables
@@ -34,7 +34,9 @@ async def _stand_up(table: LiveTable, guest: str) -> None:
     if seat is not None and table.stored.phase == "waiting":
         await seating.leave(table, guest)
     elif seat is not None and table.stored.phase == "running":
-        await table.carry_out(lambda match: teams.resign(match, seat, table.stored.bots))
+        for each in (seat, *(other for other in table.stored.seats_beside(guest) if other != seat)):
+            with suppress(IllegalAction):  # it may be over by now, or he was out
+                await table.carry_out(partial(teams.resign, seat=each, bots=table.stored.bots))
 
 
 def _unfinished(connection: Connection, guest: str) -> list[str]:
@@ -45,6 +47,7 @@ def _unfinished(connection: Connection, guest: str) -> list[str]:
 def _forget(connection: Connection, guest: str, nobody: str) -> None:
     """A ban stays, with an id that says nothing; everything else goes, or is nobody's."""
     blocks.forget(connection, guest)
+    companions.forget(connection, guest)
     reports.forget(connection, guest, nobody)
     accounts.remove(connection, guest)
     connection.execute(delete(messages).where(messages.c.guest == guest))

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from starlode.core import agreement as core
 from starlode.server.wire.parts import MOST_COMPONENTS, MOST_NAME, MOST_SEATS, Digits, Json, Phrase, Seat
 
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Components = Annotated[str, Meta(max_length=MOST_COMPONENTS)]
 
 
@@ -98,7 +99,7 @@ class Me(Struct, frozen=True):
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     """How a guest wants to be called."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+    name: Name
 
 
 class Timing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,6 +140,7 @@ class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
     me: bool = False
     salted: bool = False
     invited: Invited | None = None  # for whom a free seat is kept
+    other: Name | None = None  # the name of another person at the device of whoever asks
 
 
 class NewComponents(Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,6 +186,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
     hash: Digits | None = None
     salted: bool = False
+    other: Name | None = None  # not he himself, who sits there already, but another person at his device
 
 
 class Place(Struct, frozen=True):
@@ -268,6 +271,7 @@ class Table(Struct, frozen=True, rename="kebab"):
     clock: Timing | None  # how long anybody may think; null: as long as he likes
     absence: Absence
     public: bool
+    beside: list[int]  # the seats at the viewer's device, where several people sit there
     host: int | None  # where whoever opened it sits
     rated: bool
     hints: bool

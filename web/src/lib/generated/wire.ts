@@ -368,6 +368,7 @@ export interface Join {
   seat?: number | null;
   hash?: string | null;
   salted?: boolean;
+  other?: string | null;
 }
 
 /** any JSON */
@@ -476,6 +477,7 @@ export interface NewPlace {
   me?: boolean;
   salted?: boolean;
   invited?: Invited | null;
+  other?: string | null;
 }
 
 /** A problem at a table, in somebody's words; `rows` names a moment of a finished match, null is now. */
@@ -831,6 +833,7 @@ export interface Table {
   clock: Timing | null;
   absence: Absence;
   public: boolean;
+  beside: number[];
   host: number | null;
   rated: boolean;
   hints: boolean;

@@ -480,3 +480,18 @@ web-matches-by-format = Partien je Format
 web-matches-by-reason = Wie Partien endeten
 web-as-table = Als Tabelle
 web-day = Tag
+
+# Mehrere an einem Gerät
+web-other-here = Noch jemand hier
+web-other-at-seat = Noch jemand hier (Platz { $seat })
+web-other-name = Spieler { $seat }
+web-other-called = Name an Platz { $seat }
+web-other-about = Ihr teilt euch dieses Gerät: Vor jedem Zug verbirgt ein Vorhang den Tisch, bis ihn die richtige Person hebt.
+web-other-away = Wegnehmen
+web-other-away-name = Den Platz von { $name } wegnehmen
+web-one-device = Alle an diesem Gerät
+web-hand-over = Gerät weitergeben
+web-curtain = { $name }, du bist am Zug
+web-curtain-about = Nimm das Gerät. Von deinem Tisch ist nichts zu sehen, bis du den Vorhang hebst.
+web-curtain-nobody = Gerade spielt jemand anders. Wer möchte so lange zusehen?
+web-curtain-lift = Ich bin { $name }

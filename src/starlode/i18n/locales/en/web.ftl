@@ -480,3 +480,18 @@ web-matches-by-format = Matches by format
 web-matches-by-reason = How matches ended
 web-as-table = As a table
 web-day = Day
+
+# Several people at one device
+web-other-here = Somebody else here
+web-other-at-seat = Somebody else here (seat { $seat })
+web-other-name = Player { $seat }
+web-other-called = Name at seat { $seat }
+web-other-about = You share this device: before each turn a curtain hides the table until the right person lifts it.
+web-other-away = Take away
+web-other-away-name = Take away the seat of { $name }
+web-one-device = All of us at this device
+web-hand-over = Hand over the device
+web-curtain = { $name }, it is your turn
+web-curtain-about = Take the device. Nothing of your table is shown until you lift the curtain.
+web-curtain-nobody = Somebody else is playing. Who wants to look meanwhile?
+web-curtain-lift = I am { $name }

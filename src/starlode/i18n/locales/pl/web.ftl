@@ -489,3 +489,18 @@ web-matches-by-format = Partie według formatów
 web-matches-by-reason = Jak kończyły się partie
 web-as-table = Jako tabela
 web-day = Dzień
+
+# Kilka osób przy jednym urządzeniu
+web-other-here = Ktoś jeszcze tutaj
+web-other-at-seat = Ktoś jeszcze tutaj (miejsce { $seat })
+web-other-name = Gracz { $seat }
+web-other-called = Imię przy miejscu { $seat }
+web-other-about = Gracie na jednym urządzeniu: przed każdą turą kurtyna zasłania stół, aż podniesie ją właściwa osoba.
+web-other-away = Usuń miejsce
+web-other-away-name = Usuń miejsce gracza { $name }
+web-one-device = Wszyscy przy tym urządzeniu
+web-hand-over = Przekaż urządzenie
+web-curtain = { $name }, twoja kolej
+web-curtain-about = Weź urządzenie. Twój stół pozostanie zasłonięty, dopóki nie podniesiesz kurtyny.
+web-curtain-nobody = Teraz gra ktoś inny. Kto chce w tym czasie popatrzeć?
+web-curtain-lift = Tu { $name }
