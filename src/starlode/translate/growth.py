@@ -61,14 +61,14 @@ def refuse_shared_growth(program: Program) -> None:
     """Refuse the first place where an array grows, or is looked at, under one of several names."""
     effects = Effects(program)
     summaries = {id(function): Summary() for function in program.functions}
-    fixed: set[Sort] = set()  # attributes that may hold a constant of a module
+    shared: set[Sort] = set()  # attributes whose array a constant or another attribute may be too
     before = -1
     while before != (now := sum(each.size() for each in summaries.values())):
         before = now
         for function in program.functions:
-            _Follower(function, summaries, effects, fixed).follow()
+            _Follower(function, summaries, effects, shared).follow()
     for function in program.functions:
-        _Follower(function, summaries, effects, fixed, is_strict=True).follow()
+        _Follower(function, summaries, effects, shared, is_strict=True).follow()
 
 
 class _Follower:
@@ -79,14 +79,14 @@ class _Follower:
         function: Function,
         summaries: dict[int, Summary],
         effects: Effects,
-        fixed: set[Sort],
+        shared: set[Sort],
         is_strict: bool = False,
     ) -> None:
         self.function = function
         self.summaries = summaries
         self.summary = summaries[id(function)]
         self.effects = effects
-        self.fixed = fixed
+        self.shared = shared
         self.is_strict = is_strict
         self.names: Names = {}
         self.stale: frozenset[str] = frozenset()  # names whose array may have grown since: natively it is the old one
@@ -244,10 +244,10 @@ class _Follower:
     def _lay_in(self, sorts: frozenset[Sort], places: set[Sort]) -> None:
         """Attributes hold an array from now on: whoever else stands for it, stands for theirs."""
         for sort in sorts:
-            if sort[0] == "constant":
-                self.fixed |= places
             if sort[0] == "given":
                 self.summary.keeps.setdefault(sort[1], set()).update(places)
+            elif sort[0] != "made" and places:
+                self.shared |= {sort, *places}
         for name, held in self.names.items():
             if held & sorts:
                 self.names[name] = held | places
@@ -258,8 +258,8 @@ class _Follower:
         if isinstance(grown, Get):
             self.summary.grows |= sorts
             self._age(sorts)
-            if sorts & self.fixed:
-                self._refuse(value.line, f"an array that may be a constant does not grow: {grown.field.name}")
+            if sorts & self.shared:
+                self._refuse(value.line, f"an array that something else may hold does not grow: {grown.field.name}")
             return
         name = grown.name if isinstance(grown, Local) else ""
         if any(sort[0] != "made" or self._others(name, sort) for sort in sorts):

@@ -342,7 +342,24 @@ REFUSED = [
         "a growth of a constant that an attribute holds",
         "L: Final = [1]\nclass A:\n    def __init__(self) -> None:\n        self.x = L\n"
         "def f(a: A) -> int:\n    a.x.append(1)  # here\n    return len(L)\n",
-        "an array that may be a constant does not grow: x",
+        "an array that something else may hold does not grow: x",
+    ),
+    (
+        "a growth of what two attributes hold",
+        "class A:\n    def __init__(self) -> None:\n        self.x = [1]\n        self.y = self.x\n"
+        "    def grow(self) -> None:\n        self.x.append(1)  # here\n",
+        "an array that something else may hold does not grow: x",
+    ),
+    (
+        "a growth of what two objects hold",
+        BOX.replace("append(1)", "append(1)  # here")
+        + "def f() -> int:\n    b = [1]\n    return len(Box(b).x) + len(Box(b).x)\n",
+        "an array that something else may hold does not grow: x",
+    ),
+    (
+        "a growth of what another object was given",
+        BOX.replace("append(1)", "append(1)  # here") + "def f(a: Box, b: Box) -> None:\n    a.x = b.x\n",
+        "an array that something else may hold does not grow: x",
     ),
     (
         "a constant whose name becomes a variable",
