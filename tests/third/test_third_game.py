@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 
 from starlode import Match, rules
+from starlode.batch import Batch
+from starlode.batch.machine import CannotPlay
 from starlode.bots import NAMES, make_bot
 from starlode.bots.brain import Brain
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.plain import PlainState
+from starlode.core.rules import OVER
 from starlode.games import find, names
 from starlode.i18n import LANGUAGES, Words
 from starlode.terminal.desk import UNTOLD
@@ -127,6 +130,15 @@ def test_it_is_simulated_on_several_cores_and_meets_in_the_arena(run: Commands) 
     assert (result["game"], result["complete"], result["games"]) == ("pearls", True, 6)
     told = run("arena", "pearls", "--games", 2, "--bots", "greedy,random", "--jobs", 1, "--json").json
     assert [bot["bot"] for bot in told["bots"]] == ["greedy", "random"]
+
+
+def test_a_batch_of_it_is_a_loop_of_python() -> None:
+    """It is in no compiled library, and whoever asks for one is told so."""
+    batch = Batch(rules("pearls"), 3, seed=1)
+    assert batch.playout().min() > 0
+    assert (batch.device, batch.actor.tolist()) == ("python", [OVER] * 3)
+    with pytest.raises(CannotPlay, match="pearls is not compiled; device='python' plays it"):
+        Batch(rules("pearls"), 3, seed=1, device="native")
 
 
 def test_any_program_plays_it_by_the_line_protocol(run: Commands) -> None:

@@ -45,8 +45,8 @@ class Batch:
         self.n = index(n)
         first = rules.new()
         self._matches: Matches | Loop
-        machine = _machine(rules.game, device)
         try:
+            machine = _machine(rules.game, device)
             self._matches = self._dealt(machine, first, seed)
         except CannotPlay as cannot:
             if device != "auto":

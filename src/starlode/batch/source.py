@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from starlode.batch.machine import CannotPlay
+
 PACKAGE = Path(__file__).parents[1]
 SHIPPED = Path(__file__).parent / "generated"  # in a wheel
 
@@ -25,6 +27,8 @@ class Source:
 @cache
 def source_of(game: str) -> Source:
     """The source for a game: the one that came with the package, if it fits the engine, or a new one."""
+    if not (PACKAGE / game / "engine" / "state.py").is_file():
+        raise CannotPlay(f"{game} is not compiled; device='python' plays it")
     key = _key()
     for folder in (SHIPPED, cache_folder()):
         found = _kept(folder / f"{game}.json", key)
