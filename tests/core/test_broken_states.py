@@ -8,7 +8,7 @@ import pytest
 from starlode import rules
 from starlode.cavein.engine.table import FIRST, LIVING
 from starlode.core.engine import course
-from starlode.core.engine.packed import ACTOR, DEPTH, FRAMES, MOST_FRAMES, MOST_MARKS, PILES, TURN
+from starlode.core.engine.packed import ACTOR, DEPTH, FRAMES, MOST_FRAMES, MOST_MARKS, PILES, SEAT_STRIDE, TURN
 from starlode.core.engine.rng import Rng
 from starlode.core.laying import BrokenState
 
@@ -66,6 +66,18 @@ def test_seats_that_are_not_there_neither_live_nor_start(which: int, value: int)
     given[2][which] = value
     with pytest.raises(BrokenState, match=f"number {which} is {value}"):
         lay_out(*given)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("value", [-1, 2**62, -(2**63)])
+def test_numbers_of_a_seat_that_no_play_brings_are_refused(game: str, value: int) -> None:
+    """Sums of them would wrap around in one build and not in another."""
+    lay_out, given = taken_apart(game)
+    for which in range(len(given[2]) - SEAT_STRIDE, len(given[2])):
+        numbers = [*given[2]]
+        numbers[which] = value
+        with pytest.raises(BrokenState, match=f"number {which} is {value}"):
+            lay_out(*given[:2], numbers, *given[3:])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -72,8 +72,10 @@ def _refuse_course(rules: "Rules[Any]", numbers: Sequence[int]) -> None:
         TURN: (0, MOST_COUNTED),
         DEPTH: (0, MOST_FRAMES),
     }
-    for which in range(OWN, PILES):
-        bounds[which] = rules.number_bounds.get(which, (-LONGEST, LONGEST))
+    first = len(numbers) - SEAT_STRIDE * rules.seats
+    for which in [*range(OWN, PILES), *range(first, len(numbers))]:
+        meant = which if which < PILES else PILES + (which - first) % SEAT_STRIDE
+        bounds[which] = rules.number_bounds.get(meant, (-LONGEST, LONGEST))
     for which, (least, most) in bounds.items():
         if not least <= numbers[which] <= most:
             raise BrokenState(f"number {which} is {numbers[which]}, not {least} to {most}")

@@ -133,7 +133,8 @@ class Rules(ABC, Generic[S]):
     happenings: Happenings  # writes what the journal notes as events
     positions: Positions[S]
     piles_in_all: int  # of a table
-    number_bounds: Mapping[int, tuple[int, int]] = {}  # of the game's own numbers of a table: the least and the most
+    # Of the game's own numbers the least and the most: of a table, and from PILES on of every seat.
+    number_bounds: Mapping[int, tuple[int, int]] = {}
     questions: Questions = Questions((), {})  # writes frames of the decision stack in words
     phases: Sequence[str] = ("action",)  # what a seat is asked where no question is open
     claims_draws: bool = False

@@ -110,7 +110,7 @@ class RealmsRules(Rules[State]):
         # The heads of a Hydra by the seat that keeps their score.
         self._heads = {str(seat + 1): int(score) for seat, score in enumerate(self.tables.seating.score)}
         self.piles_in_all = COMMON_PILES + SEAT_PILES * self.seats
-        self.number_bounds = number_bounds(self.seats)
+        self.number_bounds = number_bounds(self.seats, len(cards))
         self._first = self._before_the_deal()
         self._by_boss: dict[int, RealmsRules] = {}
 

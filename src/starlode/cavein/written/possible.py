@@ -51,7 +51,7 @@ from starlode.cavein.written.happenings import REASONS
 from starlode.cavein.written.pending import STACKS
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
-from starlode.core.engine.packed import OWN, PILES
+from starlode.core.engine.packed import OWN, PILES, SEAT_STRIDE
 from starlode.core.errors import BadInput, at_seat
 from starlode.core.laying import MOST_COUNTED
 
@@ -61,22 +61,27 @@ USED = codes.RECRUITING | codes.MINING | codes.COLLECTING | codes.USING
 
 
 def number_bounds(seats: int) -> dict[int, tuple[int, int]]:
-    """The least and the most that the numbers of a table may be; of those that have no meaning only 0."""
-    return dict.fromkeys(range(OWN, PILES), (0, 0)) | {
-        REASON: (0, len(REASONS) - 1),
-        FACTIONS_IN_PLAY: (0, 2 ** len(FACTIONS) - 1),
-        TOTEMS: (0, 8 ** len(FACTIONS) - 1),
-        TRACK: (0, 255),
-        EMPTY: (0, 255),
-        FIRST: (-1, seats - 1),
-        PASSES: (0, MOST_COUNTED),
-        ARTIFACT_STACKS: (0, 2**21 - 1),
-        UNREVEALED: (0, 2**16 - 1),
-        DEEDS: (0, 2 * BUSY - 1),
-        EFFECTS: (0, 2 * HAS_DYED - 1),
-        LIVING: (1, 2**seats - 1),
-        ROUND: (0, MOST_COUNTED),
-    }
+    """The least and the most that the numbers of a table and its seats may be; of those that have no meaning only 0."""
+    of_seats = dict.fromkeys(range(PILES, PILES + SEAT_STRIDE), (0, MOST_COUNTED))
+    return (
+        dict.fromkeys(range(OWN, PILES), (0, 0))
+        | of_seats
+        | {
+            REASON: (0, len(REASONS) - 1),
+            FACTIONS_IN_PLAY: (0, 2 ** len(FACTIONS) - 1),
+            TOTEMS: (0, 8 ** len(FACTIONS) - 1),
+            TRACK: (0, 255),
+            EMPTY: (0, 255),
+            FIRST: (-1, seats - 1),
+            PASSES: (0, MOST_COUNTED),
+            ARTIFACT_STACKS: (0, 2**21 - 1),
+            UNREVEALED: (0, 2**16 - 1),
+            DEEDS: (0, 2 * BUSY - 1),
+            EFFECTS: (0, 2 * HAS_DYED - 1),
+            LIVING: (1, 2**seats - 1),
+            ROUND: (0, MOST_COUNTED),
+        }
+    )
 
 
 def refuse_impossible(state: State, box: Components, first: State) -> None:

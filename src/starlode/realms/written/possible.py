@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from starlode.core.engine import frames
 from starlode.core.engine.bits import kinds
-from starlode.core.engine.packed import OWN, PILES
+from starlode.core.engine.packed import OWN, PILES, SEAT_STRIDE
 from starlode.core.errors import BadInput
 from starlode.core.laying import MOST_COUNTED
 from starlode.realms.cards import Card
@@ -28,6 +28,7 @@ from starlode.realms.engine.table import (
     REMOVED,
     ROW,
     SCRAP_HEAP,
+    SHIPS,
     TRADE_DECK,
     WINNER,
 )
@@ -37,19 +38,25 @@ from starlode.realms.written.payments import refuse_refusals
 from starlode.realms.written.pending import Pending
 
 
-def number_bounds(seats: int) -> dict[int, tuple[int, int]]:
-    """The least and the most that the numbers of a table may be; of those that have no meaning only 0."""
+def number_bounds(seats: int, kinds_of_cards: int) -> dict[int, tuple[int, int]]:
+    """The least and the most that the numbers of a table and its seats may be; of those that have no meaning only 0."""
     everybody = 2**seats - 1
-    return dict.fromkeys(range(OWN, PILES), (0, 0)) | {
-        WINNER: (-1, seats - 1),
-        REASON: (0, len(REASONS) - 1),
-        EXPLORERS: (0, 255),
-        QUIET: (0, MOST_COUNTED),
-        LIVING: (1, everybody),
-        FINISHED: (0, everybody),
-        RECEIVED: (0, everybody),
-        CONCEDED: (0, everybody),
-    }
+    of_seats = dict.fromkeys(range(PILES, PILES + SEAT_STRIDE), (0, MOST_COUNTED))
+    return (
+        dict.fromkeys(range(OWN, PILES), (0, 0))
+        | of_seats
+        | {
+            WINNER: (-1, seats - 1),
+            REASON: (0, len(REASONS) - 1),
+            EXPLORERS: (0, 255),
+            QUIET: (0, MOST_COUNTED),
+            LIVING: (1, everybody),
+            FINISHED: (0, everybody),
+            RECEIVED: (0, everybody),
+            CONCEDED: (0, everybody),
+            PILES + SHIPS: (0, 2**kinds_of_cards - 1),
+        }
+    )
 
 
 def refuse_impossible(
