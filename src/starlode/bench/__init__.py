@@ -81,7 +81,7 @@ def _batches(played: Rules[Any], seconds: float) -> dict[str, Any]:
     try:
         from starlode.batch.measure import SIZES, measure  # needs NumPy, which nothing else does
     except ImportError as error:
-        raise click.ClickException(f"batches need NumPy: pip install 'starlode[gpu]' ({error})") from error
+        raise BadInput("bad-no-extra", module=str(error.name), extra="gpu") from error
     has_gpu = why_not() is None
     told = measure(played, "auto", SIZES if has_gpu else SIZES[:2], seconds, _progress)
     try:

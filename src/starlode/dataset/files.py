@@ -53,7 +53,7 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise BadInput("bad-no-pyarrow") from None
+        raise BadInput("bad-no-extra", module="pyarrow", extra="data") from None
     return pyarrow
 
 

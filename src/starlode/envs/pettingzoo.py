@@ -100,7 +100,6 @@ class MatchEnv(AECEnv):
         self._table.deal(seed)
         self._steps = 0
         self.agents = self.possible_agents[:]
-        self._over = dict.fromkeys(self.agents, False)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)

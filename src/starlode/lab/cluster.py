@@ -123,7 +123,7 @@ def _ray() -> Any:
         import ray
         import ray.exceptions
     except ImportError:
-        raise BadInput("bad-no-ray") from None
+        raise BadInput("bad-no-extra", module="ray", extra="ray") from None
     return ray
 
 

@@ -45,7 +45,7 @@ def check_outputs(*files: Path | None, plot: Path | None) -> None:
         try:
             import matplotlib  # noqa: F401
         except ImportError:
-            raise BadInput("bad-no-matplotlib") from None
+            raise BadInput("bad-no-extra", module="matplotlib", extra="plot") from None
 
 
 def carry_out(

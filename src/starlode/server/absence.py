@@ -1,14 +1,13 @@
 """Who is missed at a table: asked, gone, and waited for by somebody; since when, and what the table has chosen then."""
 
 from collections.abc import Collection
-from typing import Any, Literal
+from typing import Any
 
 from starlode.core.match import Match
 from starlode.server import teams
 from starlode.server.stored import StoredTable
 
 ABSENT = "absent"
-Then = Literal["wait", "bot", "claim", "resign"]
 
 
 def missed(stored: StoredTable, match: Match[Any], here: Collection[str]) -> list[int]:

@@ -19,8 +19,6 @@ from starlode.server.wire.parts import MOST_SEATS
 from starlode.server.wire.replay import Continuation, NewReport, Reel, Reported
 from starlode.server.wire.standings import Standings
 
-WATCHING = 0  # the seat of one who watches
-
 
 @get(
     "/tables/{table_id:str}/record",
