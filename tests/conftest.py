@@ -4,16 +4,20 @@ import gc
 import os
 import signal
 from itertools import islice
+from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests.depth import DEPTH, TODAY
 from tests.prompt.commands import Commands
 
-settings.register_profile("glance", deadline=None, print_blob=True, max_examples=20)
-settings.register_profile("brief", deadline=None, print_blob=True)
-settings.register_profile("deep", deadline=None, print_blob=True, max_examples=2000)
+# No example is too slow on a busy machine. Deeply they are others every time; briefly the same, so that whoever changes
+# something else is not the one to find what has been wrong for long.
+ANY_PACE: dict[str, Any] = {"deadline": None, "print_blob": True, "suppress_health_check": [HealthCheck.too_slow]}
+settings.register_profile("glance", **ANY_PACE, derandomize=True, max_examples=20)
+settings.register_profile("brief", **ANY_PACE, derandomize=True)
+settings.register_profile("deep", **ANY_PACE, max_examples=2000)
 settings.load_profile(DEPTH)
 
 # What runs in the background has Ctrl-C ignored, and so have the programs that it starts; the tests press it.

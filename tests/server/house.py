@@ -19,10 +19,19 @@ from starlode.server.limits import Limits
 from starlode.server.lobby import Lobby
 from starlode.server.serve import Server
 from tests.server import storage
+from tests.server.run_server import patient
 
 # Nobody waits in a test.
 FAST = Limits.none()
 PATIENCE = 120.0  # seconds: a busy machine is slow, and only what fails waits so long
+
+
+def hold_port() -> socket.socket:
+    """A port of this machine that nobody else is given, as long as this is open; a server can take it all the same."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 class House:
@@ -31,7 +40,8 @@ class House:
     def __init__(self, data: Path, **settings: Any) -> None:
         data.mkdir(parents=True, exist_ok=True)
         self.data = data
-        chosen = {"limits": FAST, "bot_workers": 1, "database": storage.url_of(data), **settings}
+        usual = {"limits": FAST, "bot_workers": 1, "bot_timer": patient, "database": storage.url_of(data)}
+        chosen: dict[str, Any] = {**usual, **settings}
         self.app = make_app(Settings(data, **chosen))
         listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
@@ -58,8 +68,8 @@ class Process:
 
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
-        with socket.create_server(("127.0.0.1", 0)) as found:
-            self.port = found.getsockname()[1]
+        self._held = hold_port()  # also while it is down
+        self.port = self._held.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data.with_suffix(".log")
         self.arguments = arguments
@@ -85,9 +95,10 @@ class Process:
         self._process.send_signal(signal.SIGTERM)
         return self._process.wait(PATIENCE)
 
-    @property
-    def is_running(self) -> bool:
-        return self._process.poll() is None
+    def end(self) -> None:
+        if self._process.poll() is None:
+            self.kill()
+        self._held.close()
 
 
 class Hands:
@@ -130,5 +141,4 @@ def a_process(data: Path, *arguments: str) -> Iterator[Process]:
     try:
         yield process
     finally:
-        if process.is_running:
-            process.kill()
+        process.end()

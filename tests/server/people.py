@@ -18,6 +18,8 @@ from starlode.server.sheets import digest
 from starlode.server.wire.socket import FromServer
 
 PATIENCE = 120.0
+# A socket that lasts however busy the machine is: nobody is given up who answers late.
+LASTING: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
 _pages = itertools.count(1)
 
 
@@ -105,7 +107,7 @@ class Page:
     ) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket{end}"
         self._socket: ClientConnection | PolledSocket = line or connect(
-            address, additional_headers={"Origin": url, **headers}, compression=None, open_timeout=PATIENCE
+            address, additional_headers={"Origin": url, **headers}, compression=None, **LASTING
         )
         self._name = f"page{next(_pages)}"  # a reloaded page must not use the ids of the one before
         self._numbers = itertools.count(1)
@@ -233,6 +235,11 @@ class Page:
 
     def actions(self) -> list[str]:
         return [option["action"] for option in self.asked["options"]] if self.asked else []
+
+
+def fetch(address: str, **how: Any) -> httpx.Response:
+    """What a stranger is answered, however long a busy machine takes for it."""
+    return httpx.get(address, timeout=PATIENCE, **how)
 
 
 def _good(response: httpx.Response) -> Any:

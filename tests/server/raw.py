@@ -8,7 +8,7 @@ import struct
 from typing import Any
 from urllib.parse import urlsplit
 
-PATIENCE = 30.0
+from tests.server.house import PATIENCE
 
 
 class Raw:

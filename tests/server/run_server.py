@@ -1,16 +1,25 @@
 """`starlode serve` for tests: without limits, so that a test need not wait."""
 
+import asyncio
 import os
 import sys
+from collections.abc import Awaitable
 from pathlib import Path
+from typing import Any
 
 from starlode.i18n import Words
 from starlode.server import logs
 from starlode.server.app import Settings, make_app
-from starlode.server.bots import COMMAND
+from starlode.server.bots import COMMAND, START_SECONDS
 from starlode.server.database import VARIABLE, Database
 from starlode.server.limits import Limits
 from starlode.server.serve import Server, bind
+
+
+async def patient(answer: Awaitable[Any], seconds: float) -> Any:
+    """Time for bots that does not run out on a busy machine; who tests what follows then brings a time of his own."""
+    return await asyncio.wait_for(answer, 20 * max(seconds, START_SECONDS))
+
 
 if __name__ == "__main__":
     data, port = Path(sys.argv[1]), int(sys.argv[2])
@@ -19,5 +28,6 @@ if __name__ == "__main__":
     with Database.of(data, url).claim(Words("en")):
         logs.set_up()
         command = ("no-such-program",) if "no-bots" in sys.argv else COMMAND
-        settings = Settings(data, database=url, limits=Limits.none(), bot_workers=1, bot_command=command)
+        free = Limits.none()
+        settings = Settings(data, database=url, limits=free, bot_workers=1, bot_command=command, bot_timer=patient)
         Server(make_app(settings), listening, lambda address: print(address, flush=True)).run(sockets=[listening])

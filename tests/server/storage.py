@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from starlode.server.database import Database
 from starlode.server.folder import KEY
@@ -42,6 +42,11 @@ def ask(data: Path, asked: str, **values: Any) -> list[tuple[Any, ...]]:
 def everything(data: Path) -> str:
     """All that is written in the database of a folder, in no order."""
     return "\n".join(str(row) for part in metadata.tables for row in ask(data, f"SELECT * FROM {part}"))
+
+
+def moves(connection: Connection) -> int:
+    """How many rows of records there are: whatever else a server writes or reads now and then is none."""
+    return int(connection.execute(text("SELECT count(*) FROM rows")).scalar_one())
 
 
 def cookie_key_of(data: Path) -> bytes:

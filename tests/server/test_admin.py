@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
 from starlode.i18n import Words
@@ -17,7 +16,7 @@ from starlode.server.people import orders
 from starlode.server.tables import Tables
 from tests.prompt.commands import Commands
 from tests.server.house import House, Process, a_house, a_process, until
-from tests.server.people import Guest, a_duel
+from tests.server.people import Guest, a_duel, fetch
 from tests.server.test_accounts import PASSWORD, an_account, signs_in
 from tests.server.test_tables import refused
 
@@ -111,7 +110,7 @@ def test_without_a_server_it_is_done_at_once_and_old_tables_expire(tmp_path: Pat
         assert database.execute("PRAGMA foreign_key_check").fetchall() == []
         assert one.id not in "\n".join(database.iterdump())
     with a_house(tmp_path) as house:
-        assert httpx.get(f"{house.url}/api/tables/{abandoned}").status_code == 404
+        assert fetch(f"{house.url}/api/tables/{abandoned}").status_code == 404
 
 
 def tables(data: Path) -> set[str]:

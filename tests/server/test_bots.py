@@ -14,6 +14,7 @@ from starlode.games import rules
 from starlode.server.bots import START_SECONDS, BotPool
 from tests.server.house import House, a_house
 from tests.server.people import Guest
+from tests.server.run_server import patient
 
 BAD = Path(__file__).with_name("bad_bot.py")
 
@@ -66,7 +67,7 @@ def test_a_bot_gets_no_more_than_its_seat_may_know() -> None:
     heard: list[dict[str, Any]] = []
 
     async def play() -> None:
-        pool = BotPool()
+        pool = BotPool(timer=patient)
         ask = pool._ask
 
         async def listen(bot: str, view: Any, decision: Any, who: str, waiting: int, components: Any) -> str:
@@ -91,7 +92,7 @@ def test_a_bot_gets_no_more_than_its_seat_may_know() -> None:
 
 def test_a_worker_chooses_as_the_bot_itself_does() -> None:
     async def play() -> None:
-        pool = BotPool()
+        pool = BotPool(timer=patient)
         match: Match[Any] = Match(rules("realms"), seed=2)
         bot = make_bot("greedy", "realms")
         for _ in range(60):

@@ -12,11 +12,7 @@ import pytest
 from starlode.server.limits import ENDLESS
 from tests.server.house import a_house, until
 from tests.server.people import Guest
-
-
-def changes(connection: Any) -> int:
-    """How much has been written over a connection so far."""
-    return int(connection.connection.dbapi_connection.total_changes)
+from tests.server.storage import moves
 
 
 def test_a_full_disk_on_a_bots_turn_backs_off_and_tells_the_player(
@@ -34,17 +30,17 @@ def test_a_full_disk_on_a_bots_turn_backs_off_and_tells_the_player(
         page = guest.page(guest.open_table({"me": True}, {"bot": "random"}, options={"start": "1"})["id"])
         writer = house.lobby.services.writer
         commit: Callable[[Any], None] = writer.commit
-        written = writer.run_now(changes)  # what only reads may come first
+        written = writer.run_now(moves)  # whatever else is read and written now and then goes on
         room = 1  # for the player's own move, so that the bot meets a full disk
 
         def full(connection: Any) -> None:
-            """Reading goes on."""
             nonlocal room, written
-            before, written = written, changes(connection)
-            if written != before:
+            now = moves(connection)
+            if now != written:
                 if room == 0:
                     raise sqlite3.OperationalError("database or disk is full")
                 room -= 1
+                written = now
             commit(connection)
 
         monkeypatch.setattr(writer, "commit", full)

@@ -12,12 +12,12 @@ from websockets.exceptions import InvalidStatus
 from starlode.core.errors import BadInput
 from starlode.server.identity import COOKIE, Identity, is_same_origin
 from tests.server.house import House, a_house
-from tests.server.people import Guest, Page, a_duel
+from tests.server.people import PATIENCE, Guest, Page, a_duel, fetch
 from tests.server.test_tables import refused
 
 
 def test_the_cookie_is_for_the_browser_alone(house: House) -> None:
-    answer = httpx.get(f"{house.url}/api/me")
+    answer = fetch(f"{house.url}/api/me")
     cookie = SimpleCookie(answer.headers["set-cookie"])[COOKIE]
     assert cookie["httponly"]
     assert cookie["samesite"].lower() == "lax"
@@ -36,7 +36,7 @@ def test_a_forged_cookie_is_nobody(house: House) -> None:
         own.upper(), f"{guest}.{seal}.{seal}", "é.ü", f"{Identity(b'x').sign(guest)}",
     ]  # fmt: skip
     for token in forged:
-        client = httpx.Client(base_url=house.url, headers={b"Cookie": f"{COOKIE}={token}".encode()})
+        client = httpx.Client(base_url=house.url, timeout=PATIENCE, headers={b"Cookie": f"{COOKIE}={token}".encode()})
         assert refused(client.get("/api/tables")) == (401, "who-are-you"), token
         assert refused(client.post("/api/tables", json={"game": "realms"})) == (401, "who-are-you")
         assert client.get("/api/me").json()["id"] not in (one.id, two.id)
@@ -117,5 +117,5 @@ def test_a_guest_of_a_database_that_is_gone_can_play_on(tmp_path: Path) -> None:
     ids=["de", "pl", "en"],
 )
 def test_whoever_is_new_gets_a_name_in_his_own_language(house: House, accepted: str, named: str) -> None:
-    name = httpx.get(f"{house.url}/api/me", headers={"Accept-Language": accepted}).json()["name"]
+    name = fetch(f"{house.url}/api/me", headers={"Accept-Language": accepted}).json()["name"]
     assert re.fullmatch(named, name)

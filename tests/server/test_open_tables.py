@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.house import House, a_house
-from tests.server.people import PATIENCE, Guest, Page
+from tests.server.people import LASTING, PATIENCE, Guest, Page
 from tests.server.test_tables import refused
 
 
@@ -31,7 +31,7 @@ class Lobby:
 
     def __init__(self, house: House) -> None:
         address = f"{house.url.replace('http', 'ws', 1)}/api/open/socket"
-        self._socket: ClientConnection = connect(address, compression=None, open_timeout=PATIENCE)
+        self._socket: ClientConnection = connect(address, compression=None, **LASTING)
         self.tables: list[dict[str, Any]] = []
         self.listen()
 

@@ -4,7 +4,6 @@ import os
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 import schemathesis
@@ -22,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from starlode.server.app import Settings, make_app
 from tests.depth import examples
 from tests.server.house import House
-from tests.server.people import Guest, a_duel
+from tests.server.people import Guest, a_duel, fetch
 
 DESCRIBED: Any = msgspec.json.decode(encode_json(make_app(Settings(Path(os.devnull))).openapi_schema.to_schema()))
 _FOUND: Any = schemathesis.openapi.from_dict(DESCRIBED).get_all_operations()
@@ -61,7 +60,7 @@ def test_the_answers_are_those_that_are_described(house: House, operation: Any) 
 
 
 def test_the_description_is_served_and_names_every_request(house: House) -> None:
-    answer = httpx.get(f"{house.url}/api/schema")
+    answer = fetch(f"{house.url}/api/schema")
     assert answer.status_code == 200
     assert answer.json()["paths"] == DESCRIBED["paths"]
     assert len(OPERATIONS) == 46

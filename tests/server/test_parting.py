@@ -4,12 +4,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from starlode.server.identity import COOKIE
 from tests.server.agreeing import Player, two_players
 from tests.server.house import House
-from tests.server.people import Guest, a_duel
+from tests.server.people import Guest, a_duel, fetch
 from tests.server.storage import ask, everything
 from tests.server.test_accounts import PASSWORD, an_account, signs_in
 from tests.server.test_tables import refused
@@ -43,7 +41,7 @@ def test_the_export_has_everything_of_ones_own_and_no_secret_of_a_running_match(
     assert [row["text"] for row in table["rows"]] == record["rows"]
     assert two.id not in json.dumps(mine)
     assert "argon2" not in json.dumps(mine)
-    assert refused(httpx.get(f"{house.url}/api/export")) == (401, "who-are-you")
+    assert refused(fetch(f"{house.url}/api/export")) == (401, "who-are-you")
 
 
 def test_who_is_forgotten_leaves_whole_records_without_a_name(house: House) -> None:
@@ -72,7 +70,7 @@ def test_a_guest_without_an_account_is_forgotten_too(house: House) -> None:
     guest = Guest(house.url)
     own = guest.cookie
     assert guest.post("/api/delete-me") == {"matches": 0}
-    late = httpx.get(f"{house.url}/api/tables", headers={"Cookie": own})
+    late = fetch(f"{house.url}/api/tables", headers={"Cookie": own})
     assert late.json() == {"tables": []}  # an old cookie is a stranger's
 
 

@@ -9,7 +9,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psycopg
 import pytest
 from sqlalchemy import VARCHAR, Connection, LargeBinary, MetaData, create_engine, inspect, select, text
@@ -29,7 +28,7 @@ from tests.depth import one_a_day
 from tests.prompt.commands import Commands
 from tests.server import postgres
 from tests.server.house import a_house, until
-from tests.server.people import Guest, a_duel, choose, play_on
+from tests.server.people import Guest, a_duel, choose, fetch, play_on
 from tests.server.storage import postgres_of
 from tests.server.test_migrations import VERSIONS, an_old_house
 
@@ -83,7 +82,7 @@ def test_a_database_that_is_started_anew_goes_unnoticed(tmp_path: Path) -> None:
         play_on([first, second], rng, most=2)
         postgres.server().stop()
         postgres.server().start()
-        until(lambda: httpx.get(f"{house.url}/api/health").is_success)
+        until(lambda: fetch(f"{house.url}/api/health").is_success)
         asked = first if first.asked else second
         assert asked.do("act", v=asked.v, action=choose(asked, rng))["t"] == "done"
 

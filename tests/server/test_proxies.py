@@ -16,17 +16,13 @@ from websockets.sync.client import connect
 
 from starlode.server.front import Networks
 from starlode.server.wire.parts import MOST_REQUEST_WITH_COMPONENTS
-from tests.server.house import House, a_house, until
+from tests.server.house import PATIENCE, House, a_house, hold_port, until
+from tests.server.people import LASTING
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 HOST = "play.example.org"
 PATH = "/starlode/"
 BROWSER = "127.0.0.2"  # somebody else than the proxy, on the same computer
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
@@ -110,7 +106,8 @@ def test_a_match_is_played_through_a_proxy_with_tls_under_a_path(tmp_path: Path,
     seen: list[str] = []
     here: dict[str, Any] = {"path": PATH, "hosts": (HOST,), "proxies": ("127.0.0.1",)}
     with a_house(tmp_path / "data", **here, metrics_for=Networks(["127.0.0.1"])) as house:
-        port = free_port()
+        held = hold_port()
+        port = held.getsockname()[1]
         tempo: Any = house.lobby.requests
         take = tempo.take
 
@@ -123,7 +120,9 @@ def test_a_match_is_played_through_a_proxy_with_tls_under_a_path(tmp_path: Path,
             trusted = ssl.create_default_context(cafile=str(tmp_path / "cert.pem"))
             address = f"https://{HOST}:{port}{PATH}"
             transport = httpx.HTTPTransport(verify=trusted, local_address=BROWSER)
-            with httpx.Client(transport=Through(transport), headers={"x-forwarded-for": "203.0.113.9"}) as http:
+            with httpx.Client(
+                transport=Through(transport), timeout=PATIENCE, headers={"x-forwarded-for": "203.0.113.9"}
+            ) as http:
                 me = http.get(f"{address}api/me")
                 assert me.status_code == 200, me.text
                 cookie = me.headers["set-cookie"]
@@ -146,11 +145,13 @@ def test_a_match_is_played_through_a_proxy_with_tls_under_a_path(tmp_path: Path,
                 assert http.get(f"{address}metrics").status_code == 404
             with connect(
                 f"wss://{HOST}:{port}{PATH}api/tables/{table.json()['id']}/socket",
-                sock=socket.create_connection(("127.0.0.1", port), 30, (BROWSER, 0)), ssl=trusted, server_hostname=HOST,
-                additional_headers={"Cookie": cookie.partition(";")[0], **origin}, compression=None,
+                sock=socket.create_connection(("127.0.0.1", port), PATIENCE, (BROWSER, 0)), ssl=trusted,
+                server_hostname=HOST, additional_headers={"Cookie": cookie.partition(";")[0], **origin},
+                compression=None, **LASTING,
             ) as line:  # fmt: skip
                 line.send('{"t":"hello","have":null}')
-                assert '"t":"table"' in str(line.recv(30))
+                assert '"t":"table"' in str(line.recv(PATIENCE))
+    held.close()
     # What the browser claims about itself is not believed; what the proxy says about it is.
     assert set(seen) == {BROWSER}
 

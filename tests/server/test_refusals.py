@@ -161,7 +161,7 @@ messages = st.fixed_dictionaries(
 
 
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # the server's thread does, for its pings
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(st.lists(messages.map(json.dumps) | json_values.map(json.dumps) | st.text(max_size=30), min_size=1, max_size=5))
 def test_whatever_is_sent_the_table_goes_on(house: House, texts: list[str]) -> None:
     page = _fuzzed_page(house)

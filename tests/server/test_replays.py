@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from starlode.core.record import Record
@@ -15,7 +14,7 @@ from starlode.server import pages, reels, showing
 from starlode.server.stored import Sitting
 from starlode.terminal.following import Follower, follow
 from tests.server.house import House, a_house
-from tests.server.people import Guest, a_duel, play_on
+from tests.server.people import Guest, a_duel, fetch, play_on
 from tests.web.planted import a_match, is_over
 
 
@@ -120,9 +119,9 @@ def test_every_game_and_format_can_be_looked_back_at(house: House, game: str, fo
     page.well(page.actions()[0])
     page.do("resign")
     for seat in (1, seats, None):
+        whole = fetch(f"{house.url}/api/tables/{table}/record")  # first: the bots play on between the two
         reel = guest.get(f"/api/tables/{table}/replay?seat={seat or 0}")
         rows = reel["frames"][-1]["rows"]
-        whole = httpx.get(f"{house.url}/api/tables/{table}/record")
         if whole.status_code == 200:
             held_against(reel, Record.from_json(whole.json()["record"]), seat)
         else:  # the others of an emperor's match play on: then only the own seat is shown
@@ -208,7 +207,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told(house: House, path: str, **headers: str) -> dict[str, str]:
-    page = httpx.get(house.url + path, headers=headers).text
+    page = fetch(house.url + path, headers=headers).text
     return dict(re.findall(r'<meta property="([^"]*)" content="([^"]*)"', page))
 
 

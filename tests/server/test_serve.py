@@ -15,7 +15,7 @@ import pytest
 
 from starlode.server.folder import default_data
 from tests.prompt.commands import Commands, finish
-from tests.server.people import Guest
+from tests.server.people import Guest, fetch
 
 
 def start(*arguments: object) -> "subprocess.Popen[str]":
@@ -31,7 +31,7 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, how: signal.Sig
     line = process.stdout.readline()
     assert line.startswith("Tables are open at http://127.0.0.1:")
     address = line.split()[4]
-    assert httpx.get(f"{address}api/games").json()["games"]
+    assert fetch(f"{address}api/games").json()["games"]
     process.send_signal(how)
     out, err = finish(process)
     assert (process.returncode, out, err) == (0, "", "")
@@ -52,7 +52,7 @@ def test_it_holds_more_lines_than_a_shell_allows_files(tmp_path: Path) -> None:
         with ExitStack() as lines:
             for _ in range(150):
                 lines.enter_context(socket.create_connection((address.host, address.port), 30))
-            assert httpx.get(f"{address}api/health", timeout=30).json() == {"well": True, "troubles": []}
+            assert fetch(f"{address}api/health").json() == {"well": True, "troubles": []}
     finally:
         process.send_signal(signal.SIGTERM)
         finish(process)

@@ -11,7 +11,7 @@ from starlode.bots import GENTLEST, NAMES, PROPOSED
 from starlode.games import games
 from starlode.server.limits import FREE, Most, Paces
 from tests.server.house import FAST, House, a_house
-from tests.server.people import Guest
+from tests.server.people import Guest, fetch
 
 Wanted = dict[str, Any]
 
@@ -174,4 +174,4 @@ def test_nobody_asks_without_end(tmp_path: Any) -> None:
         answers = [guest.http.get("/api/games").status_code for _ in range(8)]
         assert answers == [200] * 5 + [429] * 3
         Guest(house.url)
-        assert refused(httpx.get(f"{house.url}/api/me")) == (429, "too-fast")
+        assert refused(fetch(f"{house.url}/api/me")) == (429, "too-fast")

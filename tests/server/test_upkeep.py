@@ -12,20 +12,21 @@ import httpx
 import pytest
 
 from starlode.core.errors import BadInput
+from starlode.server import health
 from starlode.server.front import Networks
 from starlode.server.health import Health
 from starlode.server.hosting import Hosting, read_hosting
 from starlode.server.limits import Limits, Most, Paces
 from tests.prompt.commands import finish
 from tests.server.house import House, a_house, a_process, until
-from tests.server.people import Guest, a_duel
+from tests.server.people import PATIENCE, Guest, a_duel, fetch
 from tests.server.test_serve import start
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 def well(house: House, what: str = "health") -> tuple[int, list[str]]:
-    answer = httpx.get(f"{house.url}/api/{what}")
+    answer = fetch(f"{house.url}/api/{what}")
     content = answer.json()
     assert content["well"] == (answer.status_code == 200)
     return answer.status_code, content["troubles"]
@@ -65,10 +66,11 @@ def test_who_looks_often_is_answered_from_memory(house: House, monkeypatch: pyte
         return look(health, database)
 
     monkeypatch.setattr(Health, "_look_at_disk", count)
-    with httpx.Client() as http:
+    monkeypatch.setattr(health, "FRESH_SECONDS", 3600.0)  # however slow this machine is
+    with httpx.Client(timeout=PATIENCE) as http:
         for _ in range(50):
             http.get(f"{house.url}/api/health")
-    assert len(looked) < 25
+    assert len(looked) <= 1
 
 
 # Metrics
@@ -84,7 +86,7 @@ def test_what_is_counted_is_told_to_prometheus(tmp_path: Path) -> None:
         guest = Guest(house.url)
         page = guest.page(guest.open_table({"me": True}, {"bot": "greedy"}, options={"start": "2"})["id"])
         page.wait(lambda page: page.asked is not None)
-        told = dict(re.findall(r"^(starlode_\S+) (\S+)$", httpx.get(f"{house.url}/metrics").text, re.MULTILINE))
+        told = dict(re.findall(r"^(starlode_\S+) (\S+)$", fetch(f"{house.url}/metrics").text, re.MULTILINE))
     assert float(told["starlode_moves_total"]) >= 3
     assert float(told["starlode_move_seconds_count"]) >= 2
     assert told["starlode_reconnects_total"] == "1.0"
@@ -106,7 +108,7 @@ def test_who_has_waited_longest_is_told(tmp_path: Path) -> None:
     with a_house(tmp_path, bot_command=stuck, bot_budget=600.0) as house:
 
         def waits(what: str) -> float:
-            text = httpx.get(f"{house.url}/metrics").text
+            text = fetch(f"{house.url}/metrics").text
             return float(re.findall(rf'^starlode_oldest_wait_seconds{{for="{what}"}} (\S+)$', text, re.MULTILINE)[0])
 
         _, _, first, _ = a_duel(house.url)
@@ -129,13 +131,13 @@ def test_who_has_waited_longest_is_told(tmp_path: Path) -> None:
 
 def test_metrics_are_for_those_who_are_named(tmp_path: Path) -> None:
     with a_house(tmp_path, metrics_for=Networks(["10.0.0.0/8"])) as house:
-        assert httpx.get(f"{house.url}/metrics").status_code == 404
+        assert fetch(f"{house.url}/metrics").status_code == 404
     with a_house(tmp_path) as house:
         passed_on = {"x-forwarded-for": "198.51.100.7"}
-        assert httpx.get(f"{house.url}/metrics", headers=passed_on).status_code == 404
+        assert fetch(f"{house.url}/metrics", headers=passed_on).status_code == 404
     with a_house(tmp_path, proxies=("127.0.0.1",)) as house:
-        assert httpx.get(f"{house.url}/metrics", headers=passed_on).status_code == 404
-        assert httpx.get(f"{house.url}/metrics").status_code == 200
+        assert fetch(f"{house.url}/metrics", headers=passed_on).status_code == 404
+        assert fetch(f"{house.url}/metrics").status_code == 200
 
 
 # The end
@@ -208,7 +210,7 @@ def test_a_server_starts_as_its_file_says(tmp_path: Path) -> None:
     assert process.stdout is not None
     address = process.stdout.readline().split()[4]
     assert address.endswith("/games/starlode/")
-    answer = httpx.get(f"{address}api/me", headers={"host": "a.example"})
+    answer = fetch(f"{address}api/me", headers={"host": "a.example"})
     assert answer.status_code == 200
     assert "Path=/games/starlode/" in answer.headers["set-cookie"]
     process.send_signal(signal.SIGTERM)
