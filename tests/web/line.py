@@ -94,6 +94,8 @@ class Line:
                 continue
             call = Call(browser, server)
             self._calls.append(call)
+            if self._is_cut:  # meanwhile
+                call.hang_up()
             for source, target, kept in ((browser, server, call.said), (server, browser, call.heard)):
                 source.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
                 threading.Thread(target=_pass_on, args=(call, source, target, kept), daemon=True).start()

@@ -104,28 +104,32 @@ class Person:
         """Until he has something to decide, or the match is over, and the page has shown it."""
         self.wait("told.count > a[0] && told.moment && (told.moment.decision || told.moment.outcome)", after)
 
+    def heard(self, what: str) -> Any:
+        """What is so once a moment was told: the page shows it a little before it counts here."""
+        return self.page.evaluate(f"told.wait(() => told.moment).then(() => {what})")
+
     @property
     def count(self) -> int:
         """How many moments the page was told of since it was loaded."""
-        return int(self.page.evaluate("told.count"))
+        return int(self.heard("told.count"))
 
     @property
     def v(self) -> int:
-        return int(self.page.evaluate("told.v"))
+        return int(self.heard("told.v"))
 
     @property
     def moment(self) -> dict[str, Any]:
         """How things stand, as the page was told last."""
-        moment: dict[str, Any] = self.page.evaluate("told.moment")
+        moment: dict[str, Any] = self.heard("told.moment")
         return moment
 
     @property
     def is_asked(self) -> bool:
-        return bool(self.page.evaluate("told.moment.decision !== null"))
+        return bool(self.heard("told.moment.decision !== null"))
 
     def seat(self, number: int = 1) -> dict[str, Any]:
         """A seat of the view that the page was told last."""
-        seat: dict[str, Any] = self.page.evaluate("n => told.moment.view.seats[n - 1]", number)
+        seat: dict[str, Any] = self.heard(f"told.moment.view.seats[{number - 1}]")
         return seat
 
     # What is written there

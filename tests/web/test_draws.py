@@ -142,7 +142,8 @@ class Salted:
     def __init__(self, url: str, table: str) -> None:
         self.guest = Guest(url)
         self.table = table
-        self.name: str = self.guest.get("/api/me")["name"]
+        self.name = "Some Program"  # by chance it could be called like the host
+        self.guest.http.put("/api/me", json={"name": self.name})
         self.salt = secrets.token_hex(32)
         round = self.guest.get(f"/api/tables/{table}")["draws"]["round"]
         self.guest.join(table, seat=2, hash=salt_hash(self.salt, table, round, 2))

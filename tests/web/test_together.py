@@ -158,6 +158,7 @@ def test_who_resigns_loses_and_both_play_again(somebody: Somebody) -> None:
     two.page.wait_for_url(lambda url: not url.endswith(table))
     for person in (one, two):
         person.look_at_table()
+        person.wait("!told.moment.outcome")  # that was the match before
     assert one.page.url.split("/")[-1] == two.page.url.split("/")[-1]
     assert one.is_asked != two.is_asked
 

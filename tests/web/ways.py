@@ -54,7 +54,7 @@ class Way(ABC):
     def play_one(self) -> None:
         """One decision, if there is one: a teammate may take it meanwhile."""
         person = self.person
-        moment, count = self.page.evaluate("[told.moment, told.count]")  # at once, for the same reason
+        moment, count = person.heard("[told.moment, told.count]")  # at once, for the same reason
         decision = moment["decision"]
         if decision is None or moment["outcome"] is not None:
             return
@@ -75,7 +75,7 @@ class Way(ABC):
 
     def do_first(self) -> None:
         """The first option there is; a teammate may act at the same time, so it is not looked at twice."""
-        moment, count = self.page.evaluate("[told.moment, told.count]")
+        moment, count = self.person.heard("[told.moment, told.count]")
         if moment["decision"]:
             self.choose(moment, 0)
             self.person.wait("told.count > a[0]", count)
