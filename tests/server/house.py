@@ -42,9 +42,10 @@ class House:
         self.data = data
         usual = {"limits": FAST, "bot_workers": 1, "bot_timer": patient, "database": storage.url_of(data)}
         chosen: dict[str, Any] = {**usual, **settings}
-        self.app = make_app(Settings(data, **chosen))
         listening = socket.create_server(("127.0.0.1", 0))
-        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        self.url = f"http://{address}"
+        self.app = make_app(Settings(data, **{"address": address, **chosen}))
         self._server = Server(self.app, listening, lambda address: None)
         self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
         self._thread.start()

@@ -23,11 +23,13 @@ async def patient(answer: Awaitable[Any], seconds: float) -> Any:
 
 if __name__ == "__main__":
     data, port = Path(sys.argv[1]), int(sys.argv[2])
-    listening = bind("127.0.0.1", port, Words("en"))
+    listening = bind("127.0.0.1", port)
     url = os.environ.get(VARIABLE)
     with Database.of(data, url).claim(Words("en")):
         logs.set_up()
         command = ("no-such-program",) if "no-bots" in sys.argv else COMMAND
-        free = Limits.none()
-        settings = Settings(data, database=url, limits=free, bot_workers=1, bot_command=command, bot_timer=patient)
+        free, address = Limits.none(), f"127.0.0.1:{port}"
+        settings = Settings(
+            data, database=url, address=address, limits=free, bot_workers=1, bot_command=command, bot_timer=patient
+        )
         Server(make_app(settings), listening, lambda address: print(address, flush=True)).run(sockets=[listening])

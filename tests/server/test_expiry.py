@@ -58,12 +58,12 @@ def test_tables_expire_by_and_by_so_that_moves_come_in_between(tmp_path: Path, m
         tables, counted = house.lobby.tables, []
         expire = expiry.expire
 
-        def counting(connection: Connection, before: int, finished: bool, spared: Set[str]) -> int:
+        def counting(connection: Connection, before: int, finished: bool, spared: Set[str], lease: None) -> int:
             counted.append(expire(connection, before, finished, spared))
             return counted[-1]
 
         monkeypatch.setattr(expiry, "expire", counting)
-        deleted = asyncio.run_coroutine_threadsafe(orders.obey(tables, "expire", "7"), tables._heart.get_loop())
+        deleted = asyncio.run_coroutine_threadsafe(orders.obey(tables, "expire", "7"), tables._beating.get_loop())
         assert deleted.result(PATIENCE) == 4
         assert counted == [2, 2, 0]  # each a job of its own
         page.close()

@@ -14,7 +14,6 @@ import pytest
 from sqlalchemy import VARCHAR, Connection, LargeBinary, MetaData, create_engine, inspect, select, text
 from sqlalchemy.exc import OperationalError
 
-from starlode.core.errors import BadInput
 from starlode.server import postgres as postgres_module
 from starlode.server import schema
 from starlode.server import writer as writer_module
@@ -22,7 +21,7 @@ from starlode.server.app import identity_of, open_store
 from starlode.server.database import Database
 from starlode.server.folder import DATABASE, KEY
 from starlode.server.identity import KEY_BYTES, Identity
-from starlode.server.postgres import Taken
+from starlode.server.postgres import Holder, Taken
 from starlode.server.writer import Writer
 from tests.depth import one_a_day
 from tests.prompt.commands import Commands
@@ -45,7 +44,7 @@ def contents(database: Database) -> dict[str, Any]:
 
 
 def _all_rows(connection: Connection) -> dict[str, Any]:
-    kept = [part for part in schema.metadata.sorted_tables if part.name not in ("holders", "keys")]
+    kept = [part for part in schema.metadata.sorted_tables if part.name not in ("keys", "processes")]
     return {
         part.name: [tuple(row) for row in connection.execute(select(part).order_by(*part.primary_key))] for part in kept
     }
@@ -141,24 +140,20 @@ def test_whether_a_commit_counts_that_nobody_heard_of_is_read_anew(
     assert len(set(said)) == 2
 
 
-def test_one_server_at_a_time_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_servers_share_a_database_that_nobody_replaces_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     database = of(tmp_path)
     with closing(open_store(database)) as first:
         key = identity_of(first)
         with monkeypatch.context() as impatient:
             impatient.setattr(postgres_module, "SECONDS_TO_LET_GO", 0.1)
-            with pytest.raises(BadInput, match="another server"):
-                open_store(database)
-        open_store(database, serves=False).close()  # an operator may come beside it
-        # The line is cut, and another server is quicker.
-        cut = "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory'"
-        with psycopg.connect(postgres.server().url(), autocommit=True) as operator:
-            operator.execute(cut)
-        with closing(open_store(database)) as second:
-            assert identity_of(second).sign("guest") == key.sign("guest")
-        # Now nobody holds it, but what the first one remembers is not what is true any more.
-        with pytest.raises(Taken, match="meanwhile"):
-            first.run_now(lambda connection: connection.execute(text("SELECT 1")).all())
+            with closing(open_store(database)) as second:
+                assert identity_of(second).sign("guest") == key.sign("guest")
+            alone, engine = Holder(alone=True), database.engine()
+            with engine.connect() as connection, pytest.raises(Taken):
+                alone.take(connection)
+            engine.dispose()
 
 
 def test_a_commit_is_on_the_disk_whatever_the_database_is_used_to(tmp_path: Path) -> None:

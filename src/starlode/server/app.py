@@ -15,13 +15,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from starlode import __version__
 from starlode.core.errors import BadInput
+from starlode.games import games, rules_of
 from starlode.server import bots, pages, problems, store
 from starlode.server.bots import BotPool, Timer
 from starlode.server.database import Database
 from starlode.server.folder import KEY
 from starlode.server.front import Networks
 from starlode.server.health import Health
+from starlode.server.heart import Heart
 from starlode.server.identity import Identity
+from starlode.server.leases import Lease
 from starlode.server.limits import Limits
 from starlode.server.lobby import Lobby
 from starlode.server.metrics import Metrics
@@ -45,6 +48,7 @@ class Settings:
     data: Path
     database: str | None = None  # the URL of PostgreSQL; else a file in the folder
     limits: Limits = field(default_factory=Limits)
+    address: str = ""  # at which other processes with the same database reach us
     path: str = "/"  # under which a proxy shows us
     hosts: tuple[str, ...] = ()  # names that are ours
     proxies: tuple[str, ...] = ()  # that may say where a request came from
@@ -75,7 +79,7 @@ class Settings:
 
 
 def open_store(database: Database, serves: bool = True) -> Writer:
-    """A database, made if there is none; refused if it is not one of ours, or if another server uses it.
+    """A database, made if there is none; refused if it is not one of ours, or if somebody has it for himself.
 
     Who does not serve may look into it, and write, beside the one who does.
     """
@@ -83,8 +87,6 @@ def open_store(database: Database, serves: bool = True) -> Writer:
     writer = Writer(database, holder)
     try:
         writer.run_now(store.prepare)
-        if holder is not None:
-            writer.run_now(holder.note)
     except Taken:
         writer.close()
         raise BadInput("database-taken", path=str(database)) from None
@@ -107,6 +109,11 @@ def identity_of(writer: Writer) -> Identity:
     return writer.run_now(Identity.from_database) if file is None else Identity.from_file(file.with_name(KEY))
 
 
+def plays() -> dict[str, int]:
+    """The version of the rules of each game that is played here."""
+    return {game.name: rules_of(game.name, {}).version for game in games()}
+
+
 def make_app(settings: Settings) -> Litestar:
     """The app; its database is opened when it starts and closed when it stops."""
 
@@ -114,8 +121,13 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         writer, metrics = open_store(settings.store), Metrics()
         pool = BotPool(settings.bot_command, settings.bot_workers, settings.bot_budget, settings.bot_timer, metrics)
+        heart = (
+            None if settings.store.file is not None else Heart(settings.store, Lease(settings.address, plays=plays()))
+        )
+        if heart is not None:
+            heart.start()
         services = Services(
-            writer, pool, settings.limits, settings.clock, settings.today, settings.pause, metrics=metrics
+            writer, pool, settings.limits, settings.clock, settings.today, settings.pause, metrics=metrics, heart=heart
         )
         services.components = settings.components
         health = Health(settings.store.file, services, settings.keep_free)
@@ -134,6 +146,8 @@ def make_app(settings: Settings) -> Litestar:
             await app.state.lobby.lines.close()
             await pool.close()
             app.state.lobby.passwords.close()
+            if heart is not None:
+                await asyncio.to_thread(heart.stop)
             await asyncio.to_thread(writer.close)
 
     app = Litestar(

@@ -8,7 +8,7 @@ from starlode.server.absence import Absences
 from starlode.server.companions import Here
 from starlode.server.ids import keeper_of
 from starlode.server.stored import StoredTable
-from starlode.server.viewer import Viewer, encode
+from starlode.server.viewer import TRY_AGAIN, Viewer, encode
 from starlode.server.wire.http import Table
 from starlode.server.wire.socket import Clocks, Gone, Lag, Notice, Presence, Sync, TableChanged, Update
 
@@ -119,7 +119,7 @@ class Audience:
         if not self.viewers:
             self._memory = showing.Memory()
 
-    def dismiss(self) -> None:
+    def dismiss(self, code: int = TRY_AGAIN) -> None:
         """Let everybody go; they come back by themselves."""
         for viewer in self.viewers:
-            viewer.let_go()
+            viewer.let_go(code)

@@ -20,7 +20,7 @@ from starlode.server.postgres import Holder
 from starlode.server.schema import keys, metadata, tables
 
 AT_ONCE = 1000  # rows that are in memory at a time
-OWN = ("holders", "keys")  # what belongs to a database itself and not to what lies in it
+OWN = ("keys", "processes")  # what belongs to a database itself and not to what lies in it
 Told = Callable[[int, int], None]  # how many rows are copied, and of how many
 
 
@@ -124,7 +124,7 @@ def into_postgres(source: Connection, key: bytes, target: Database, replace: boo
     engine = target.engine()
     try:
         with engine.connect() as connection:
-            holder = Holder()
+            holder = Holder(alone=True)
             holder.take(connection)
             with connection.begin():
                 if inspect(connection).has_table(tables.name):

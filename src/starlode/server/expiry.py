@@ -5,13 +5,16 @@ from itertools import islice
 
 from sqlalchemy import Connection, delete, select, update
 
+from starlode.server.leases import Lease
 from starlode.server.schema import metadata, tables
 from starlode.server.store import AT_ONCE as NAMES_AT_ONCE
 
 AT_ONCE = NAMES_AT_ONCE  # so many tables in one job of the writer
 
 
-def expire(connection: Connection, before: int, finished: bool, spared: Set[str] = frozenset()) -> int:
+def expire(
+    connection: Connection, before: int, finished: bool, spared: Set[str] = frozenset(), lease: Lease | None = None
+) -> int:
     """Delete some of the tables that nobody has touched since: the unfinished, or also the finished. How many.
 
     As many as there are, or `AT_ONCE`: then there may be more, and moves can be written before they are deleted.
@@ -20,6 +23,9 @@ def expire(connection: Connection, before: int, finished: bool, spared: Set[str]
     if not finished:
         old = old.where(tables.c.phase != "over")
     found = list(islice((str(row.id) for row in connection.execute(old) if row.id not in spared), AT_ONCE))
+    if found and lease is not None:  # another process may have some of them in memory
+        in_use = lease.in_use(connection, found)
+        found = [table for table in found if table not in in_use]
     if found:
         _delete(connection, found)
     return len(found)

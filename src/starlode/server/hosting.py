@@ -37,6 +37,8 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     blocked_names: tuple[str, ...] = ()
     expire: Annotated[int, Meta(ge=0, le=36_500)] = 0  # days; 0: never
     expire_finished: Annotated[int, Meta(ge=0, le=36_500)] = 0
+    processes: Annotated[int, Meta(ge=1, le=64)] = 1
+    internal: str = "127.0.0.1"  # where other processes reach us: a host, and a port after a colon
     bot_workers: Some = 2
     bot_seconds: Positive = 2.0
     limits: dict[str, Any] = {}

@@ -8,12 +8,13 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select, text
 
 from starlode.core.errors import BadInput
 from starlode.server.schema import keys
 
 COOKIE_KEY = "cookie"  # the name of the key in a database
+INTERNAL_KEY = "internal"  # by which the processes of a server know each other
 COOKIE = "starlode-guest"
 A_YEAR = 365 * 24 * 3600
 KEY_BYTES = 32
@@ -45,12 +46,7 @@ class Identity:
     @staticmethod
     def from_database(connection: Connection) -> "Identity":
         """The key that lies in the database itself, which is made if there is none. A job for the writer."""
-        mine = keys.c.name == COOKIE_KEY
-        key = connection.execute(select(keys.c.value).where(mine)).scalar()
-        if key is None:
-            key = secrets.token_bytes(KEY_BYTES)
-            connection.execute(insert(keys).values(name=COOKIE_KEY, value=key))
-        return Identity(bytes(key))
+        return Identity(kept_key(connection, COOKIE_KEY))
 
     def sign(self, guest: str) -> str:
         """What a guest shows to be recognised."""
@@ -67,6 +63,16 @@ class Identity:
         epoch = self.epoch(guest)
         signed = f"starlode guest {guest}" + (f" {epoch}" if epoch else "")
         return hmac.new(self._key, signed.encode(), hashlib.sha256).hexdigest()
+
+
+def kept_key(connection: Connection, name: str) -> bytes:
+    """A key by its name, the same for all processes that serve a database; made by the first who asks."""
+    wanted = select(keys.c.value).where(keys.c.name == name)
+    if (found := connection.execute(wanted).scalar()) is None:
+        made = {"name": name, "value": secrets.token_bytes(KEY_BYTES)}
+        connection.execute(text("INSERT INTO keys VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"), made)
+        found = connection.execute(wanted).scalar_one()
+    return bytes(found)
 
 
 def is_same_origin(origin: str | None, host: str | None) -> bool:

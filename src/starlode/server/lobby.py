@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from starlode.server.bot_tables import BotTables
 from starlode.server.health import Health
-from starlode.server.identity import COOKIE, Identity, is_same_origin
+from starlode.server.identity import COOKIE, INTERNAL_KEY, Identity, is_same_origin, kept_key
 from starlode.server.ladders import Ladders
 from starlode.server.limits import Buckets, Holding, Tempo, neighbourhood
 from starlode.server.open_tables import Openings
@@ -46,7 +46,9 @@ class Lobby:
         self.services = services
         self.health = health
         self.tables = Tables(services)
-        self.openings = Openings(self.tables.live, services)
+        if services.heart is not None:
+            self.tables.token = services.writer.run_now(lambda connection: kept_key(connection, INTERNAL_KEY)).hex()
+        self.openings = Openings(self.tables, services)
         limits, clock = services.limits, services.clock
         self.requests = Tempo(limits.requests, clock)
         self.messages = Tempo(limits.messages, clock)  # of addresses and all; each socket has its own pace
@@ -59,18 +61,41 @@ class Lobby:
         self.sign_ins = Tempo(limits.sign_ins, clock)
         self.player_reports = Tempo(limits.player_reports, clock)
         self.tries = Buckets(limits.tries, clock)  # of passwords, by the name that they are tried for
-        self.lines = PolledLines()
+        self.lines = PolledLines(self.tables.me)
         self.sockets = Holding(limits.sockets, "too-many-pages")
         self.bot_tables = BotTables(limits.bot_tables, self.tables.is_running)
         gauges = services.metrics.gauges
         gauges |= {("starlode_tables", phase): partial(self.tables.count, phase) for phase in PHASES}
         gauges["starlode_connected", "socket"] = lambda: self.sockets.all
         self.ladders = Ladders(services.writer.reader)
-        services.match_over, services.records_changed = self.ladders.match_over, self.ladders.changed
+        services.match_over, services.records_changed = self._match_over, self._records_changed
+        if services.heart is not None:
+            services.heart.hears = self.hear
         self.looking_back = Turnstile()  # whoever looks back takes time of whoever plays: one after the other
         self.answers = Waits()  # pages, for the answer to a message
         gauges["starlode_oldest_wait_seconds", "answers"] = lambda: self.answers.longest
         gauges["starlode_oldest_wait_seconds", "bots"] = lambda: services.bots.waits.longest
+
+    # What other processes tell, and are told
+
+    def _match_over(self, table: str) -> None:
+        self.ladders.match_over(table)
+        self.tables.tell("over", table)
+
+    def _records_changed(self) -> None:
+        self.ladders.changed()
+        self.tables.tell("records")
+
+    def hear(self, what: str, table: str, _: int) -> None:
+        """Something happened at another process; after we were deaf for a while anything may have."""
+        if what == "over":
+            self.ladders.match_over(table)
+        elif what == "named":
+            self.tables.learn_names(table)
+        elif what in ("records", "deaf"):
+            self.ladders.changed()
+
+    # Who comes
 
     def recognise(self, connection: Connection) -> str | None:
         """The guest whose cookie came along, if it is one of ours."""
@@ -98,7 +123,7 @@ class Lobby:
                 found, is_ordered = await asyncio.to_thread(orders.look, self.services.writer.reader)
                 if found != self.standings.known:
                     await self.know_people()
-                if is_ordered:
+                if is_ordered and (self.tables.heart is None or self.tables.heart.is_first):
                     await orders.carry_out(self.tables)
             except (Refusal, OSError, SQLAlchemyError):
                 pass  # it is told elsewhere; the next time may go well
@@ -111,7 +136,8 @@ class Lobby:
         before, self.standings.known = self.standings.known, known
         now = self.services.now()
         for guest in [each for each in known if known[each] != before.get(each)]:
-            if self.standings.is_banned(guest, now):
+            is_anew = known[guest].epoch != before.get(guest, standing.UNKNOWN).epoch  # cookies of before do not count
+            if is_anew or self.standings.is_banned(guest, now):
                 self.tables.let_go(guest)
 
 

@@ -148,5 +148,17 @@ def _know_people(connection: Connection) -> None:
         run("UPDATE rounds SET blamed = ? WHERE table_id = ? AND round = ?", same)
 
 
-STEPS: tuple[Step, ...] = (_promise_salts, _tell_messages_by_rows, _count_time, _rate, _note_ends, _know_people)
+def _let_several_serve(connection: Connection) -> None:
+    """From 7 to 8: a table belongs to one of several processes, which a lock of the whole database gives way to."""
+    run = _plain(connection)
+    run("ALTER TABLE about ADD COLUMN beat BIGINT NOT NULL DEFAULT 0")
+    run("ALTER TABLE tables ADD COLUMN owner VARCHAR")
+    run("ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0")
+    run("CREATE INDEX tables_by_owner ON tables (owner)")
+    run("DROP TABLE IF EXISTS holders")
+
+
+STEPS: tuple[Step, ...] = (
+    _promise_salts, _tell_messages_by_rows, _count_time, _rate, _note_ends, _know_people, _let_several_serve,
+)  # fmt: skip
 NEWEST = len(STEPS) + 1

@@ -103,13 +103,14 @@ class PolledLine:
 class PolledLines:
     """All lines of this kind, by words that nobody guesses."""
 
-    def __init__(self) -> None:
+    def __init__(self, process: str = "") -> None:
+        self._first = f"{process}-" if process else ""  # where several serve, a word says whose it is
         self._lines: dict[str, PolledLine] = {}
         self._pages: set[asyncio.Task[None]] = set()
 
     def open(self, line: PolledLine, attend: Callable[[], Any], leave: Callable[[], None]) -> str:
         """Have somebody attended on a line until it is closed; the word for it."""
-        word = secrets.token_urlsafe(18)
+        word = self._first + secrets.token_urlsafe(18)
         self._lines[word] = line
 
         async def page() -> None:

@@ -16,7 +16,7 @@ from starlode.server.sockets import Page
 from starlode.server.wire import polling
 from starlode.server.wire.parts import MOST_SEATS
 
-Word = Annotated[str, PathParameter(max_length=40)]
+Word = Annotated[str, PathParameter(max_length=60)]
 AtSeat = Annotated[int | None, QueryParameter(ge=0, le=MOST_SEATS)]
 After = Annotated[int, QueryParameter(ge=0, le=2**53)]
 

@@ -1,19 +1,16 @@
 """PostgreSQL: what is asked of a connection, and whose the database is.
 
-One server at a time writes. It holds a lock that belongs to the very connection it writes by: whoever loses the line
-loses the lock with it, and nothing can be written without. Whoever comes back after another server was there meanwhile
-knows tables as they were once, so he is refused for good.
+Several processes may serve at the same time; whose a table is, `leases` knows. Each holds a lock, which all share, by
+the very connection it writes by, so that nobody puts another database in the place of this one meanwhile.
 """
 
-import secrets
 import time
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, delete, event, insert, select, text
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from starlode.core.errors import BadInput
-from starlode.server.schema import holders
 
 NAMES = ("postgresql", "postgres", "postgresql+psycopg")
 DRIVER = "postgresql+psycopg"
@@ -29,7 +26,7 @@ SERVES, PREPARES = 0, 1  # what a lock is for
 
 
 class Taken(SQLAlchemyError):
-    """Another server uses the database, or has since we did."""
+    """Somebody else has the database for himself, or uses it while we want to have it so."""
 
 
 def engine(url: URL, reads: bool = False) -> Engine:
@@ -88,11 +85,10 @@ def wait_to_prepare(connection: Connection) -> None:
 
 
 class Holder:
-    """A server's claim to the database, for every connection that it writes by."""
+    """A server's claim to the database, for every connection that it writes by; or somebody's to have it alone."""
 
-    def __init__(self) -> None:
-        self._token = secrets.token_hex(16)
-        self._is_known = False  # whether we have written down that it is ours
+    def __init__(self, alone: bool = False) -> None:
+        self._try = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
         self._last: tuple[int, Any] | None = None  # the process that served our last connection, and since when
 
     def take(self, connection: Connection) -> None:
@@ -103,12 +99,10 @@ class Holder:
             milliseconds = int(SECONDS_TO_LET_GO * 1000)
             connection.execute(text(f"SELECT pg_terminate_backend(pid, {milliseconds}) {ours}"), last)
         until = time.monotonic() + SECONDS_TO_LET_GO
-        while not connection.execute(text(f"SELECT pg_try_advisory_lock({LOCK.format(SERVES)})")).scalar():
+        while not connection.execute(text(f"SELECT {self._try}({LOCK.format(SERVES)})")).scalar():
             if time.monotonic() > until:
                 raise Taken("another server uses it")
             time.sleep(0.02)
-        if self._is_known and connection.execute(select(holders.c.token)).scalars().all() != [self._token]:
-            raise Taken("another server has used it meanwhile")
         mine = text("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
         pid, since = connection.execute(mine).one()
         self._last = pid, since
@@ -117,9 +111,3 @@ class Holder:
     def let_go(self, connection: Connection) -> None:
         """Somebody else may have it, at once."""
         connection.execute(text("SELECT pg_advisory_unlock_all()"))
-
-    def note(self, connection: Connection) -> None:
-        """Write down that it is ours from now on."""
-        connection.execute(delete(holders))
-        connection.execute(insert(holders).values(token=self._token))
-        self._is_known = True

@@ -11,18 +11,21 @@ ANSWER_SECONDS = 40.0  # longer than any statement may take there; who says noth
 class Line(psycopg.Connection[Any]):
     """A connection on which an answer is waited for so long; then it counts as cut."""
 
+    usual = ANSWER_SECONDS
     patience: float | None = ANSWER_SECONDS  # None: while it is changed to a new version, however long that takes
 
     def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
+        if timeout is not None:
+            return super().wait(gen, interval, timeout)  # whoever says how long knows what it means
         try:
-            return super().wait(gen, interval, self.patience if timeout is None else timeout)
+            return super().wait(gen, interval, self.patience)
         except psycopg.errors._WaitTimeout:
             self.pgconn.finish()  # whatever comes now would be taken for the answer to something else
             raise psycopg.OperationalError("the database does not answer") from None
 
     def ask_anything(self) -> None:
         """Hear whether somebody is there, at the beginning of a transaction."""
-        self.patience = ANSWER_SECONDS
+        self.patience = self.usual
         self.execute("SELECT 1")
 
 

@@ -8,10 +8,12 @@ after every statement.
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Connection
 
+from starlode.server.refusals import Moved
 from starlode.server.stored import StoredTable
 from starlode.server.writer import Together
 
@@ -22,6 +24,7 @@ ROWS = ("table_id", "n", "text", "guest", "message", "v", "at")
 MESSAGES = ("table_id", "guest", "id", "v")
 # Of a table while it is played at. A database that wants to know what is null is told so.
 CHANGING = {"phase": "TEXT", "v": "BIGINT", "outcome": "TEXT", "undo": "TEXT", "moved": "BIGINT"}
+EPOCH = {"epoch": "BIGINT"}  # that it still has: else another process has taken it over
 ENDED = "ended = CASE new.phase WHEN 'over' THEN COALESCE(tables.ended, new.moved) END"  # the first time counts
 TICKING = {"since": "BIGINT", "due": "BIGINT", "state": "TEXT"}  # of its clock, if it has one
 
@@ -41,7 +44,7 @@ class Progress(Together):
         self.messages: list[Values] = [] if message is None or texts else [(table.id, guest, message_id, v)]
         outcome = json.dumps(table.outcome) if table.outcome else None
         undo = table.undo.dump() if table.undo else None
-        self.table: Values = (table.id, table.phase, table.v, outcome, undo, now)
+        self.table: Values = (table.id, table.phase, table.v, outcome, undo, now, table.epoch)
         clock = table.clock
         self.clock: Values | None = (
             None if clock is None else (table.id, clock.since, clock.due, json.dumps(clock.dump()))
@@ -55,10 +58,10 @@ class Progress(Together):
         cursor = connection.connection.cursor()
         mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
         try:
+            # One line a table: of several moves at the same one the last counts. First, because it asks whose they are.
+            _execute(cursor, mark, _change_tables, list({job.table[0]: job.table for job in jobs}.values()))
             _execute(cursor, mark, _add_rows, [row for job in jobs for row in job.rows])
             _execute(cursor, mark, _add_messages, [message for job in jobs for message in job.messages])
-            # One line a table: of several moves at the same one the last counts.
-            _execute(cursor, mark, _change_tables, list({job.table[0]: job.table for job in jobs}.values()))
             _execute(
                 cursor, mark, _change_clocks, list({job.clock[0]: job.clock for job in jobs if job.clock}.values())
             )
@@ -69,6 +72,9 @@ class Progress(Together):
 def _execute(cursor: Any, mark: str, statement: Callable[[int, str], str], lines: list[Values]) -> None:
     for part in _parts(lines):
         cursor.execute(statement(len(part), mark), [value for line in part for value in line])
+        # SQLite does not tell of such statements, and has nobody else who writes.
+        if cursor.rowcount not in (len(part), -1):
+            raise Moved
 
 
 def _parts(lines: list[Values]) -> Iterator[list[Values]]:
@@ -93,7 +99,7 @@ def _add_messages(lines: int, mark: str) -> str:
 
 @cache
 def _change_tables(lines: int, mark: str) -> str:
-    return _change("tables", "id", CHANGING, lines, mark, f", {ENDED}")
+    return _change("tables", "id", CHANGING, lines, mark, f", {ENDED}", EPOCH)
 
 
 @cache
@@ -101,11 +107,21 @@ def _change_clocks(lines: int, mark: str) -> str:
     return _change("clocks", "table_id", TICKING, lines, mark)
 
 
-def _change(table: str, key: str, columns: Mapping[str, str], lines: int, mark: str, more: str = "") -> str:
+def _change(
+    table: str,
+    key: str,
+    columns: Mapping[str, str],
+    lines: int,
+    mark: str,
+    more: str = "",
+    asked: Mapping[str, str] = MappingProxyType({}),
+) -> str:
     changes = ", ".join(f"{name} = new.{name}" for name in columns) + more
-    first = [f"CAST({mark} AS {kind})" for kind in ("TEXT", *columns.values())]
-    new = f"new (id, {', '.join(columns)}) AS ({_values(lines, mark, first)})"
-    return f"WITH {new} UPDATE {table} SET {changes} FROM new WHERE {table}.{key} = new.id"
+    told = {**columns, **asked}
+    first = [f"CAST({mark} AS {kind})" for kind in ("TEXT", *told.values())]
+    new = f"new (id, {', '.join(told)}) AS ({_values(lines, mark, first)})"
+    same = " AND ".join(f"{table}.{name} = new.{name}" for name in asked)
+    return f"WITH {new} UPDATE {table} SET {changes} FROM new WHERE {table}.{key} = new.id" + (same and f" AND {same}")
 
 
 def _insert(table: str, columns: Sequence[str], lines: int, mark: str) -> str:

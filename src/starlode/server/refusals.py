@@ -38,6 +38,7 @@ STATUS = {
     "too-many-pages": 429,
     "server-error": 500,
     "not-stored": 503,
+    "table-moved": 503,
     "server-full": 503,
     "server-stopping": 503,
 }
@@ -55,3 +56,18 @@ class Refusal(Exception):
     @property
     def status(self) -> int:
         return STATUS.get(self.code, NOT_NOW)
+
+
+class Moved(Refusal):
+    """A table that another process of the server has by now, or is about to."""
+
+    def __init__(self) -> None:
+        super().__init__("table-moved")
+
+
+class Elsewhere(Moved):
+    """The same, and where it is."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self.address = address

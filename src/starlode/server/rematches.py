@@ -31,7 +31,7 @@ async def rematch(tables: Tables, table: LiveTable, guest: str, *, same_deal: bo
             table.show_table()
         return stored.rematch
 
-    follow_up = await tables.get(await table.do(link))
+    follow_up = await tables.bring(await table.do(link))
     mine = table.stored.seat_of(guest)
 
     async def sit() -> None:

@@ -198,7 +198,9 @@ async def open_table(request: Asking, data: JSONBody[http.NewTable]) -> http.Tab
 
 @get("/open", summary="The tables that wait for players, oldest first", responses=refusals())
 async def list_open(request: Asking) -> list[http.OpenTable]:
-    return lobby_of(request).openings.told().tables
+    openings = lobby_of(request).openings
+    await openings.look_around()
+    return openings.told().tables
 
 
 @post("/quick", summary="Play with anybody", status_code=200, responses=refusals(401, 403))

@@ -28,7 +28,8 @@ about = Table(
     "about",
     metadata,
     Column("version", Integer, nullable=False),
-    Column("served", BigInteger, nullable=False),  # milliseconds that servers have served with these data
+    Column("served", BigInteger, nullable=False),  # milliseconds that servers have served with these data …
+    Column("beat", BigInteger, nullable=False),  # … by the time of the database, where several processes serve
 )
 
 guests = Table(
@@ -67,7 +68,10 @@ tables = Table(
     Column("made", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
     Column("ended", BigInteger),  # when the match was over; whatever comes after does not change it
+    Column("owner", String),  # the process that has it in memory, where several serve
+    Column("epoch", Integer, nullable=False),  # rises with every owner
     Index("tables_by_rematch", "rematch"),
+    Index("tables_by_owner", "owner"),
 )
 
 places = Table(
@@ -277,9 +281,14 @@ keys = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-# Which server has used a database last that others can reach as well.
-holders = Table(
-    "holders",
+# The processes that serve a database which several can reach, and those in which bots think for them.
+processes = Table(
+    "processes",
     metadata,
-    Column("token", String, primary_key=True),
+    Column("id", String, primary_key=True),
+    Column("address", String, nullable=False),  # where the others reach it
+    Column("kind", String, nullable=False),
+    Column("plays", Text, nullable=False),  # JSON: the version of the rules of each game
+    Column("made", BigInteger, nullable=False),  # by the time of the database, as …
+    Column("renewed", BigInteger, nullable=False),  # … when it was last alive
 )

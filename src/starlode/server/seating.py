@@ -256,6 +256,8 @@ async def add(
         commitment=secret_hash(secret, id, 1), made=now, places=places, known=deal is not None,
         has_components=components is not None, components=components, start=position, host=guest,
     )  # fmt: skip
+    owner = None if services.heart is None else services.heart.lease.id
+    stored.epoch = 0 if owner is None else 1
     (manners or Manners()).note(stored)
     if begin is not None:
         begin.note(stored)
@@ -264,7 +266,7 @@ async def add(
         name = accounts.welcome(connection, guest, now)
         if store.count_open(connection, guest) >= services.limits.open_tables.guest:
             raise Refusal("too-many-tables")
-        store.add_table(connection, stored, secret)
+        store.add_table(connection, stored, secret, owner)
         match = agreeing.go_on(connection, stored, now)
         if match is not None and begin is not None:
             begin.play(stored, match)

@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+import re
 import socket
 import sys
 import threading
@@ -22,12 +23,13 @@ from starlode.games import games
 from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language, want
 from starlode.prompt.pages import with_pages
-from starlode.server import front, hosting, lines, logs
+from starlode.server import front, hosting, lines, logs, several
 from starlode.server.app import Settings, identity_of, make_app, open_store
 from starlode.server.database import Database, database_option
 from starlode.server.folder import default_data
 from starlode.server.front import Front, Networks
 from starlode.server.hosting import Hosting
+from starlode.server.switchboard import Switchboard
 from starlode.server.wire.parts import MOST_FRAME
 
 SECONDS_TO_STOP = 3
@@ -50,6 +52,11 @@ SECONDS_TO_READ = 1.0  # for pages to be told that we stop
               help="Days after which unfinished tables are deleted that nobody touches.  [default: never]")  # fmt: skip
 @click.option("--expire-finished", type=click.IntRange(0, 36_500), default=None,
               help="The same for all tables, finished or not.  [default: never]")  # fmt: skip
+@click.option("--processes", type=click.IntRange(1, several.MOST), default=None,
+              help="How many processes serve, on PostgreSQL.  [default: 1]")  # fmt: skip
+@click.option("--internal", default=None, metavar="HOST[:PORT]",
+              help="Where other processes with the same PostgreSQL reach this one.  [default: 127.0.0.1]")  # fmt: skip
+@click.option("--socket", "handle", type=int, default=None, hidden=True)
 @components_option
 @click.option("--open", "opens", is_flag=True, help="Open the browser.")
 @click.option("--verbose", is_flag=True, help="Note on the error stream what happens at the tables.")
@@ -65,6 +72,9 @@ def serve(
     proxies: tuple[str, ...],
     expire: int | None,
     expire_finished: int | None,
+    processes: int | None,
+    internal: str | None,
+    handle: int | None,
     components: Path | None,
     opens: bool,
     verbose: bool,
@@ -77,25 +87,42 @@ def serve(
         file,
         expire=file.expire if expire is None else expire,
         expire_finished=file.expire_finished if expire_finished is None else expire_finished,
+        processes=file.processes if processes is None else processes,
+        internal=file.internal if internal is None else internal,
     )
     wanted = _together(file, host, port, data, database, path, hosts, proxies)
     store = Database.of(Path(str(wanted.data)), wanted.database)
     boxes = {} if components is None else _boxes(components, words)
-    listening = bind(str(wanted.host), int(wanted.port or 0), words)
+    if wanted.processes > 1 and store.file is not None:
+        raise BadInput("serve-one-process", path=str(store))
+    listening = (
+        bind(str(wanted.host), int(wanted.port or 0)) if handle is None else socket.socket(fileno=os.dup(handle))
+    )
+
+    def announce(address: str) -> None:
+        click.echo(words.say("serve-ready", address=address))
+        sys.stdout.flush()
+        if opens and _has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    if wanted.processes > 1 and handle is None:
+        with closing(open_store(store)) as writer:
+            identity_of(writer)
+        house = several.Several(
+            wanted.processes, several.command(), listening, lambda: announce(_address(listening) + wanted.path[1:])
+        )
+        sys.exit(house.run())
+    if handle is not None:
+        several.end_with(os.getppid())
     with store.claim(words):
         # Looked at beforehand, so that what cannot be used is refused in one line.
         with closing(open_store(store)) as writer:
             identity_of(writer)
         logs.set_up(logging.INFO if verbose else logging.WARNING)
         _allow_files(wanted.allowed.connections.all + FILES_BESIDES)
-
-        def announce(address: str) -> None:
-            click.echo(words.say("serve-ready", address=address))
-            sys.stdout.flush()
-            if opens and _has_screen():
-                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-        Server(make_app(_settings(wanted, boxes)), listening, announce).run(sockets=[listening])
+        among = None if store.file is not None else _bind_among(wanted.internal)
+        app = make_app(_settings(wanted, boxes, "" if among is None else _named(among)))
+        Server(app, listening, announce, among).run(sockets=[listening, *([] if among is None else [among])])
 
 
 def _together(
@@ -132,9 +159,16 @@ def _boxes(components: Path, words: Words) -> dict[str, str]:
     return dict.fromkeys(boxed, str(chosen.components))
 
 
-def _settings(wanted: Hosting, boxes: dict[str, str]) -> Settings:
+def _bind_among(wanted: str) -> socket.socket:
+    """Where other processes reach us, and nobody else has to."""
+    host, _, port = wanted.rpartition(":") if re.fullmatch(r".+:\d+", wanted) else (wanted, "", "0")
+    return bind(host.strip("[]"), int(port))
+
+
+def _settings(wanted: Hosting, boxes: dict[str, str], address: str) -> Settings:
     return Settings(
         Path(str(wanted.data)),
+        address=address,
         database=wanted.database,
         components=boxes,
         limits=wanted.allowed,
@@ -154,10 +188,17 @@ def _settings(wanted: Hosting, boxes: dict[str, str]) -> Settings:
 class Server(uvicorn.Server):
     """uvicorn as we use it, which says where it is once it is ready, and goodbye before it stops."""
 
-    def __init__(self, app: Litestar, listening: socket.socket, announce: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        app: Litestar,
+        listening: socket.socket,
+        announce: Callable[[str], None],
+        among: socket.socket | None = None,
+    ) -> None:
         settings: Settings = app.state.settings
+        behind = front.behind(Front(app, settings.hosts, settings.path), list(settings.proxies))
         config = lines.Config(
-            front.behind(Front(app, settings.hosts, settings.path), list(settings.proxies)),
+            behind if settings.store.file is not None else Switchboard(behind, app.state, settings.path),
             http=lines.HttpLine,
             ws=lines.SocketLine,
             ws_max_size=MOST_FRAME,
@@ -171,6 +212,7 @@ class Server(uvicorn.Server):
         )
         proxies = Networks(settings.proxies)
         config.lines = lines.Lines(settings.limits, lambda address: address in proxies)
+        config.lines.among = None if among is None else among.getsockname()[1]
         super().__init__(config)
         self.app = app
         self.address = _address(listening) + settings.path.lstrip("/")
@@ -218,7 +260,7 @@ def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(os.environ.get(it) for it in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def bind(host: str, port: int, words: Words) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """Take the port before anything else, so that a taken one is one clear line."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -233,6 +275,10 @@ def bind(host: str, port: int, words: Words) -> socket.socket:
 
 
 def _address(listening: socket.socket) -> str:
+    return f"http://{_named(listening)}/"
+
+
+def _named(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     named = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{named}:{port}/"
+    return f"{named}:{port}"

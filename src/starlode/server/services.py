@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from starlode.server.bots import BotPool
+from starlode.server.heart import Heart
 from starlode.server.limits import Limits
 from starlode.server.metrics import Metrics
 from starlode.server.refusals import Refusal
@@ -29,6 +30,7 @@ class Services:
     today: Callable[[], float] = time.time
     pause: Callable[[float], Awaitable[Any]] = asyncio.sleep
     metrics: Metrics = field(default_factory=Metrics)
+    heart: Heart | None = None  # where several processes may serve the same database
     uptime: Uptime = field(init=False)
     open_changed: Callable[[], None] = lambda: None  # told when something about a table in everybody's sight changes
     match_over: Callable[[str], None] = lambda _: None  # told when the end of a match is written down

@@ -22,12 +22,11 @@ from starlode.server.moves import receive, refused
 from starlode.server.polling import PolledLine
 from starlode.server.refusals import Refusal
 from starlode.server.table import LiveTable
-from starlode.server.viewer import Viewer
+from starlode.server.viewer import TRY_AGAIN, Viewer
 from starlode.server.wire.http import Problem
 from starlode.server.wire.parts import MOST_ID
 from starlode.server.wire.socket import Act, Hello, MacroAct, Say, ToServer
 
-TRY_AGAIN = 1013  # the page reads too slowly, asks too much, or the table was lost: come back
 COST_OF_HELLO = 10.0  # messages: the answer may be long
 ANEW = Hello()
 NOTICED = 150  # milliseconds
@@ -130,7 +129,7 @@ class Page:
         self.lobby, self.table, self.socket, self.address = lobby, table, socket, address
         line: Any = (socket.scope.get("extensions") or {}).get(LINE)
         self._line: SocketLine | None = line
-        self.viewer = Viewer(guest, limits.unsent, limits.unsent_bytes, line)
+        self.viewer = Viewer(guest, limits.unsent, limits.unsent_bytes, line, lobby.services.heart)
         self._receive = socket.receive if line is None else line.receive
         self.pace = Bucket(*limits.messages.guest, lobby.services.clock)
         self._lag = 0  # as it was told, in steps that somebody would notice
@@ -170,7 +169,7 @@ class Page:
             elif error is not None and not isinstance(error, WebSocketDisconnect | OSError | Refusal):
                 log.error("socket-failed", exc_info=error, extra={"table": self.table.stored.id})
         with suppress(Exception):  # it may be closed already
-            await socket.close(TRY_AGAIN, reason)
+            await socket.close(viewer.code, reason)
 
     async def _listen(self) -> None:
         """Take one message after the other, no faster than is allowed; the rest waits on the sender's side."""

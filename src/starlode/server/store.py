@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, delete, exists, func, insert, inspect, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, inspect, select, text, update
 
 from starlode.core.errors import BadInput
 from starlode.server import database, migrations, postgres, rounds, schema
@@ -33,7 +33,7 @@ def prepare(connection: Connection) -> None:
         migrations.migrate(connection, version)
     schema.metadata.create_all(connection)
     if version is None:
-        connection.execute(insert(about).values(version=schema.VERSION, served=0))
+        connection.execute(insert(about).values(version=schema.VERSION, served=0, beat=0))
 
 
 # Guests
@@ -44,7 +44,9 @@ def add_guest(connection: Connection, guest: str, name: str, now: int) -> str:
     known = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
     if known is not None:
         return str(known)
-    connection.execute(insert(guests).values(id=guest, name=name, made=now, look=skeleton(name)))
+    # Another process may do the same at the same time.
+    new = "INSERT INTO guests (id, name, made, look) VALUES (:id, :name, :made, :look) ON CONFLICT (id) DO NOTHING"
+    connection.execute(text(new), {"id": guest, "name": name, "made": now, "look": skeleton(name)})
     return name
 
 
@@ -70,8 +72,9 @@ MOST_INVITATIONS = 10  # that are listed among somebody's tables
 NOT_GUIDED = ~exists().where(starts.c.table_id == tables.c.id, starts.c.lesson.is_not(None))
 
 
-def add_table(connection: Connection, table: StoredTable, secret: bytes) -> None:
-    connection.execute(insert(tables).values(id=table.id, made=table.made, moved=table.made, **_told(table)))
+def add_table(connection: Connection, table: StoredTable, secret: bytes, owner: str | None = None) -> None:
+    added = insert(tables).values(id=table.id, made=table.made, moved=table.made, owner=owner, **_told(table))
+    connection.execute(added)
     rounds.add_secret(connection, table.id, table.round, secret)
     if table.components is not None:
         connection.execute(insert(boxes).values(table_id=table.id, text=table.components))
@@ -213,7 +216,7 @@ def _told(table: StoredTable) -> dict[str, Any]:
         "outcome": dump(table.outcome), "undo": table.undo.dump() if table.undo else None, "rematch": table.rematch,
         "round": table.round, "known": table.known, "patience": table.patience,
         "public": table.public, "absent": table.absent, "grace": table.grace,
-        "rated": table.rated, "hints": table.hints,
+        "rated": table.rated, "hints": table.hints, "epoch": table.epoch,
     }  # fmt: skip
 
 
@@ -221,7 +224,9 @@ def _tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
     """Tables by their ids, in that order."""
     found: dict[str, StoredTable] = {}
     for row in connection.execute(select(tables).where(tables.c.id.in_(ids))).mappings():
-        known = {name: row[name] for name in row if name not in ("moved", "ended", "options", "outcome", "undo")}
+        known = {
+            name: row[name] for name in row if name not in ("moved", "ended", "owner", "options", "outcome", "undo")
+        }
         outcome = json.loads(row["outcome"]) if row["outcome"] else None
         options, undo = json.loads(row["options"]), UndoRequest.load(row["undo"])
         found[row["id"]] = StoredTable(**known, options=options, outcome=outcome, undo=undo)

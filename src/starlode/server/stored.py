@@ -94,6 +94,7 @@ class StoredTable:
     learned: list[str] = field(default_factory=list)  # what the learner has done here; derived from the rows
     has_components: bool = False  # other ones than those of the game
     components: str | None = None  # their text; left out in lists
+    epoch: int = 0  # of whoever has it in memory; what is written asks whether it is still the same
     company: Company | None = None  # once dealt, where the deal says who is who; not written down
 
     def seat_of(self, guest: str | None) -> int | None:

@@ -3,26 +3,26 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection
 
 from starlode.core.errors import IllegalAction
 from starlode.core.match import Match
 from starlode.core.view import View
-from starlode.server import lessons, matches, teams
+from starlode.server import leases, lessons, matches, store, teams
 from starlode.server.audience import Audience
 from starlode.server.chat import Conversation
 from starlode.server.jobs import Job, Jobs
 from starlode.server.patience import Patience
 from starlode.server.presence import Presence
 from starlode.server.progress import Progress
-from starlode.server.refusals import Refusal
+from starlode.server.refusals import Moved, Refusal
 from starlode.server.services import Services
 from starlode.server.stored import StoredMatch, StoredTable
 from starlode.server.timekeeping import Timekeeper
 from starlode.server.turns import Rank
-from starlode.server.viewer import Viewer
+from starlode.server.viewer import RESTART, TRY_AGAIN, Viewer
 from starlode.server.wire.http import Table
 from starlode.server.wire.parts import Phrase
 from starlode.server.wire.socket import Done, Notice, TableChanged
@@ -72,24 +72,24 @@ class LiveTable:
         """Whether nobody looks and nothing is under way."""
         return self.jobs.is_idle and not self.audience.viewers and self._thinking is None
 
-    async def close(self) -> None:
+    async def close(self, code: int = TRY_AGAIN) -> None:
         """Finish what was begun, and let everybody go."""
-        self._stop_thinking()
-        self.presence.stop()
-        self.time.stop()
-        self.patience.stop()
-        self.stop_waiting()
+        self._stop()
         await self.jobs.close()
-        self.audience.dismiss()
+        self.audience.dismiss(code)
 
     def drop(self) -> None:
         """Stop at once: nothing is under way."""
+        self._stop()
+        self.jobs.drop()
+
+    def _stop(self) -> None:
+        """Nothing happens by itself any more."""
         self._stop_thinking()
         self.presence.stop()
         self.time.stop()
         self.patience.stop()
         self.stop_waiting()
-        self.jobs.drop()
 
     def stop_waiting(self) -> None:
         """Nobody has to do anything before the deal, or nobody is there to wait."""
@@ -160,7 +160,10 @@ class LiveTable:
         if self.is_lost:
             raise Refusal("not-stored")
         try:
-            result = await self.services.write(job)
+            result = await self.services.write(self._held(job))
+        except Moved:
+            self.lose()
+            raise
         except Refusal:
             self._setbacks += 1
             await self._restore()
@@ -170,10 +173,33 @@ class LiveTable:
             self.announce(None)
         return result
 
+    def _held(self, job: Callable[[Connection], T]) -> Callable[[Connection], T]:
+        """Only if the table is still ours; a `Progress` asks so itself."""
+        if isinstance(job, Progress):
+            return cast("Callable[[Connection], T]", job)
+        table, epoch = self.stored.id, self.stored.epoch
+
+        def write(connection: Connection) -> T:
+            leases.hold(connection, table, epoch)
+            return job(connection)
+
+        return write
+
+    def lose(self) -> None:
+        """Another process has the table, or may have it: whoever looks finds it there."""
+        if not self.is_lost:
+            log.info("table-moved", extra={"table": self.stored.id})
+            self.is_lost = True
+            self._stop()
+            self.audience.dismiss(RESTART)
+
     async def _restore(self) -> None:
         try:
             found = await self.services.write(lambda connection: matches.read(connection, self.stored.id))
             assert found is not None
+            if found[0].epoch != self.stored.epoch:
+                self.lose()
+                return
             self.stored, kept, self.names = found
             self.match, self.messages = matches.bring_back(self.stored, kept), kept.messages
         except Exception:
@@ -197,6 +223,12 @@ class LiveTable:
 
     def shown_to(self, guest: str | None) -> Table:
         return self.audience.table(self.stored, self.names, guest)
+
+    async def read_names(self) -> None:
+        """Somebody goes by another name, and it is written down. A job of the queue."""
+        people = self.stored.people
+        self.names |= await self.services.write(lambda connection: store.names(connection, people))
+        self.show_table()
 
     def told_to(self, guest: str | None) -> TableChanged:
         return self.audience.told_table(self.stored, self.match, self.names, guest)

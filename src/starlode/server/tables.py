@@ -3,23 +3,26 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import Any
 
 from sqlalchemy import Connection
 
-from starlode.server import agreeing, matches, store, uptime
+from starlode.server import agreeing, heart, matches, piping, store, uptime
 from starlode.server.ids import keeper_of
 from starlode.server.limits import ENDLESS
-from starlode.server.refusals import Refusal
+from starlode.server.refusals import Elsewhere, Refusal
 from starlode.server.services import Services
 from starlode.server.showing import table as shown
 from starlode.server.stored import StoredMatch, StoredTable
 from starlode.server.table import LiveTable
+from starlode.server.viewer import RESTART, TRY_AGAIN
 from starlode.server.wire.http import Table
 
 MOST_LISTED = 100
+TRIES = 3  # to have a table from another process
 A_WEEK = 7 * 24 * 3600 * 1000  # milliseconds; a table that nobody has touched for so long does not count as open
 RECOUNT_SECONDS = 60.0
 IDLE_SECONDS = 600.0
@@ -31,18 +34,25 @@ class Tables:
     """Finds a table by its id; at any time there is at most one `LiveTable` of it."""
 
     def __init__(self, services: Services) -> None:
-        self.services = services
+        self.services, self.heart = services, services.heart
         self._live: dict[str, LiveTable] = {}
         self._lost: list[LiveTable] = []  # until their last viewers have gone
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._open, self._counted = 0, -RECOUNT_SECONDS
         self._opened: dict[str, str] = {}  # tables that may be unfinished, and the address that each was opened from
         self._opening: Counter[str] = Counter()  # by address: how many are about to be
+        self.token = ""  # by which processes know each other
+        self._doing: set[asyncio.Future[None]] = set()
+        if self.heart is not None:
+            self.heart.holds, self.heart.finds = self.keep_only, self._adopt
+        self._adopting: asyncio.Task[None] | None = None
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
-        self._heart = asyncio.create_task(self._beat_now_and_then())
+        self._beating = asyncio.create_task(self._beat_now_and_then())
 
     async def get(self, table_id: str) -> LiveTable:
         """The table with this id, or a refusal."""
+        if self.heart is not None and not self.heart.is_free:
+            raise Refusal("not-stored")  # what we know of it may be out of date
         table = self._live.get(table_id)
         if table is not None and not table.is_lost:
             return table
@@ -134,10 +144,94 @@ class Tables:
 
     async def _load(self, table_id: str) -> LiveTable:
         self._make_room()
-        found = await self.services.write(lambda connection: matches.read(connection, table_id))
+        own = self.heart
+
+        def read(connection: Connection) -> tuple[StoredTable, StoredMatch, dict[str, str]] | None:
+            if own is not None:
+                own.lease.claim(connection, table_id)
+            return matches.read(connection, table_id)
+
+        found = await self.services.write(read)
         if found is None:
             raise Refusal("no-such-table")
-        return self.add(*found)
+        try:
+            return self.add(*found)
+        except BaseException:
+            self._release(found[0])
+            raise
+
+    def has(self, table_id: str) -> bool:
+        """Whether it is in memory, and ours."""
+        table = self._live.get(table_id)
+        return table is not None and not table.is_lost
+
+    # Other processes
+
+    async def place(self, table_id: str) -> str | None:
+        """The address of the process that has a table, if it is another one."""
+        if self.heart is None or self.has(table_id):
+            return None
+        return await self.services.write(partial(self.heart.lease.place, table=table_id))
+
+    def address_of(self, process: str) -> str | None:
+        """Where another process is reached that is alive."""
+        peers = [] if self.heart is None else self.heart.peers
+        return next((peer.address for peer in peers if peer.id == process != self.me), None)
+
+    @property
+    def me(self) -> str:
+        """What the others call us; nobody does where there are none."""
+        return "" if self.heart is None else self.heart.lease.id
+
+    async def bring(self, table_id: str) -> LiveTable:
+        """The table, also if another process has it: then that one lets it go first."""
+        for _ in range(TRIES):
+            try:
+                return await self.get(table_id)
+            except Elsewhere as there:
+                await piping.ask(there.address, self.token, "POST", f"/internal/release/{table_id}")
+        return await self.get(table_id)
+
+    async def hand_over(self, table_id: str) -> None:
+        """Let another process have a table that it needs; whoever looks at it finds it there."""
+        table = self._live.get(table_id)
+        if table is None or self.heart is None:
+            return
+        await table.close(RESTART)
+        table.lose()
+        if self._live.get(table_id) is table:
+            del self._live[table_id]
+            self._lost.append(table)
+        self._release(table.stored)
+        await asyncio.gather(*self._doing, return_exceptions=True)
+
+    def tell(self, what: str, table: str = "") -> None:
+        """Let the other processes know."""
+        if self.heart is not None:
+            self._beside(self.services.write(partial(heart.tell, what=what, table=table)))
+
+    def _release(self, stored: StoredTable) -> None:
+        """Let another process have a table that is not in memory any more."""
+        if self.heart is not None:
+            lease, id, epoch = self.heart.lease, stored.id, stored.epoch
+            self._beside(self.services.write(lambda connection: lease.release(connection, id, epoch)))
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for."""
+        doing = asyncio.ensure_future(work)
+        self._doing.add(doing)
+        doing.add_done_callback(self._done)
+
+    def _done(self, done: "asyncio.Future[None]") -> None:
+        self._doing.discard(done)
+        if not done.cancelled():
+            done.exception()  # it is told elsewhere; nobody else needs it as long as we are there
+
+    def keep_only(self, held: Mapping[str, int]) -> None:
+        """After we were away: what others have taken meanwhile is theirs."""
+        for table in self._live.values():
+            if held.get(table.stored.id) != table.stored.epoch:
+                table.lose()
 
     def add(self, stored: StoredTable, kept: StoredMatch, names: dict[str, str]) -> LiveTable:
         """Hold a table that is in the database."""
@@ -184,6 +278,15 @@ class Tables:
             table.show_table()
 
         await asyncio.gather(*(table.do(partial(tell, table)) for table in known), return_exceptions=True)
+        if self.heart is not None:
+            job = partial(self.heart.lease.others_tables, guests=list(names))
+            for table_id in await self.services.write(job):
+                self.tell("named", table_id)
+
+    def learn_names(self, table_id: str) -> None:
+        """Somebody at a table goes by another name, as another process has written down."""
+        if (table := self._live.get(table_id)) is not None and not table.is_lost:
+            table.jobs.post(table.read_names)
 
     async def _sweep_now_and_then(self) -> None:
         while True:
@@ -204,12 +307,22 @@ class Tables:
 
     async def wake_late(self) -> None:
         """Bring back the tables where somebody's time is up before we look again, though nobody looks there."""
-        by = self.services.uptime.now() + int(2000 * SWEEP_SECONDS)
-        with suppress(Refusal):
-            for table in await self.services.write(lambda connection: store.due(connection, by)):
-                if table not in self._live:
-                    with suppress(Refusal):  # of rules that were once
-                        await self.get(table)
+        by, own = self.services.uptime.now() + int(2000 * SWEEP_SECONDS), self.heart
+        due = partial(store.due if own is None else own.lease.due, by=by)
+        if own is None or own.is_first:
+            with suppress(Refusal):
+                await self._wake(await self.services.write(due))
+
+    async def _wake(self, ids: Iterable[str]) -> None:
+        for table in ids:
+            if table not in self._live:
+                with suppress(Refusal):  # of rules that were once, or another process was faster
+                    await self.get(table)
+
+    def _adopt(self, orphans: list[str]) -> None:
+        """Go on with what was played at a process that is dead."""
+        if self._adopting is None or self._adopting.done():
+            self._adopting = asyncio.create_task(self._wake(orphans))
 
     def sweep(self, idle: float) -> None:
         """Forget tables that nobody looks at and where nothing happens."""
@@ -217,6 +330,8 @@ class Tables:
             if table.is_idle and (table.is_lost or self.services.clock() - table.jobs.used >= idle):
                 del self._live[table_id]
                 table.drop()
+                if not table.is_lost:
+                    self._release(table.stored)
                 if table.stored.phase == "over":
                     self._opened.pop(table_id, None)
         for table in [table for table in self._lost if table.is_idle]:
@@ -226,7 +341,11 @@ class Tables:
     async def close(self) -> None:
         """Finish what was begun everywhere."""
         self._sweeper.cancel()
-        self._heart.cancel()
+        self._beating.cancel()
+        if self._adopting is not None:
+            self._adopting.cancel()
         with suppress(Refusal):
             await self.beat()
-        await asyncio.gather(*(table.close() for table in (*self._live.values(), *self._lost)))
+        code = TRY_AGAIN if self.heart is None else RESTART
+        await asyncio.gather(*(table.close(code) for table in (*self._live.values(), *self._lost)))
+        await asyncio.gather(*self._doing, return_exceptions=True)

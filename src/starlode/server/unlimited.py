@@ -6,7 +6,6 @@
 import sys
 from pathlib import Path
 
-from starlode.i18n import Words
 from starlode.server import logs
 from starlode.server.app import Settings, make_app
 from starlode.server.limits import Limits
@@ -14,6 +13,6 @@ from starlode.server.serve import Server, bind
 
 if __name__ == "__main__":
     logs.set_up()
-    listening = bind("127.0.0.1", 0, Words("en"))
+    listening = bind("127.0.0.1", 0)
     settings = Settings(Path(sys.argv[1]), limits=Limits.none())
     Server(make_app(settings), listening, lambda address: print(address, flush=True)).run(sockets=[listening])

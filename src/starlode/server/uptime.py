@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, func, select, text, update
 
+from starlode.server.leases import NOW
 from starlode.server.schema import about, clocks
 
 BEAT_SECONDS = 5.0  # so much may be given back to whoever is asked when a server is killed
+TOGETHER = 8000  # milliseconds after a beat: whoever comes until then serves beside somebody
 
 
 class Uptime:
@@ -20,7 +22,15 @@ class Uptime:
 
 
 def served(connection: Connection) -> int:
-    """How long it was by what is written: the last beat, or a clock that was set since."""
+    """How long it was by what is written: the last beat, or a clock that was set since.
+
+    Where others serve already, it goes on for us as it does for them.
+    """
+    if connection.dialect.name == "postgresql":
+        since = f"CASE WHEN {NOW} - beat < {TOGETHER} THEN {NOW} - beat ELSE 0 END"
+        latest = f"GREATEST(served + {since}, (SELECT COALESCE(max(since), 0) FROM clocks))"
+        joined = connection.execute(text(f"UPDATE about SET served = {latest}, beat = {NOW} RETURNING served"))
+        return int(joined.scalar_one())
     return max(
         connection.execute(select(about.c.served)).scalar() or 0,
         connection.execute(select(func.max(clocks.c.since))).scalar() or 0,
@@ -28,6 +38,10 @@ def served(connection: Connection) -> int:
 
 
 def beat(connection: Connection, now: int) -> None:
-    """Write down how long it is by now; where no clock runs, nothing is written."""
+    """Write down how long it is by now; where no clock runs, nothing is written, unless others go by it as well."""
+    if connection.dialect.name == "postgresql":
+        latest = f"UPDATE about SET served = GREATEST(served, :now), beat = {NOW}"
+        connection.execute(text(latest), {"now": now})
+        return
     is_running = select(clocks.c.table_id).where(clocks.c.due.is_not(None)).exists()
     connection.execute(update(about).where(is_running).values(served=now))

@@ -9,6 +9,8 @@ import msgspec
 
 from starlode.server.wire.socket import FromServer, OpenTables
 
+TRY_AGAIN = 1013  # the page reads too slowly, asks too much, or the table was lost: come back
+RESTART = 1012  # another process has the table now: come back
 _encoder = msgspec.json.Encoder()
 
 
@@ -27,12 +29,24 @@ class Line(Protocol):
         ...
 
 
+class Voice(Protocol):
+    """Whether anything may be told: not while another process may tell people of the same table."""
+
+    @property
+    def is_free(self) -> bool: ...
+
+    async def until_free(self) -> None: ...
+
+
 class Viewer:
     """Where a table sends what one page may know; a page that reads too slowly is let go, and comes back by itself."""
 
-    def __init__(self, guest: str | None, most: int, most_bytes: int, line: Line | None = None) -> None:
+    def __init__(
+        self, guest: str | None, most: int, most_bytes: int, line: Line | None = None, voice: Voice | None = None
+    ) -> None:
         self.guest = guest
-        self._line = line
+        self._line, self._voice = line, voice
+        self.code = TRY_AGAIN  # with which it is let go
         self.greeted = False  # whether it has said hello, and so knows where it stands
         self.closed = asyncio.Event()
         self._most, self._most_bytes = most, most_bytes
@@ -67,10 +81,14 @@ class Viewer:
     def send_text(self, text: bytes) -> None:
         held, self._held = self._held, None
         texts = (text,) if held is None else (held, text)
-        if not self._waiting and not self.closed.is_set() and self._line is not None and self._line.write_texts(*texts):
+        if not self._waiting and self._line is not None and self._is_free and self._line.write_texts(*texts):
             return  # as nearly always: nothing waits before it
         for each in texts:
             self._wait_with(each)
+
+    @property
+    def _is_free(self) -> bool:
+        return not self.closed.is_set() and (self._voice is None or self._voice.is_free)
 
     def _wait_with(self, text: bytes) -> None:
         if len(self._waiting) >= self._most or self._bytes + len(text) > self._most_bytes:
@@ -80,8 +98,9 @@ class Viewer:
             self._bytes += len(text)
             self._more.set()
 
-    def let_go(self) -> None:
+    def let_go(self, code: int = TRY_AGAIN) -> None:
         """Hang up, and forget what it has not read."""
+        self.code = code
         self.closed.set()
         self._waiting.clear()
         self._bytes = 0
@@ -103,6 +122,9 @@ class Viewer:
             await self._more.wait()
             self._more.clear()
             while self._waiting:
+                if self._voice is not None and not self._voice.is_free:
+                    await self._voice.until_free()
+                    continue
                 text = self._waiting[0]
                 await send(text.decode())
                 if self._waiting:

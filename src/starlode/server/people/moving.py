@@ -1,12 +1,14 @@
 """Somebody's matches become those of another: who signs in takes along what he has played here as a guest."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 
 from sqlalchemy import Connection, select, update
 
 from starlode.server import companions, ids, store
 from starlode.server.ids import MARK, keeper_of
+from starlode.server.refusals import Refusal
 from starlode.server.schema import blames, chat, doors, messages, places, rows
 from starlode.server.table import LiveTable
 from starlode.server.tables import Tables
@@ -18,6 +20,11 @@ async def move(tables: Tables, old: str, new: str, name: str) -> int:
     What is kept for a guest is kept for the other, if he has a name: nobody in particular never comes.
     """
     await tables.settled()
+    if tables.heart is not None:
+        # What he is part of we have ourselves, so that nobody else remembers it as it was.
+        for table in await tables.services.write(lambda connection: _tables_of(connection, old)):
+            with suppress(Refusal):  # of rules that were once: nobody has it in memory
+                await tables.bring(table)
     kept = new if name else None
     moved: set[str] = await tables.services.write(lambda connection: _move(connection, old, new, kept))
     tables.services.records_changed()

@@ -53,7 +53,8 @@ async def obey(house: Tables, kind: Kind, what: str) -> int:
     while True:
         await house.settled()  # what is just being read is about to be looked at
         live = {table.stored.id for table in house.live()}
-        job = partial(expiry.expire, before=before, finished=kind == "expire-finished", spared=live)
+        lease = None if house.heart is None else house.heart.lease
+        job = partial(expiry.expire, before=before, finished=kind == "expire-finished", spared=live, lease=lease)
         deleted: int = await house.services.write(job)
         count += deleted
         if deleted < expiry.AT_ONCE:
@@ -65,7 +66,7 @@ async def expire_now_and_then(house: Tables, days: Mapping[Kind, int]) -> None:
     """Delete what the operator lets expire, at the start and every few hours."""
     while any(days.values()):
         for kind, after in days.items():
-            if after:
+            if after and (house.heart is None or house.heart.is_first):
                 with suppress(Refusal):  # it is told elsewhere; the next time may go well
                     await obey(house, kind, str(after))
         await asyncio.sleep(EXPIRY_SECONDS)

@@ -18,7 +18,7 @@ async def part(house: Tables, guest: str) -> int:
     """Give up what he plays, free where he waits, and give his seats to nobody in particular; how many there were."""
     for table_id in await house.services.write(lambda connection: _unfinished(connection, guest)):
         with suppress(Refusal, IllegalAction):  # of rules that were once, or it has ended meanwhile
-            table = await house.get(table_id)
+            table = await house.bring(table_id)
             await table.do(partial(_stand_up, table, guest))
     await house.services.write(lambda connection: connection.execute(delete(chat).where(chat.c.guest == guest)))
     nobody, now = ids.guest_id(), house.services.now()

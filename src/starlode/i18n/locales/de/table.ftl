@@ -20,6 +20,7 @@ error-too-fast = Zu viel auf einmal; bitte kurz warten.
 error-too-many-tables = Du hast zu viele unbeendete Partien.
 error-server-error = Auf dem Server ist etwas schiefgegangen.
 error-not-stored = Der Server konnte das nicht festhalten, also ist es nicht geschehen. Bitte noch einmal versuchen.
+error-table-moved = Der Tisch ist gerade zu einem anderen Prozess des Servers gewechselt. Bitte gleich noch einmal versuchen.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-already-started = Die Partie hat schon begonnen.
 error-match-not-over = Die Partie ist noch nicht zu Ende.

@@ -20,6 +20,7 @@ error-too-fast = Too much at once; please wait a moment.
 error-too-many-tables = You have too many unfinished matches.
 error-server-error = Something went wrong on the server.
 error-not-stored = The server could not write this down, so it did not happen. Please try again.
+error-table-moved = The table has just moved to another process of the server. Please try again in a moment.
 error-not-started = The match has not begun.
 error-already-started = The match has begun.
 error-match-not-over = The match is not over.

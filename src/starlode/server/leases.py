@@ -1,0 +1,165 @@
+"""Whose a table is, where several processes serve one PostgreSQL: leases of processes, owners and epochs of tables.
+
+A process is alive as long as its row was renewed within the last four seconds of the database's clock. A table belongs
+to the process that is written in its row; with every owner its epoch rises, and whatever is written for a table asks
+for the epoch first. Only what nobody alive owns is claimed. Whoever has not renewed for three seconds of his own clock,
+which runs from before he asked, holds his tongue: so never do two processes tell people about the same table.
+
+All of these are jobs for a writer. tests/server/lease_model.py is the same as a model, and is searched through.
+"""
+
+import json
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, text
+
+from starlode.server.refusals import Elsewhere, Moved
+
+LEASE = 4000  # milliseconds of the database's clock
+SILENT = 3.0  # seconds of one's own clock, after which nothing is said any more
+RENEW = 1.0  # seconds from one beat to the next
+NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+WEB, BOTS = "web", "bots"  # what a process does
+
+
+@dataclass(frozen=True)
+class Peer:
+    """A process that serves."""
+
+    id: str
+    address: str  # host and port at which the others reach it
+    plays: Mapping[str, int]  # the version of the rules of each game
+
+
+@dataclass
+class Lease:
+    """What one process says to the database about itself and its tables."""
+
+    address: str = ""
+    kind: str = WEB
+    plays: Mapping[str, int] = field(default_factory=dict)
+    id: str = field(default_factory=lambda: secrets.token_hex(8))
+    now: str = NOW  # a test has a clock of its own
+
+    # The process
+
+    def renew(self, connection: Connection) -> bool:
+        """Be alive from now on for as long as a lease lasts; whether we were all the while, so that all is still ours.
+
+        The row is held before the clock is looked at: meanwhile nobody can take us for dead.
+        """
+        connection.execute(text("SELECT id FROM processes WHERE id = :id FOR UPDATE"), {"id": self.id})
+        renewed = f"UPDATE processes SET renewed = {self.now} WHERE id = :id"
+        if connection.execute(text(f"{renewed} AND renewed > {self.now} - {LEASE}"), {"id": self.id}).rowcount:
+            return True
+        if connection.execute(text(renewed), {"id": self.id}).rowcount:
+            return False
+        add = f"INSERT INTO processes (id, address, kind, plays, made, renewed) VALUES (:id, :address, :kind, :plays, {self.now}, {self.now})"  # noqa: E501
+        mine = {"id": self.id, "address": self.address, "kind": self.kind, "plays": json.dumps(dict(self.plays))}
+        connection.execute(text(add), mine)
+        return False
+
+    def leave(self, connection: Connection) -> None:
+        """Whatever was ours is anybody's, at once."""
+        connection.execute(text("UPDATE tables SET owner = NULL WHERE owner = :id"), {"id": self.id})
+        connection.execute(text("DELETE FROM processes WHERE id = :id"), {"id": self.id})
+
+    def held(self, connection: Connection) -> dict[str, int]:
+        """Our tables and their epochs, as the database knows them."""
+        found = connection.execute(text("SELECT id, epoch FROM tables WHERE owner = :id"), {"id": self.id})
+        return {str(id): int(epoch) for id, epoch in found}
+
+    def living(self, connection: Connection, kind: str = WEB) -> list[Peer]:
+        """Those who are alive, ourselves among them, in an order that is the same for all."""
+        alive = f"SELECT id, address, plays FROM processes WHERE kind = :kind AND renewed > {self.now} - {LEASE}"
+        found = connection.execute(text(f"{alive} ORDER BY made, id"), {"kind": kind})
+        return [Peer(str(id), str(address), json.loads(plays)) for id, address, plays in found]
+
+    # Tables
+
+    def claim(self, connection: Connection, table: str) -> int:
+        """Make a table ours that nobody alive has; its new epoch. Nobody is waited for who is just writing to it."""
+        sought = {"table": table}
+        row = connection.execute(
+            text("SELECT owner, epoch FROM tables WHERE id = :table FOR UPDATE SKIP LOCKED"), sought
+        ).first()
+        if row is None:
+            if connection.execute(text("SELECT id FROM tables WHERE id = :table"), sought).first() is None:
+                return 0  # there is none
+            raise Moved
+        if row.owner is not None and row.owner != self.id:
+            self._check_dead(connection, row.owner)
+        mine = {"id": self.id, "epoch": row.epoch + 1, **sought}
+        connection.execute(text("UPDATE tables SET owner = :id, epoch = :epoch WHERE id = :table"), mine)
+        return int(row.epoch) + 1
+
+    def _check_dead(self, connection: Connection, owner: str) -> None:
+        """Refuse if somebody is alive; else he stays dead until this is written, because his row is held."""
+        his = {"id": owner}
+        lock = text("SELECT id FROM processes WHERE id = :id FOR UPDATE SKIP LOCKED")
+        is_held = connection.execute(lock, his).first() is not None
+        alive = f"SELECT address, renewed > {self.now} - {LEASE} AS alive FROM processes WHERE id = :id"
+        found = connection.execute(text(alive), his).first()
+        if found is not None and (found.alive or not is_held):  # not held: he is just renewing, or buried
+            raise Elsewhere(found.address)
+
+    def place(self, connection: Connection, table: str) -> str | None:
+        """The address of a table's owner, if somebody else who is alive is it."""
+        alive = f"processes.renewed > {self.now} - {LEASE} AND processes.id <> :id"
+        joined = "tables JOIN processes ON processes.id = tables.owner"
+        asked = text(f"SELECT address FROM {joined} WHERE tables.id = :table AND {alive}")
+        found = connection.execute(asked, {"table": table, "id": self.id}).scalar()
+        return None if found is None else str(found)
+
+    def release(self, connection: Connection, table: str, epoch: int) -> None:
+        """Let somebody else have a table that we have no use for."""
+        ours = {"id": self.id, "table": table, "epoch": epoch}
+        connection.execute(
+            text("UPDATE tables SET owner = NULL WHERE id = :table AND owner = :id AND epoch = :epoch"), ours
+        )
+
+    def orphans(self, connection: Connection) -> list[str]:
+        """Running tables whose owner is dead, and our share of them: where all look, each takes some."""
+        living = [peer.id for peer in self.living(connection)]
+        if self.id not in living:
+            return []
+        owned = "SELECT tables.id FROM tables JOIN processes ON processes.id = tables.owner"
+        dead = f"processes.renewed <= {self.now} - {LEASE}"
+        found = connection.execute(text(f"{owned} WHERE {dead} AND tables.phase = 'running' ORDER BY tables.id"))
+        return [str(id) for n, (id,) in enumerate(found) if n % len(living) == living.index(self.id)]
+
+    def others_tables(self, connection: Connection, guests: list[str]) -> list[str]:
+        """The tables of guests that other processes have in memory."""
+        theirs = "SELECT DISTINCT tables.id FROM tables JOIN places ON places.table_id = tables.id"
+        asked = text(f"{theirs} WHERE places.guest = ANY(:guests) AND tables.owner <> :id")
+        return [str(id) for (id,) in connection.execute(asked, {"guests": guests, "id": self.id})]
+
+    def due(self, connection: Connection, by: int) -> list[str]:
+        """The tables that nobody has in memory and where somebody's time is up by then."""
+        kept = "clocks JOIN tables ON tables.id = clocks.table_id LEFT JOIN processes ON processes.id = tables.owner"
+        nobodys = f"(processes.id IS NULL OR processes.renewed <= {self.now} - {LEASE})"
+        found = connection.execute(
+            text(f"SELECT tables.id FROM {kept} WHERE clocks.due <= :by AND {nobodys}"), {"by": by}
+        )
+        return [str(id) for (id,) in found]
+
+    def in_use(self, connection: Connection, tables: Iterable[str]) -> set[str]:
+        """Which of these somebody who is alive has in memory."""
+        alive = f"SELECT id FROM processes WHERE renewed > {self.now} - {LEASE}"
+        found = connection.execute(
+            text(f"SELECT id FROM tables WHERE owner IN ({alive}) AND id = ANY(:ids)"), {"ids": [*tables]}
+        )
+        return {str(id) for (id,) in found}
+
+    def bury(self, connection: Connection) -> None:
+        """Forget processes that have been dead for long."""
+        connection.execute(text(f"DELETE FROM processes WHERE renewed <= {self.now} - {100 * LEASE}"))
+
+
+def hold(connection: Connection, table: str, epoch: int) -> None:
+    """The first word of everything that is written for a table: it is still ours."""
+    mine = text("UPDATE tables SET epoch = epoch WHERE id = :table AND epoch = :epoch")
+    if not connection.execute(mine, {"table": table, "epoch": epoch}).rowcount:
+        raise Moved

@@ -1,0 +1,132 @@
+"""Where several processes serve one database: whoever asks for a table is taken to the process that has it.
+
+It stands before everything else, so that a request goes on as it came. What processes ask each other has an address
+of its own, which is there only for who knows their word.
+"""
+
+import hmac
+import re
+from typing import Any
+
+import msgspec
+
+from starlode.server import piping
+from starlode.server.lobby import Lobby
+from starlode.server.refusals import Refusal
+from starlode.server.wire.http import Problem, QuickPlay
+from starlode.server.wire.parts import MOST_REQUEST_WITH_COMPONENTS
+
+_TABLE = re.compile(r"/api/tables/([^/]{1,80})(?:/|$)")
+_LINE = re.compile(r"/api/lines/([0-9a-f]{16})-[^/]+$")
+_RELEASE, OPEN = re.compile(r"/internal/release/([^/]{1,80})$"), "/internal/open"
+NAMES_A_TABLE = ("/api/report", "/api/lessons")  # in what is sent
+QUICK = "/api/quick"
+
+
+def release_path(table: str) -> str:
+    return f"/internal/release/{table}"
+
+
+class _Named(msgspec.Struct):
+    table: str | None = None
+
+
+class Switchboard:
+    """The app, and the processes beside it."""
+
+    def __init__(self, app: Any, state: Any, path: str = "/") -> None:
+        self._app, self._state, self._prefix = app, state, path.rstrip("/")
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        lobby: Lobby = self._state.lobby
+        token = next((value for name, value in scope["headers"] if name == piping.TOKEN), None)
+        if token is not None:
+            if hmac.compare_digest(token, lobby.tables.token.encode()):
+                await self._take(lobby, scope, receive, send)
+            else:
+                await _answer(scope, send, 403, Problem("wrong-origin", {}))
+            return
+        body = None
+        if scope["type"] == "http" and scope["method"] == "POST":
+            if (path := self._path(scope)) in (*NAMES_A_TABLE, QUICK):
+                body = await _read(receive)
+                receive = _again(body, receive)
+                address = await self._where_said(lobby, path, body)
+            else:
+                address = await self._where(lobby, scope)
+        else:
+            address = await self._where(lobby, scope)
+        if address is None:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await piping.pass_socket(address, lobby.tables.token, scope, receive, send)
+        else:
+            body = await _read(receive) if body is None else body
+            await piping.pass_request(address, lobby.tables.token, scope, body, send)
+
+    def _path(self, scope: Any) -> str:
+        path: str = scope["path"]
+        return path[len(self._prefix) :] if self._prefix and path.startswith(f"{self._prefix}/") else path
+
+    async def _where(self, lobby: Lobby, scope: Any) -> str | None:
+        """The process that has to answer; None: we."""
+        path = self._path(scope)
+        if found := _TABLE.match(path):
+            return await lobby.tables.place(found[1])
+        if found := _LINE.match(path):
+            return lobby.tables.address_of(found[1])
+        return None
+
+    async def _where_said(self, lobby: Lobby, path: str, body: bytes) -> str | None:
+        """The same where it depends upon what is sent."""
+        try:
+            if path == QUICK:
+                return await lobby.openings.place_for(msgspec.json.decode(body, type=QuickPlay))
+            named = msgspec.json.decode(body, type=_Named).table
+            return None if named is None else await lobby.tables.place(named)
+        except (msgspec.DecodeError, Refusal):
+            return None
+
+    async def _take(self, lobby: Lobby, scope: Any, receive: Any, send: Any) -> None:
+        """From another process: its own question, or a request that it passes on."""
+        if found := _RELEASE.match(scope["path"]):
+            await lobby.tables.hand_over(found[1])
+            await _answer(scope, send, 200, {})
+        elif scope["path"] == OPEN:
+            await _answer(scope, send, 200, lobby.openings.here())
+        else:
+            await self._app(piping.restored(scope), receive, send)
+
+
+async def _read(receive: Any) -> bytes:
+    """What was sent along; of too much only as much as shows that it is."""
+    parts, size = list[bytes](), 0
+    while size <= MOST_REQUEST_WITH_COMPONENTS:
+        event = await receive()
+        parts.append(event.get("body", b""))
+        size += len(parts[-1])
+        if event["type"] != "http.request" or not event.get("more_body"):
+            break
+    return b"".join(parts)
+
+
+def _again(body: bytes, receive: Any) -> Any:
+    """Whoever listens hears what was read already, and then what comes."""
+    told = iter([{"type": "http.request", "body": body, "more_body": False}])
+
+    async def hear() -> Any:
+        first = next(told, None)
+        return await receive() if first is None else first
+
+    return hear
+
+
+async def _answer(scope: Any, send: Any, status: int, content: Any) -> None:
+    body = msgspec.json.encode(content)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

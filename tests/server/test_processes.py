@@ -1,0 +1,207 @@
+"""Several processes serve one PostgreSQL, and nobody who plays notices which of them he has reached."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from starlode.server.identity import COOKIE
+from tests.prompt.commands import Commands, finish
+from tests.server.house import House, a_house, a_process, until
+from tests.server.people import Guest, Page, play_on
+from tests.server.storage import postgres_of
+
+
+@contextmanager
+def two_houses(data: Path, **settings: Any) -> Iterator[tuple[House, House]]:
+    """Two servers beside each other, with one database."""
+    url = postgres_of(data)
+    with a_house(data / "one", database=url, **settings) as one, a_house(data / "two", database=url, **settings) as two:
+        until(lambda: all(len(_heart(house).peers) == 2 for house in (one, two)))
+        yield one, two
+
+
+def _heart(house: House) -> Any:
+    assert house.lobby.services.heart is not None
+    return house.lobby.services.heart
+
+
+def at(guest: Guest, url: str) -> Guest:
+    """The same guest at another process."""
+    other = object.__new__(Guest)
+    other.__dict__.update(guest.__dict__)
+    other.http = type(guest.http)(
+        base_url=url, timeout=guest.http.timeout, cookies={COOKIE: guest.http.cookies[COOKIE]}
+    )
+    return other
+
+
+def a_duel_between(one: House, two: House) -> tuple[Guest, Guest, Page, Page]:
+    """A match at the first, at which the second player has his page at the other process."""
+    first, second = Guest(one.url), Guest(two.url)
+    table = first.open_table(options={"start": "1"})["id"]
+    second.join(table)
+    return first, second, first.page(table), second.page(table)
+
+
+def close_code(page: Page) -> int | None:
+    """The code with which a page is let go."""
+    socket: Any = page._socket
+    try:
+        while True:
+            socket.recv(120)
+    except ConnectionClosed:
+        return int(socket.close_code)
+
+
+@pytest.mark.parametrize("polled", [False, True])
+def test_a_match_is_played_from_two_processes(tmp_path: Path, polled: bool) -> None:
+    with two_houses(tmp_path) as (one, two):
+        first, second = Guest(one.url), Guest(two.url)
+        table = first.open_table(options={"start": "1"})["id"]
+        assert second.join(table)["places"][1]["here"] is False
+        pages = [first.page(table), second.page(table, polled=polled)]
+        play_on(pages, random.Random(4), most=20)
+        assert pages[1].do("say", channel="table", text="Hello")["t"] == "done"
+        assert pages[0].listen_for("chat")["lines"][0]["text"] == "Hello"
+        assert [each.lobby.tables.has(table) for each in (one, two)] == [True, False]
+        assert pages[1].do("resign")["t"] == "done"
+        # Whatever asks for the table is answered by whoever has it.
+        record = second.get(f"/api/tables/{table}/record")
+        assert record == first.get(f"/api/tables/{table}/record")
+        again = second.post(f"/api/tables/{table}/rematch")
+        assert first.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+        assert second.http.get("/api/tables/no-such-table").status_code == 404
+        for page in pages:
+            page.close()
+
+
+def test_who_wants_to_play_with_anybody_finds_those_of_other_processes(tmp_path: Path) -> None:
+    with two_houses(tmp_path) as (one, two):
+        first, second = Guest(one.url), Guest(two.url)
+        table = first.post("/api/quick", game="realms")["id"]
+        page = first.page(table)
+        until(lambda: [each["id"] for each in second.get("/api/open")] == [table])
+        assert second.post("/api/quick", game="realms")["id"] == table
+        page.wait(lambda page: page.moment is not None)
+        page.close()
+
+
+def test_a_process_that_stops_leaves_its_tables_to_the_others_at_once(tmp_path: Path) -> None:
+    url = postgres_of(tmp_path)
+    with a_house(tmp_path / "two", database=url) as two:
+        with a_house(tmp_path / "one", database=url) as one:
+            first, second, here, there = a_duel_between(one, two)
+            play_on([here, there], random.Random(1), most=4)
+            table, v = here.table["id"], here.v
+        assert close_code(there) == 1012
+        again = [at(first, two.url).page(table, have=v), second.page(table, have=v)]
+        play_on(again, random.Random(2), most=4)
+        assert two.lobby.tables.has(table)
+
+
+def test_who_has_lost_a_table_writes_nothing_and_lets_everybody_go(tmp_path: Path) -> None:
+    with two_houses(tmp_path) as (one, two):
+        first, _, here, there = a_duel_between(one, two)
+        table = here.table["id"]
+        before = here.v
+        # As if it had been taken for dead.
+        asked = "UPDATE tables SET owner = NULL, epoch = epoch + 1"
+        one.lobby.services.writer.run_now(lambda connection: connection.exec_driver_sql(asked).close())
+        page = here if here.asked else there
+        page.send("act", v=before, action=page.actions()[0])
+        assert close_code(here) == 1012
+        assert close_code(there) == 1012
+        back = at(first, two.url).page(table)
+        assert back.v == before
+        assert two.lobby.tables.has(table)
+        back.close()
+
+
+def test_who_leaves_for_good_leaves_everywhere(tmp_path: Path) -> None:
+    with two_houses(tmp_path) as (one, two):
+        first, second, here, _ = a_duel_between(one, two)
+        table = here.table["id"]
+        second.post("/api/delete-me")
+        assert close_code(here) == 1012  # the process that he has asked has the table now
+        back = first.page(table)
+        assert back.is_over
+        assert back.table["places"][1]["name"] == ""
+        back.close()
+
+
+def test_a_new_name_and_the_end_of_a_match_are_known_everywhere(tmp_path: Path) -> None:
+    with two_houses(tmp_path) as (one, two):
+        first, second, here, there = a_duel_between(one, two)
+        assert [each.get("/api/standings")["all"]["matches"] for each in (first, second)] == [0, 0]
+        second.http.put("/api/me", json={"name": "Quentin"})
+        here.wait(lambda page: page.table["places"][1]["name"] == "Quentin")
+        assert there.do("resign")["t"] == "done"
+        until(lambda: [each.get("/api/standings")["all"]["matches"] for each in (first, second)] == [1, 1])
+
+
+def test_a_process_without_the_word_is_no_process_of_ours(tmp_path: Path) -> None:
+    with two_houses(tmp_path) as (one, _):
+        guest = Guest(one.url)
+        table = guest.open_table()["id"]
+        for headers in ({}, {"x-starlode-token": "guessed"}):
+            answer = guest.http.post(f"/internal/release/{table}", headers=headers)
+            assert answer.status_code in (403, 404, 405)
+        assert one.lobby.tables.has(table)
+
+
+def test_when_a_process_is_killed_another_goes_on_with_its_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres_of(tmp_path)
+    monkeypatch.setattr("tests.server.storage.url_of", lambda data: url)
+    with a_house(tmp_path / "two", database=url) as two, a_process(tmp_path / "one") as one:
+        guest = Guest(one.url)
+        # Nobody but bots: nobody comes back for it, and it is played to its end all the same.
+        table = guest.open_table({"bot": "random"}, {"bot": "random"}, game="realms")["id"]
+        mine = guest.open_table({"me": True}, {"bot": "greedy"}, options={"start": "1"})["id"]
+        page = guest.page(mine)
+        one.kill()
+        assert close_code(page) is not None
+        again = at(guest, two.url)
+        until(lambda: again.http.get(f"/api/tables/{mine}").is_success)
+        until(lambda: again.get(f"/api/tables/{table}")["phase"] == "over")
+        assert again.page(mine).moment is not None
+
+
+def test_several_processes_answer_at_one_address(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "starlode", "serve", "--processes", "2", "--port", "0", "--data", str(tmp_path)]
+    environment = {**os.environ, "STARLODE_DATABASE": postgres_of(tmp_path)}
+    piped = subprocess.PIPE
+    process = subprocess.Popen([*command, "--lang", "en"], stdout=piped, stderr=piped, text=True, env=environment)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert line.startswith("Tables are open at http://127.0.0.1:")
+    url = line.split()[4].rstrip("/")
+    guests = [Guest(url) for _ in range(2)]
+    table = guests[0].open_table(options={"start": "1"})["id"]
+    guests[1].join(table)
+    pages = [guest.page(table) for guest in guests for _ in range(3)]
+    play_on([pages[0], pages[3]], random.Random(6), most=10)
+    for page in pages:
+        page.reach(pages[0].v)
+    process.send_signal(signal.SIGTERM)
+    out, err = finish(process)
+    assert (process.returncode, out, err) == (0, "", "")
+    assert {close_code(page) for page in pages} == {1012}
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_a_file_has_one_process(tmp_path: Path, starlode: Commands, lang: str) -> None:
+    line = starlode.refused("serve", "--processes", 2, "--data", tmp_path, "--lang", lang)
+    assert "--processes" in line
+    assert "PostgreSQL" in line
+    assert "starlode.sqlite" in line
