@@ -16,6 +16,7 @@ from starlode.games import games
 COMMANDS: dict[str, str] = {
     "play": "starlode.terminal.play:play",
     "serve": "starlode.server.serve:serve",
+    "bots": "starlode.server.bot_house:bots",
     "backup": "starlode.server.backup:backup",
     "restore": "starlode.server.backup:restore",
     "copy": "starlode.server.backup:copy",
@@ -34,6 +35,7 @@ COMMANDS: dict[str, str] = {
 TOLD = {
     "play": "Play a match in the terminal.",
     "serve": "Serve tables in the browser.",
+    "bots": "Think for the bots of a server on PostgreSQL.",
     "backup": "Write all tables of a server to a file.",
     "restore": "Bring back what `starlode backup` wrote.",
     "copy": "Copy all tables of a server to another database.",
@@ -57,7 +59,7 @@ EXTRAS = {
 }  # fmt: skip
 
 # What plays many matches, or looks far ahead: there it matters how the engine runs.
-DEMANDING = ("play", "serve", "simulate", "dataset", "arena", "bench")
+DEMANDING = ("play", "serve", "bots", "simulate", "dataset", "arena", "bench")
 
 GIVEN = "starlode.given"  # the arguments as they stand
 

@@ -44,7 +44,7 @@ def contents(database: Database) -> dict[str, Any]:
 
 
 def _all_rows(connection: Connection) -> dict[str, Any]:
-    kept = [part for part in schema.metadata.sorted_tables if part.name not in ("keys", "processes")]
+    kept = [part for part in schema.metadata.sorted_tables if part.name not in ("keys", "processes", "thoughts")]
     return {
         part.name: [tuple(row) for row in connection.execute(select(part).order_by(*part.primary_key))] for part in kept
     }

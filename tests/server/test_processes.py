@@ -6,13 +6,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from starlode.server import app
 from starlode.server.identity import COOKIE
 from tests.prompt.commands import Commands, finish
 from tests.server.house import House, a_house, a_process, until
@@ -205,3 +206,34 @@ def test_a_file_has_one_process(tmp_path: Path, starlode: Commands, lang: str) -
     assert "--processes" in line
     assert "PostgreSQL" in line
     assert "starlode.sqlite" in line
+
+
+def test_a_match_is_finished_by_the_processes_that_play_its_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a new release comes beside the old one."""
+    url = postgres_of(tmp_path)
+    with ExitStack() as stack:
+        old = stack.enter_context(a_house(tmp_path / "old", database=url))
+        newer = {game: version + 1 for game, version in app.plays().items()}
+        guest = Guest(old.url)
+        table = guest.open_table({"me": True}, {"bot": "greedy"}, options={"start": "1"})["id"]
+        page = guest.page(table)
+        with monkeypatch.context() as release:
+            release.setattr(app, "plays", lambda: newer)
+            new = stack.enter_context(a_house(tmp_path / "new", database=url))
+        assert page.listen_for("notice")["code"] == "older-rules"
+        page.close()
+        until(lambda: not old.lobby.tables._live[table].audience.viewers)
+        on_loop = old.lobby.tables._beating.get_loop()
+        on_loop.call_soon_threadsafe(old.lobby.tables.sweep, 0)
+        until(lambda: not old.lobby.tables.has(table))
+        # Nobody has it in memory, and whoever asks the new process is taken to the old one.
+        there = at(guest, new.url)
+        page = there.page(table)
+        assert page.listen_for("notice")["code"] == "older-rules"
+        assert [each.lobby.tables.has(table) for each in (old, new)] == [True, False]
+        page.close()
+        old.stop()
+        refused = there.http.get(f"/api/tables/{table}")
+        assert (refused.status_code, refused.json()["code"]) == (409, "outdated-table")

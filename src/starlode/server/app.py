@@ -36,6 +36,7 @@ from starlode.server.postgres import Holder, Taken
 from starlode.server.routes import router
 from starlode.server.services import Services
 from starlode.server.sockets import open_socket, table_socket
+from starlode.server.thoughts import Thinkers
 from starlode.server.upkeep import upkeep
 from starlode.server.wire.parts import MOST_FRAME
 from starlode.server.writer import Writer
@@ -129,6 +130,8 @@ def make_app(settings: Settings) -> Litestar:
         services = Services(
             writer, pool, settings.limits, settings.clock, settings.today, settings.pause, metrics=metrics, heart=heart
         )
+        if heart is not None:
+            services.thinkers = Thinkers(writer, heart, settings.bot_budget)
         services.components = settings.components
         health = Health(settings.store.file, services, settings.keep_free)
         names = Names(settings.blocked_names)

@@ -20,7 +20,7 @@ from starlode.server.postgres import Holder
 from starlode.server.schema import keys, metadata, tables
 
 AT_ONCE = 1000  # rows that are in memory at a time
-OWN = ("keys", "processes")  # what belongs to a database itself and not to what lies in it
+OWN = ("keys", "processes", "thoughts")  # what belongs to a database itself and not to what lies in it
 Told = Callable[[int, int], None]  # how many rows are copied, and of how many
 
 

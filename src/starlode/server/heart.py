@@ -52,6 +52,7 @@ class Heart:
         self._loop: asyncio.AbstractEventLoop | None = None
         self.holds: Callable[[dict[str, int]], None] = lambda held: None  # told what is ours after a gap
         self.finds: Callable[[list[str]], None] = lambda orphans: None  # told what is left by others
+        self.meets: Callable[[], None] = lambda: None  # told when others play by other rules than those before
         self.hears: Callable[[str, str, int], None] = lambda what, table, n: None
 
     # May we speak?
@@ -109,7 +110,7 @@ class Heart:
         with line.begin():
             is_unbroken = lease.renew(line)
         with line.begin():
-            self.peers = lease.living(line)
+            before, self.peers = self.peers, lease.living(line)
             self.has_bots = bool(lease.living(line, BOTS))
             orphans = lease.orphans(line)
             # Whatever others have claimed, they have before we renewed: nobody can from now on.
@@ -121,6 +122,8 @@ class Heart:
             self._renewed = asked
         else:
             self._call(self._go_on, held, asked)
+        if [peer.plays for peer in before] != [peer.plays for peer in self.peers]:
+            self._call(self.meets)
         if orphans:
             self._call(self.finds, orphans)
 

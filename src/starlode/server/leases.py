@@ -15,11 +15,13 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, text
 
-from starlode.server.refusals import Elsewhere, Moved
+from starlode.server.refusals import Elsewhere, Moved, Refusal
 
 LEASE = 4000  # milliseconds of the database's clock
 SILENT = 3.0  # seconds of one's own clock, after which nothing is said any more
 RENEW = 1.0  # seconds from one beat to the next
+# Of a table: whether its rules are among those that we play.
+PLAYED = "tables.rules = COALESCE(CAST(CAST(:plays AS json) ->> tables.game AS INTEGER), tables.rules)"
 NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 WEB, BOTS = "web", "bots"  # what a process does
 
@@ -43,6 +45,11 @@ class Lease:
     id: str = field(default_factory=lambda: secrets.token_hex(8))
     now: str = NOW  # a test has a clock of its own
 
+    @property
+    def _alive(self) -> str:
+        """Of a process: renewed not long ago; nor in a time to come, as when somebody has set the clock."""
+        return f"(processes.renewed > {self.now} - {LEASE} AND processes.renewed <= {self.now} + {LEASE})"
+
     # The process
 
     def renew(self, connection: Connection) -> bool:
@@ -52,7 +59,7 @@ class Lease:
         """
         connection.execute(text("SELECT id FROM processes WHERE id = :id FOR UPDATE"), {"id": self.id})
         renewed = f"UPDATE processes SET renewed = {self.now} WHERE id = :id"
-        if connection.execute(text(f"{renewed} AND renewed > {self.now} - {LEASE}"), {"id": self.id}).rowcount:
+        if connection.execute(text(f"{renewed} AND {self._alive}"), {"id": self.id}).rowcount:
             return True
         if connection.execute(text(renewed), {"id": self.id}).rowcount:
             return False
@@ -73,7 +80,7 @@ class Lease:
 
     def living(self, connection: Connection, kind: str = WEB) -> list[Peer]:
         """Those who are alive, ourselves among them, in an order that is the same for all."""
-        alive = f"SELECT id, address, plays FROM processes WHERE kind = :kind AND renewed > {self.now} - {LEASE}"
+        alive = f"SELECT id, address, plays FROM processes WHERE kind = :kind AND {self._alive}"
         found = connection.execute(text(f"{alive} ORDER BY made, id"), {"kind": kind})
         return [Peer(str(id), str(address), json.loads(plays)) for id, address, plays in found]
 
@@ -83,7 +90,7 @@ class Lease:
         """Make a table ours that nobody alive has; its new epoch. Nobody is waited for who is just writing to it."""
         sought = {"table": table}
         row = connection.execute(
-            text("SELECT owner, epoch FROM tables WHERE id = :table FOR UPDATE SKIP LOCKED"), sought
+            text("SELECT owner, epoch, game, rules FROM tables WHERE id = :table FOR UPDATE SKIP LOCKED"), sought
         ).first()
         if row is None:
             if connection.execute(text("SELECT id FROM tables WHERE id = :table"), sought).first() is None:
@@ -91,6 +98,10 @@ class Lease:
             raise Moved
         if row.owner is not None and row.owner != self.id:
             self._check_dead(connection, row.owner)
+        if self.plays.get(row.game, row.rules) != row.rules:
+            if (other := self._who_plays(connection, row.game, row.rules)) is not None:
+                raise Elsewhere(other)
+            raise Refusal("outdated-table")
         mine = {"id": self.id, "epoch": row.epoch + 1, **sought}
         connection.execute(text("UPDATE tables SET owner = :id, epoch = :epoch WHERE id = :table"), mine)
         return int(row.epoch) + 1
@@ -100,18 +111,27 @@ class Lease:
         his = {"id": owner}
         lock = text("SELECT id FROM processes WHERE id = :id FOR UPDATE SKIP LOCKED")
         is_held = connection.execute(lock, his).first() is not None
-        alive = f"SELECT address, renewed > {self.now} - {LEASE} AS alive FROM processes WHERE id = :id"
+        alive = f"SELECT address, {self._alive} AS alive FROM processes WHERE id = :id"
         found = connection.execute(text(alive), his).first()
         if found is not None and (found.alive or not is_held):  # not held: he is just renewing, or buried
             raise Elsewhere(found.address)
 
     def place(self, connection: Connection, table: str) -> str | None:
-        """The address of a table's owner, if somebody else who is alive is it."""
-        alive = f"processes.renewed > {self.now} - {LEASE} AND processes.id <> :id"
-        joined = "tables JOIN processes ON processes.id = tables.owner"
-        asked = text(f"SELECT address FROM {joined} WHERE tables.id = :table AND {alive}")
-        found = connection.execute(asked, {"table": table, "id": self.id}).scalar()
-        return None if found is None else str(found)
+        """The address of a table's owner, if another is it who is alive; or of one who alone can play it."""
+        joined = f"tables LEFT JOIN processes ON processes.id = tables.owner AND {self._alive}"
+        asked = text(f"SELECT game, rules, processes.id AS owner, address FROM {joined} WHERE tables.id = :table")
+        found = connection.execute(asked, {"table": table}).first()
+        if found is None or found.owner == self.id:
+            return None
+        if found.owner is not None:
+            return str(found.address)
+        is_ours = self.plays.get(found.game, found.rules) == found.rules
+        return None if is_ours else self._who_plays(connection, found.game, found.rules)
+
+    def _who_plays(self, connection: Connection, game: str, rules: int) -> str | None:
+        """Another process, of an earlier or a later version, that plays by rules which we do not know."""
+        others = [peer for peer in self.living(connection) if peer.id != self.id]
+        return next((peer.address for peer in others if peer.plays.get(game) == rules), None)
 
     def release(self, connection: Connection, table: str, epoch: int) -> None:
         """Let somebody else have a table that we have no use for."""
@@ -126,32 +146,35 @@ class Lease:
         if self.id not in living:
             return []
         owned = "SELECT tables.id FROM tables JOIN processes ON processes.id = tables.owner"
-        dead = f"processes.renewed <= {self.now} - {LEASE}"
-        found = connection.execute(text(f"{owned} WHERE {dead} AND tables.phase = 'running' ORDER BY tables.id"))
+        known = f"NOT {self._alive} AND tables.phase = 'running' AND {PLAYED}"
+        found = connection.execute(text(f"{owned} WHERE {known} ORDER BY tables.id"), self._known())
         return [str(id) for n, (id,) in enumerate(found) if n % len(living) == living.index(self.id)]
 
     def others_tables(self, connection: Connection, guests: list[str]) -> list[str]:
-        """The tables of guests that other processes have in memory."""
+        """Where guests sit, or have a seat kept, and other processes have it in memory."""
         theirs = "SELECT DISTINCT tables.id FROM tables JOIN places ON places.table_id = tables.id"
-        asked = text(f"{theirs} WHERE places.guest = ANY(:guests) AND tables.owner <> :id")
+        his = "(places.guest = ANY(:guests) OR places.kept = ANY(:guests))"
+        asked = text(f"{theirs} WHERE {his} AND tables.owner <> :id")
         return [str(id) for (id,) in connection.execute(asked, {"guests": guests, "id": self.id})]
 
     def due(self, connection: Connection, by: int) -> list[str]:
         """The tables that nobody has in memory and where somebody's time is up by then."""
         kept = "clocks JOIN tables ON tables.id = clocks.table_id LEFT JOIN processes ON processes.id = tables.owner"
-        nobodys = f"(processes.id IS NULL OR processes.renewed <= {self.now} - {LEASE})"
-        found = connection.execute(
-            text(f"SELECT tables.id FROM {kept} WHERE clocks.due <= :by AND {nobodys}"), {"by": by}
-        )
+        nobodys = f"(processes.id IS NULL OR NOT {self._alive})"
+        asked = text(f"SELECT tables.id FROM {kept} WHERE clocks.due <= :by AND {nobodys} AND {PLAYED}")
+        found = connection.execute(asked, {"by": by, **self._known()})
         return [str(id) for (id,) in found]
 
     def in_use(self, connection: Connection, tables: Iterable[str]) -> set[str]:
         """Which of these somebody who is alive has in memory."""
-        alive = f"SELECT id FROM processes WHERE renewed > {self.now} - {LEASE}"
+        alive = f"SELECT id FROM processes WHERE {self._alive}"
         found = connection.execute(
             text(f"SELECT id FROM tables WHERE owner IN ({alive}) AND id = ANY(:ids)"), {"ids": [*tables]}
         )
         return {str(id) for (id,) in found}
+
+    def _known(self) -> dict[str, str]:
+        return {"plays": json.dumps(dict(self.plays))}
 
     def bury(self, connection: Connection) -> None:
         """Forget processes that have been dead for long."""

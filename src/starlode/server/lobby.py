@@ -24,6 +24,7 @@ from starlode.server.polling import PolledLines
 from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.tables import Tables
+from starlode.server.thoughts import THOUGHT
 from starlode.server.turnstile import Turnstile
 from starlode.server.waits import Waits
 
@@ -86,10 +87,12 @@ class Lobby:
         self.ladders.changed()
         self.tables.tell("records")
 
-    def hear(self, what: str, table: str, _: int) -> None:
+    def hear(self, what: str, table: str, n: int) -> None:
         """Something happened at another process; after we were deaf for a while anything may have."""
         if what == "over":
             self.ladders.match_over(table)
+        elif what == THOUGHT and self.services.thinkers is not None:
+            self.services.thinkers.hear(table, n)
         elif what == "named":
             self.tables.learn_names(table)
         elif what in ("records", "deaf"):

@@ -21,6 +21,7 @@ LINE = {
     "tcp_user_timeout": 10_000, "application_name": "starlode", "client_encoding": "utf8",
 }  # fmt: skip
 SETTINGS = ("statement_timeout = '30s'", "lock_timeout = '5s'", "idle_in_transaction_session_timeout = '60s'")
+IDLE = "5s"
 LOCK = "hashtextextended('starlode ' || current_schema(), {})"
 SERVES, PREPARES = 0, 1  # what a lock is for
 
@@ -103,6 +104,8 @@ class Holder:
             if time.monotonic() > until:
                 raise Taken("another server uses it")
             time.sleep(0.02)
+        # Whoever is stopped in the middle of something keeps the others from his tables no longer than this.
+        connection.execute(text(f"SET idle_in_transaction_session_timeout = '{IDLE}'"))
         mine = text("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
         pid, since = connection.execute(mine).one()
         self._last = pid, since

@@ -292,3 +292,19 @@ processes = Table(
     Column("made", BigInteger, nullable=False),  # by the time of the database, as …
     Column("renewed", BigInteger, nullable=False),  # … when it was last alive
 )
+
+# What bots of other processes are asked for: after so many rows of a table, by its owner of that epoch.
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("rank", Integer, nullable=False),  # how urgent it is
+    Column("asked", BigInteger, nullable=False),  # by the time of the database, as …
+    Column("until", BigInteger, nullable=False),  # … when nobody need begin any more
+    Column("taken", String),  # who thinks
+    Column("answer", Text),
+)

@@ -12,6 +12,7 @@ from starlode.server.heart import Heart
 from starlode.server.limits import Limits
 from starlode.server.metrics import Metrics
 from starlode.server.refusals import Refusal
+from starlode.server.thoughts import Thinkers
 from starlode.server.uptime import Uptime, served
 from starlode.server.writer import Job, Writer
 
@@ -30,6 +31,7 @@ class Services:
     today: Callable[[], float] = time.time
     pause: Callable[[float], Awaitable[Any]] = asyncio.sleep
     metrics: Metrics = field(default_factory=Metrics)
+    thinkers: Thinkers | None = None  # bots of other processes, where there may be some
     heart: Heart | None = None  # where several processes may serve the same database
     uptime: Uptime = field(init=False)
     open_changed: Callable[[], None] = lambda: None  # told when something about a table in everybody's sight changes

@@ -315,8 +315,10 @@ class LiveTable:
         if scripted is not None:
             action = scripted
         elif CONSENT not in part.decision.actions:
-            action = await self.services.bots.choose(
-                part.bot, view, part.decision, self.stored.id, *self._rank(), components=self.stored.components
+            rank, thinkers = self._rank(), self.services.thinkers
+            elsewhere = None if thinkers is None else await thinkers.choose(self.stored, rows, part, rank[0])
+            action = elsewhere or await self.services.bots.choose(
+                part.bot, view, part.decision, self.stored.id, *rank, components=self.stored.components
             )
 
         async def answer() -> None:

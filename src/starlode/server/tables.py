@@ -22,6 +22,7 @@ from starlode.server.viewer import RESTART, TRY_AGAIN
 from starlode.server.wire.http import Table
 
 MOST_LISTED = 100
+OLDER_RULES = "older-rules"
 TRIES = 3  # to have a table from another process
 A_WEEK = 7 * 24 * 3600 * 1000  # milliseconds; a table that nobody has touched for so long does not count as open
 RECOUNT_SECONDS = 60.0
@@ -45,6 +46,7 @@ class Tables:
         self._doing: set[asyncio.Future[None]] = set()
         if self.heart is not None:
             self.heart.holds, self.heart.finds = self.keep_only, self._adopt
+            self.heart.meets = self.note_rules
         self._adopting: asyncio.Task[None] | None = None
         self._sweeper = asyncio.create_task(self._sweep_now_and_then())
         self._beating = asyncio.create_task(self._beat_now_and_then())
@@ -240,6 +242,7 @@ class Tables:
             self._lost.append(lost)
         self._live[stored.id] = table
         agreeing.comes_back(table)
+        self._note_rules(table)
         return table
 
     async def of(self, guest: str) -> list[Table]:
@@ -282,6 +285,17 @@ class Tables:
             job = partial(self.heart.lease.others_tables, guests=list(names))
             for table_id in await self.services.write(job):
                 self.tell("named", table_id)
+
+    def note_rules(self) -> None:
+        """Tell of newer rules wherever a match is finished by those that it began with."""
+        for table in self._live.values():
+            self._note_rules(table)
+
+    def _note_rules(self, table: LiveTable) -> None:
+        game, rules = table.stored.game, table.stored.rules
+        peers = [] if self.heart is None else self.heart.peers
+        if table.stored.phase == "running" and any(peer.plays.get(game, rules) > rules for peer in peers):
+            table.announce(OLDER_RULES)
 
     def learn_names(self, table_id: str) -> None:
         """Somebody at a table goes by another name, as another process has written down."""

@@ -27,7 +27,7 @@ def served(connection: Connection) -> int:
     Where others serve already, it goes on for us as it does for them.
     """
     if connection.dialect.name == "postgresql":
-        since = f"CASE WHEN {NOW} - beat < {TOGETHER} THEN {NOW} - beat ELSE 0 END"
+        since = f"CASE WHEN {NOW} - beat BETWEEN 0 AND {TOGETHER} THEN {NOW} - beat ELSE 0 END"
         latest = f"GREATEST(served + {since}, (SELECT COALESCE(max(since), 0) FROM clocks))"
         joined = connection.execute(text(f"UPDATE about SET served = {latest}, beat = {NOW} RETURNING served"))
         return int(joined.scalar_one())

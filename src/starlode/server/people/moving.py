@@ -21,8 +21,8 @@ async def move(tables: Tables, old: str, new: str, name: str) -> int:
     """
     await tables.settled()
     if tables.heart is not None:
-        # What he is part of we have ourselves, so that nobody else remembers it as it was.
-        for table in await tables.services.write(lambda connection: _tables_of(connection, old)):
+        # What he is part of nobody else shall remember as it was.
+        for table in await tables.services.write(partial(tables.heart.lease.others_tables, guests=[old])):
             with suppress(Refusal):  # of rules that were once: nobody has it in memory
                 await tables.bring(table)
     kept = new if name else None

@@ -59,6 +59,7 @@ error-server-full = Der Server ist voll; bitte später noch einmal versuchen.
 error-server-stopping = Der Server wird gleich beendet; bitte gleich noch einmal versuchen.
 notice-server-stopping = Der Server wird beendet. Die Partie bleibt erhalten, und diese Seite verbindet sich von selbst wieder.
 notice-not-stored = Der Server kann gerade nichts festhalten, darum wartet der Bot. Er versucht es von selbst noch einmal.
+notice-older-rules = Gerade wird eine neuere Fassung des Spiels eingeführt. Diese Partie wird nach den Regeln beendet, mit denen sie begann.
 notice-server-error = Der Zug des Bots ist auf dem Server fehlgeschlagen. Er versucht es von selbst noch einmal.
 bad-no-components = { $game } wird mit den Karten gespielt, wie sie sind: Eine Materialdatei gibt es dafür nicht
 list-either =

@@ -59,6 +59,7 @@ error-server-full = The server is full; please try again later.
 error-server-stopping = The server is about to stop; please try again in a moment.
 notice-server-stopping = The server is stopping. The match is kept, and this page comes back by itself.
 notice-not-stored = The server cannot write anything down at the moment, so the bot waits. It tries again by itself.
+notice-older-rules = A newer version of the game is being introduced. This match is finished by the rules with which it began.
 notice-server-error = The bot’s move failed on the server. It tries again by itself.
 bad-no-components = { $game } is played with the cards as they are: it takes no components
 list-either =

@@ -59,6 +59,7 @@ error-server-full = Serwer jest pełny; spróbuj ponownie później.
 error-server-stopping = Serwer zaraz się zatrzyma; spróbuj ponownie za chwilę.
 notice-server-stopping = Serwer się zatrzymuje. Partia jest zachowana, a ta strona sama połączy się ponownie.
 notice-not-stored = Serwer nie może teraz niczego zapisać, dlatego bot czeka. Sam spróbuje ponownie.
+notice-older-rules = Właśnie wprowadzana jest nowsza wersja gry. Ta partia zostanie dokończona według zasad, z którymi się zaczęła.
 notice-server-error = Ruch bota nie powiódł się na serwerze. Bot sam spróbuje ponownie.
 bad-no-components = w { $game } gra się kartami takimi, jakie są: pliku elementów się nie podaje
 list-either =

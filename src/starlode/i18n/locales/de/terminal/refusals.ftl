@@ -83,6 +83,7 @@ bad-database = { $path } kann nicht verwendet werden: { $why }
 bad-database-url = { $url } lässt sich nicht verwenden: --database erwartet postgresql://NAME:PASSWORT@RECHNER/DATENBANK, und ohne das liegen die Tische in einer Datei
 bad-database-encoding = eine Datenbank in { $found } kann nicht alle Namen aufnehmen: Lege eine mit ENCODING 'UTF8' an
 database-taken = ein anderer Server benutzt { $path }
+bots-no-database = starlode bots braucht PostgreSQL: --database postgresql://NAME:KENNWORT@RECHNER/DATENBANK
 serve-one-process = --processes braucht PostgreSQL, siehe --database: { $path } benutzt nur ein Prozess
 bad-hosting-path = path ist „{ $path }“: Erwartet wird / oder etwas wie /starlode/
 bad-host = „{ $host }“ ist kein Host: Erwartet wird ein Name allein, etwa play.example.org

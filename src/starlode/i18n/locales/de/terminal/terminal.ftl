@@ -184,6 +184,7 @@ file-why-permission = keine Berechtigung
 file-why-full = kein Platz mehr
 
 serve-ready = Die Tische stehen bereit: { $address } (Strg-C schließt sie)
+bots-ready = Bots denken für { $path } (Strg-C beendet es)
 serve-no-port = Unter { $address } lässt sich nichts anbieten: { $reason }
 serve-no-folder = { $folder } lässt sich nicht benutzen: { $reason }
 serve-folder-taken = Ein anderer Server benutzt { $folder }; ein anderer Ordner lässt sich mit --data angeben.

@@ -83,6 +83,7 @@ bad-database = { $path } cannot be used: { $why }
 bad-database-url = { $url } cannot be used: --database takes postgresql://USER:PASSWORD@HOST/NAME, and without it tables are kept in a file
 bad-database-encoding = a database in { $found } cannot hold every name: make one with ENCODING 'UTF8'
 database-taken = another server is using { $path }
+bots-no-database = starlode bots needs PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME
 serve-one-process = --processes needs PostgreSQL, see --database: { $path } is used by one process
 bad-hosting-path = path is “{ $path }”: expected / or something like /starlode/
 bad-host = “{ $host }” is no host: expected a name alone, like play.example.org

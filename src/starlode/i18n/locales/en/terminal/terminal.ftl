@@ -184,6 +184,7 @@ file-why-permission = no permission
 file-why-full = no space is left
 
 serve-ready = Tables are open at { $address } (Ctrl-C closes them)
+bots-ready = Bots think for { $path } (Ctrl-C ends it)
 serve-no-port = Nothing can be served at { $address }: { $reason }
 serve-no-folder = { $folder } cannot be used: { $reason }
 serve-folder-taken = Another server is using { $folder }; name another folder with --data.

@@ -83,6 +83,7 @@ bad-database = nie można użyć { $path }: { $why }
 bad-database-url = nie można użyć { $url }: po --database podaje się postgresql://UŻYTKOWNIK:HASŁO@HOST/BAZA, a bez tego stoły są przechowywane w pliku
 bad-database-encoding = baza w kodowaniu { $found } nie pomieści wszystkich nazw: utwórz ją z ENCODING 'UTF8'
 database-taken = bazy { $path } używa inny serwer
+bots-no-database = starlode bots wymaga PostgreSQL: --database postgresql://NAZWA:HASŁO@KOMPUTER/BAZA
 serve-one-process = --processes wymaga PostgreSQL, zob. --database: { $path } używa tylko jeden proces
 bad-hosting-path = path to „{ $path }”: oczekiwano / albo czegoś takiego jak /starlode/
 bad-host = „{ $host }” to nie host: oczekiwano samej nazwy, na przykład play.example.org

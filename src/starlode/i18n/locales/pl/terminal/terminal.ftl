@@ -199,6 +199,7 @@ file-why-permission = brak uprawnień
 file-why-full = brak miejsca na dysku
 
 serve-ready = Stoły są gotowe: { $address } (Ctrl-C je zamyka)
+bots-ready = Boty myślą dla { $path } (Ctrl-C to kończy)
 serve-no-port = Nie można uruchomić serwera pod adresem { $address }: { $reason }
 serve-no-folder = Nie można użyć folderu { $folder }: { $reason }
 serve-folder-taken = Folderu { $folder } używa inny serwer; podaj inny folder po --data.
