@@ -2,8 +2,10 @@
 
 from playwright.sync_api import expect
 
+from starlode.server.stored import Sitting
 from tests.web import planted
 from tests.web.conftest import Somebody
+from tests.web.person import Person
 from tests.web.ways import named
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -47,3 +49,54 @@ def test_a_long_press_enlarges_a_card_and_does_nothing_else(somebody: Somebody) 
     person.dialog.get_by_role("button", name=person.say("web-close")).tap()
     expect(person.dialog).to_have_count(0)
     assert person.v == v
+
+
+# Where the page is higher than the window, words of the header that are cut, and answers that cannot be read whole.
+_HELD = """() => {
+  const found = []
+  if (document.documentElement.scrollHeight > innerHeight + 1) found.push('higher than the window')
+  for (const told of document.querySelectorAll('header .where > *')) {
+    if (told.scrollWidth > told.clientWidth + 1 && told.checkVisibility()) found.push(`cut: ${told.textContent}`)
+  }
+  for (const answer of document.querySelectorAll('.prompt__a .btn, .ending .btn')) {
+    const box = answer.getBoundingClientRect()
+    const holder = answer.closest('.prompt, .acts').getBoundingClientRect()
+    if (box.bottom > Math.min(holder.bottom, innerHeight) + 1 || answer.scrollHeight > answer.clientHeight + 1)
+      found.push(`not whole: ${answer.textContent.trim()}`)
+  }
+  return found
+}"""
+HELD = [(390, 844), (844, 390), (768, 1024)]
+
+
+def held(person: Person) -> dict[tuple[int, int], list[str]]:
+    """What does not fit, by the size of the window."""
+    found = {}
+    for width, height in HELD:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found[width, height] = person.page.evaluate(_HELD)
+    return {size: each for size, each in found.items() if each}
+
+
+def test_news_questions_and_warnings_leave_the_table_within_the_window(somebody: Somebody) -> None:
+    person = somebody(language="de", **PHONE)
+    bots = [Sitting(seat, None, "greedy") for seat in range(2, 7)]
+    mine, data = Sitting(1, person.guest), person.server.data
+    person.sit_down(person.table("held-warning", planted.turn(11)))
+    found = {"news": held(person)}
+    person.button(named(person.say("board-end-turn"))).tap()
+    person.sees(person.say("board-end-title"))
+    found["warning"] = held(person)
+    person.sit_down(person.table("held-choice", planted.is_asked("choose")))
+    found["choice"] = held(person)
+    person.sit_down(planted.a_table(data, "held-many", mine, *bots, until=own_turn(12), way="free-for-all"))
+    found["much news"] = held(person)
+    person.sit_down(person.cave("held-start", planted.is_asked("starting"), seats=3))
+    found["start of a turn"] = held(person)
+    assert {what: each for what, each in found.items() if each} == {}
+
+
+def own_turn(number: int) -> planted.Until:
+    """Seat 1 begins a turn, this one or later, however many others there are."""
+    return lambda match: planted.is_asked("action")(match) and match.view(1).content["turn"] >= number

@@ -163,7 +163,7 @@ web-draws-known = Ziehungen bekannt: Jemand kann wissen, welche Karten kommen; d
 ## At the table
 
 web-turn = Zug { $turn }
-web-your-turn = Du bist am Zug
+web-your-turn = Du bist dran
 web-waits-for = Am Zug: { $name }
 web-you-watch = Du siehst zu
 web-only-as-text = Dieser Tisch wird als Text gespielt.
@@ -301,6 +301,7 @@ web-lesson-go-on = Weiter: { $part }
 web-lesson-answer = Wähle: { $answer }.
 web-lesson-waits = Die Gegenseite spielt. Schau zu.
 web-lesson-parts = Teile der Lektion
+web-lesson-then = Jetzt eine richtige Partie spielen
 
 ## Karten und Regeln zum Nachlesen
 

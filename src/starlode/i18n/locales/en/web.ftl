@@ -301,6 +301,7 @@ web-lesson-go-on = Go on: { $part }
 web-lesson-answer = Choose: { $answer }.
 web-lesson-waits = Your rival is playing. Watch.
 web-lesson-parts = Parts of the lesson
+web-lesson-then = Now play a real match
 
 ## Cards and rules to read
 

@@ -307,6 +307,7 @@ web-lesson-go-on = Dalej: { $part }
 web-lesson-answer = Wybierz: { $answer }.
 web-lesson-waits = Rywal gra. Popatrz.
 web-lesson-parts = Części lekcji
+web-lesson-then = Teraz zagraj prawdziwą partię
 
 ## Karty i zasady do poczytania
 

@@ -152,6 +152,6 @@ sign-fleet = mehr Kampf für jedes Schiff
 sign-heap = die verschrotteten Karten
 
 score-start = Beginn
-score-gained = Dazugewonnen
-score-lost = Eingebüßt
+score-gained = Gewinn
+score-lost = Verlust
 score-end = Ende

@@ -36,7 +36,7 @@ lesson-destroy-why = 5 von deinen 10 Kampf zerstören sie. Danach steht nichts m
 lesson-play-explorer = Spiele den Entdecker.
 lesson-play-explorer-why = Du hast noch 5 Kampf, die Gegenseite 7 Autorität. Zwei fehlen.
 lesson-use-up = Verschrotte den Entdecker für 2 Kampf.
-lesson-use-up-why = Verschrottete Karten sind für immer aus der Partie. Billige Karten sind am Ende so oft mehr wert.
+lesson-use-up-why = Verschrottete Karten sind für immer aus der Partie. So sind billige Karten am Ende oft mehr wert.
 lesson-last-blow = Greife die Gegenseite an.
 lesson-last-blow-why = 7 Kampf gegen 7 Autorität: Die Partie gehört dir.
 # Auf andere Aktionen als den nächsten Schritt.

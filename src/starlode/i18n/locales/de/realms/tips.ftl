@@ -1,7 +1,7 @@
 # Tipps am echten Tisch, jeder einmal gezeigt, wenn es zum ersten Mal darauf ankommt; tips/realms.json sagt, wann.
 
 tip-play = Spiel deine ganze Hand aus: Die meisten Karten bringen Handel oder Kampf, nur für diesen Zug.
-tip-ally = Zwei Karten einer Fraktion: Die Allianz-Fähigkeit ist offen. Nutze sie, bevor du den Zug beendest.
+tip-ally = Zwei Karten einer Fraktion: Die Allianz-Fähigkeit ist bereit. Nutze sie, bevor du den Zug beendest.
 tip-discard = Du wählst, was du verlierst: meist Aufklärer oder Natter.
 tip-thin = Aufklärer und Nattern zu verschrotten lohnt sich: Bessere Karten kommen dann eher.
 tip-buy = Kaufe früh und oft: Gekauftes kommt nach dem nächsten Mischen auf deine Hand.

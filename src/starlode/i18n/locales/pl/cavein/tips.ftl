@@ -5,5 +5,5 @@ tip-last-card = Karta zagrana jako ostatnia poprowadzi bazę w następnej turze:
 tip-recruit = Poziom 1 rekrutujesz za darmo. Zbieraj karty jednego koloru: zapłacą za kryształy.
 tip-mine = Kryształy to twoje punkty. Totem obniża koszt swojego koloru o 1.
 tip-raid = Przejęcie zajmuje obie akcje i daje totem oraz karty. Opłaca się przy pełnych bazach.
-tip-collect = Za artefakty płacą karty wszystkich kolorów. Te, które pomagają co turę, bierz wcześnie.
-tip-cave-in = Koniec blisko: karty na ręce nic wtedy nie dają. Bierz punkty.
+tip-collect = Za artefakty płacisz kartami dowolnych kolorów. Artefakty, które pomagają co turę, bierz wcześnie.
+tip-cave-in = Koniec blisko: karty na ręce nie będą nic warte. Bierz punkty już teraz.

@@ -2,7 +2,7 @@
 
 tip-play = Zagraj całą rękę: większość kart daje handel albo walkę, tylko na tę turę.
 tip-ally = Dwie karty jednej frakcji: zdolność sojusznicza działa. Użyj jej, zanim zakończysz turę.
-tip-discard = Sam wybierasz, co tracisz: zwykle kartę Zwiadowca albo Żmija.
+tip-discard = To ty wybierasz, co tracisz: zwykle kartę Zwiadowca albo Żmija.
 tip-thin = Warto złomować karty Zwiadowca i Żmija: lepsze karty przyjdą wtedy szybciej.
 tip-buy = Kupuj wcześnie i często: kupione karty przyjdą na rękę po następnym tasowaniu.
 tip-attack = Zaatakuj, zanim zakończysz turę: walka przepada. Najpierw posterunki.
