@@ -118,3 +118,19 @@ def test_the_key_of_an_attack_goes_to_a_base_that_protects(somebody: Somebody) -
     focused = person.page.locator(".seat__bases :focus")
     expect(focused).to_have_count(1)
     assert person.say("board-verb-attack") in (focused.get_attribute("aria-label") or "")
+
+
+def test_an_empty_hand_keeps_the_focus_and_the_log_does_not_take_it(somebody: Somebody) -> None:
+    person = somebody(viewport={"width": 1366, "height": 768})
+    person.sit_down(person.table("focus-empty"))
+    log = person.page.get_by_role("complementary", name=person.say("web-log")).get_by_role("button").first
+    log.focus()
+    person.page.keyboard.press("ArrowRight")
+    person.page.evaluate("document.activeElement.blur()")  # as if the Tab key had led out of the page
+    hand = person.page.get_by_role("region", name=person.say("board-hand"))
+    hand.get_by_role("button").first.focus()
+    while size := person.seat(1)["hand"]["size"]:
+        person.page.keyboard.press("Enter")
+        person.wait("told.moment.view.seats[0].hand.size < a[0]", size)
+    expect(hand.get_by_text(person.say("board-empty-hand"))).to_be_visible()
+    expect(hand).to_be_focused()

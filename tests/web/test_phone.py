@@ -1,7 +1,10 @@
 """The picture table in the hand: everything is done by touching it."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
+from starlode.core.match import Match
 from starlode.server.stored import Sitting
 from tests.web import planted
 from tests.web.conftest import Somebody
@@ -99,4 +102,9 @@ def test_news_questions_and_warnings_leave_the_table_within_the_window(somebody:
 
 def own_turn(number: int) -> planted.Until:
     """Seat 1 begins a turn, this one or later, however many others there are."""
-    return lambda match: planted.is_asked("action")(match) and match.view(1).content["turn"] >= number
+
+    def is_there(match: Match[Any]) -> bool:
+        content: Any = match.view(1).content
+        return planted.is_asked("action")(match) and content["turn"] >= number
+
+    return is_there

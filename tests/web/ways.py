@@ -296,10 +296,13 @@ def named(start: str) -> re.Pattern[str]:
 # Which key leads from the focus towards a button: null if it is there. Within a group that is one stop of the Tab key
 # the arrows lead on.
 _WHERE = """(start) => {
-  const is = (element) => {
-    const name = element.ariaLabel ?? element.innerText.trim()
-    return name === start || (name.startsWith(start) && /[\\s.:]/.test(name[start.length]))
+  const said = (element) => {  // without the letters of badges and the signs of keys
+    const copy = element.cloneNode(true)
+    for (const mute of copy.querySelectorAll('[aria-hidden="true"]')) mute.remove()
+    return copy.textContent.trim()
   }
+  const is = (element) => [element.ariaLabel ?? element.innerText.trim(), element.ariaLabel ?? said(element)].some(
+    (name) => name === start || (name.startsWith(start) && /[\\s.:]/.test(name[start.length])))
   const here = document.activeElement
   if (here.matches('button, a') && is(here)) return null
   const page = document.querySelector('dialog[open]') ?? document

@@ -15,7 +15,12 @@ export const roving: Attachment<HTMLElement> = (zone) => {
     for (const item of all) item.tabIndex = item === current ? 0 : -1
     const lost = place >= 0 && (document.activeElement === document.body || document.activeElement === null)
     if (lost && current) current.focus({ preventScroll: true })
-    else if (lost) place = -1
+    else if (lost) {
+      // Nothing is left here: the place itself keeps the focus, so that no further press does anything unmeant.
+      place = -1
+      zone.tabIndex = -1
+      zone.focus({ preventScroll: true })
+    }
   }
   function focused(event: FocusEvent): void {
     const item = (event.target as HTMLElement).closest<HTMLElement>('[data-rove]')
@@ -25,8 +30,13 @@ export const roving: Attachment<HTMLElement> = (zone) => {
     settle()
   }
   function left(event: FocusEvent): void {
-    // A removed element loses the focus without another getting it: that is not leaving.
-    if (event.relatedTarget && !zone.contains(event.relatedTarget as Node)) place = -1
+    const item = event.target as HTMLElement
+    const next = event.relatedTarget as Node | null
+    // A removed element loses the focus without another getting it: that is not leaving. One that stays is left, also
+    // for the bar of the browser.
+    queueMicrotask(() => {
+      if (next ? !zone.contains(next) : item.isConnected && !zone.contains(document.activeElement)) place = -1
+    })
   }
   function pressed(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
