@@ -18,7 +18,8 @@ CLIENT = ROOT / "web" / "src"
 
 MESSAGES: tuple[Any, ...] = (
     http.Problem, http.Games, http.GameWords, http.Me, http.NewName, http.NewTable, http.NewLesson,
-    http.Checked, http.Join, http.Table, http.Tables, http.Finished, http.Health, http.QuickPlay, socket.OpenTables,
+    http.Checked, http.Started, http.NewStart,
+    http.Join, http.Table, http.Tables, http.Finished, http.Health, http.QuickPlay, socket.OpenTables,
     replay.Reel, replay.Continuation, replay.NewReport, replay.Reported, standings.Standings, people.Opponents,
     socket.ToServer, socket.FromServer, people.NewAccount, people.SignIn, people.NewPassword, people.SignOut,
     people.DeviceCode, people.LookAtCode, people.CodeOwner, people.UseCode, people.Reset, people.SignedIn,

@@ -27,6 +27,7 @@ ANSWERS: dict[str, Any] = {
     "games": http.Games, "me": http.Me, "open": list[http.OpenTable], "quick": http.Table, "lessons": http.Table,
     "tables": http.Tables | http.Table, "": http.Table,
     "join": http.Table, "leave": http.Table, "rematch": http.Table, "record": http.Finished, "components": http.Checked,
+    "starts": http.Started,
     "history": people.History, "account": http.Me, "sign-in": people.SignedIn, "sign-out": people.SignOut,
     "export": dict[str, Any], "delete-me": people.Parted, "blocks": people.Blocks, "opponents": people.Opponents,
     "unblock": people.Blocks, "block": people.Blocks, "report-player": people.PlayerReport, "kick": http.Table,

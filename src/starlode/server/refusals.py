@@ -7,6 +7,7 @@ STATUS = {
     "bad-request": 400,
     "bad-option": 400,
     "bad-components": 400,
+    "bad-start": 400,
     "unknown-game": 400,
     "unknown-format": 400,
     "unknown-bot": 400,

@@ -1,5 +1,6 @@
 """The HTTP side: games, guests and tables."""
 
+import asyncio
 from functools import partial
 from typing import Annotated, Any
 
@@ -15,7 +16,7 @@ from starlode.games import find, games, names
 from starlode.i18n import LANGUAGES
 from starlode.i18n.bundles import TERMINAL, files
 from starlode.i18n.card_faces import card_faces
-from starlode.server import ids, lessons, matches, record_routes, rematches, seating, settings
+from starlode.server import beginnings, ids, lessons, matches, record_routes, rematches, seating, settings
 from starlode.server.bot_tables import is_for_bots_alone
 from starlode.server.describing import Asking, Name, TableId, refusals, shown
 from starlode.server.limits import COSTLY
@@ -129,6 +130,21 @@ async def list_tables(request: Asking) -> http.Tables:
 async def check_components(request: Asking, data: JSONBody[http.NewComponents]) -> http.Checked:
     lobby_of(request).guest(request)
     return http.Checked([said(warning) for warning in matches.check_components(data.game, data.components)])
+
+
+@post(
+    "/starts",
+    summary="Look at a position, a record or a saved match before a table is opened with it",
+    status_code=200,
+    request_max_body_size=MOST_REQUEST_WITH_COMPONENTS,
+    responses=refusals(401, 403, 413),
+    opt={COST: COSTLY},
+)
+async def check_start(request: Asking, data: JSONBody[http.NewStart]) -> http.Started:
+    lobby = lobby_of(request)
+    lobby.undos.take(lobby.guest(request), address_of(request))
+    async with lobby.looking_back:
+        return await asyncio.to_thread(beginnings.look, data.game, data.text)
 
 
 @get("/components/{game:str}", summary="The components as they come, to be corrected", responses=refusals(404))
@@ -318,7 +334,7 @@ router = Router(
     "/api",
     route_handlers=[
         list_games, get_words, get_cards, get_me, put_me, list_tables, open_table, list_open, quick_play, open_lesson,
-        get_table, join, leave, rematch, check_components, our_components, get_components,
+        get_table, join, leave, rematch, check_components, check_start, our_components, get_components,
         get_table_cards, *record_routes.HANDLERS,
     ],
     guards=[door],

@@ -15,7 +15,7 @@ from starlode.core.lesson import Lesson
 from starlode.core.match import Match
 from starlode.core.rules import Rules
 from starlode.games import game_of
-from starlode.server import agreeing, companions, ids, lessons, matches, rounds, store, timekeeping
+from starlode.server import agreeing, beginnings, companions, ids, lessons, matches, rounds, store, timekeeping
 from starlode.server.ids import keeper_of
 from starlode.server.people import accounts, blocks, opponents
 from starlode.server.refusals import Refusal
@@ -35,9 +35,15 @@ log = logging.getLogger("starlode.tables")
 
 async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
     """A new table as somebody wants it; it starts at once if every seat is taken."""
-    seats = wanted.seats or len(wanted.places) or None
-    components = wanted.components or tables.services.components.get(wanted.game)
-    format, rules = matches.rules_for(wanted.game, wanted.format, seats, wanted.options, components)
+    start: beginnings.Begun | None = None
+    if (file := wanted.start) is not None:
+        start = await asyncio.to_thread(beginnings.start, wanted.game, file.text, file.rows)
+    if start is not None:
+        format, rules, components = start.format, start.rules, start.components
+    else:
+        seats = wanted.seats or len(wanted.places) or None
+        components = wanted.components or tables.services.components.get(wanted.game)
+        format, rules = matches.rules_for(wanted.game, wanted.format, seats, wanted.options, components)
     if len(wanted.places) > rules.seats:
         raise Refusal("wrong-seats", seats=len(wanted.places))
     for place in wanted.places:
@@ -52,11 +58,14 @@ async def open_table(tables: Tables, guest: str, wanted: NewTable) -> LiveTable:
         for seat, place in enumerate(wanted.places, 1)
     ]
     places += [Sitting(seat) for seat in range(len(places) + 1, rules.seats + 1)]
-    if wanted.deal is not None and any(place.salted for place in wanted.places):
+    deal = wanted.deal if start is None else secrets.token_bytes(agreeing.SECRET_BYTES).hex()
+    if deal is not None and any(place.salted for place in wanted.places):
         raise Refusal("bad-request", at="places")  # nothing can be added to draws that are given
+    if start is not None and wanted.public:
+        raise Refusal("bad-request", at="public")  # who brings a position knows it, and so shall those who come
     return await add(
         tables, guest, wanted.game, format, rules, places, components,
-        deal=wanted.deal, manners=manners, known_names=names,
+        deal=deal, manners=manners, known_names=names, position=None if start is None else start.position,
     )  # fmt: skip
 
 
@@ -124,6 +133,7 @@ def _manners(wanted: NewTable, rules: Rules[Any]) -> Manners:
             "absence": not by_clock and (absence.then not in ("claim", "resign") or absence.grace < LEAST_GRACE),
             "components": wanted.components is not None,
             "deal": wanted.deal is not None,
+            "start": wanted.start is not None,
             "hints": hints,
             "options": any(rules.options[each.name] != each.default for each in game_of(rules).table_options),
             "places": any(place.other for place in wanted.places)

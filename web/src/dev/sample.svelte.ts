@@ -57,6 +57,7 @@ export class SampleTable implements TableStore {
       clock: null,
       public: false,
       beside: [],
+      brought: false,
       host: null,
       rated: false,
       hints: true,

@@ -15,6 +15,7 @@ import type {
   NewLesson,
   NewName,
   NewReport,
+  NewStart,
   NewTable,
   Parted,
   PlayerReport,
@@ -25,6 +26,7 @@ import type {
   SignedIn,
   SignOut,
   Standings,
+  Started,
   Reel,
   Reported,
   Table,
@@ -75,6 +77,8 @@ export const api = {
   learn: (game: string, lesson: string, step = 0, table: string | null = null) =>
     ask<Table>('POST', '/api/lessons', { game, lesson, step, table } satisfies NewLesson),
   check: (game: string, components: string) => ask<Checked>('POST', '/api/components', { game, components }),
+  /** Look at a file before a table is opened with it. */
+  checkStart: (game: string, text: string) => ask<Started>('POST', '/api/starts', { game, text } satisfies NewStart),
   tableCards: (id: string, language: string) => ask<Cards>('GET', `${path(id)}/cards/${language}`),
   /** The file of components: ours, to be corrected, or that of a table. */
   componentsAddress: (game: string) => at(`/api/components/${encodeURIComponent(game)}`),

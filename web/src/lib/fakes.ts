@@ -104,6 +104,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     clock: null,
     public: false,
     beside: [],
+    brought: false,
     host: null,
     rated: false,
     hints: true,

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from starlode.core import agreement as core
-from starlode.server.wire.parts import MOST_COMPONENTS, MOST_NAME, MOST_SEATS, Digits, Json, Phrase, Seat
+from starlode.server.wire.parts import MOST_COMPONENTS, MOST_NAME, MOST_SEATS, MOST_START, Digits, Json, Phrase, Seat
 
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Components = Annotated[str, Meta(max_length=MOST_COMPONENTS)]
@@ -156,6 +156,36 @@ class Checked(Struct, frozen=True):
     warnings: list[Phrase]
 
 
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table begins with: the text of a position, a record or a saved match, and after how many rows of it."""
+
+    text: Annotated[str, Meta(max_length=MOST_START)]
+    rows: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # null: as it ends
+
+
+class NewStart(Struct, frozen=True, forbid_unknown_fields=True):
+    """Such a text to be looked at, before a table is opened with it."""
+
+    game: Annotated[str, Meta(max_length=MOST_NAME)]
+    text: Annotated[str, Meta(max_length=MOST_START)]
+
+
+class TurnAt(Struct, frozen=True):
+    """A moment that a table can begin at: after how many rows, in which turn, and who is asked."""
+
+    rows: int
+    turn: int
+    seat: int
+
+
+class Started(Struct, frozen=True):
+    """What a text tells, for whoever chooses a moment of it: the beginning of each turn, and its end."""
+
+    format: str
+    seats: int
+    turns: list[TurnAt]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table that somebody wants; the order of `places` is that of the seats.
 
@@ -170,6 +200,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     places: Annotated[list[NewPlace], Meta(max_length=MOST_SEATS)] = []
     components: Components | None = None
     deal: Digits | None = None
+    start: Start | None = None  # then format, seats, options and components are those of the file
     clock: Timing | None = None
     absence: Absence | None = None  # null: it waits, or if it is rated and turns take no days, the win may be claimed
     public: bool = False  # shown to everybody while it waits; else it is for whoever has the link
@@ -271,6 +302,7 @@ class Table(Struct, frozen=True, rename="kebab"):
     clock: Timing | None  # how long anybody may think; null: as long as he likes
     absence: Absence
     public: bool
+    brought: bool  # whether it began with a position that somebody brought; then it is casual
     beside: list[int]  # the seats at the viewer's device, where several people sit there
     host: int | None  # where whoever opened it sits
     rated: bool

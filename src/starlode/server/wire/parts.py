@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 MOST_FRAME = 16_384  # bytes of a message or a request
 MOST_COMPONENTS = 100_000  # letters of a text of components
 MOST_REQUEST_WITH_COMPONENTS = 250_000  # bytes: as JSON it grows
+MOST_START = 200_000  # letters of a file that a table begins with
 MOST_SAID = 200  # letters of a line of chat
 MOST_NAME = 40
 MOST_REPORT = 4000  # letters about a problem

@@ -487,6 +487,12 @@ export interface NewReport {
   rows?: number | null;
 }
 
+/** Such a text to be looked at, before a table is opened with it. */
+export interface NewStart {
+  game: string;
+  text: string;
+}
+
 /** A table that somebody wants; the order of `places` is that of the seats.
 
     `deal` is the key that all draws shall follow from, as a finished match tells it: the same deal again.
@@ -499,6 +505,7 @@ export interface NewTable {
   places?: NewPlace[];
   components?: string | null;
   deal?: string | null;
+  start?: Start | null;
   clock?: Timing | null;
   absence?: Absence | null;
   public?: boolean;
@@ -807,6 +814,19 @@ export interface Standings {
   climbs: Climb[];
 }
 
+/** What a table begins with: the text of a position, a record or a saved match, and after how many rows of it. */
+export interface Start {
+  text: string;
+  rows?: number | null;
+}
+
+/** What a text tells, for whoever chooses a moment of it: the beginning of each turn, and its end. */
+export interface Started {
+  format: string;
+  seats: number;
+  turns: TurnAt[];
+}
+
 /** The answer to hello: what happened after `have`, and how things stand; no moment before the start. */
 export interface Sync {
   t: "sync";
@@ -833,6 +853,7 @@ export interface Table {
   clock: Timing | null;
   absence: Absence;
   public: boolean;
+  brought: boolean;
   beside: number[];
   host: number | null;
   rated: boolean;
@@ -891,6 +912,13 @@ export interface Told {
   event: string;
   say?: Phrase;
   [detail: string]: Json | Phrase | undefined;
+}
+
+/** A moment that a table can begin at: after how many rows, in which turn, and who is asked. */
+export interface TurnAt {
+  rows: number;
+  turn: number;
+  seat: number;
 }
 
 /** Whom to let play with me again. */

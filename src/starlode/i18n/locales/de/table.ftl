@@ -5,6 +5,7 @@ warning-ability = { $card }: Fähigkeit nicht eingesetzt
 error-bad-message = Diese Nachricht war nicht lesbar.
 error-bad-request = Diese Anfrage war nicht lesbar.
 error-bad-components = Mit dieser Materialdatei lässt sich kein Tisch eröffnen: { $why }.
+error-bad-start = Mit dieser Datei kann kein Tisch beginnen: { $why }.
 error-bad-option = Die Option { $option } kann nicht { $value } sein.
 error-unknown-game = Ein Spiel namens { $game } gibt es nicht.
 error-unknown-format = Ein Format namens { $format } gibt es nicht.

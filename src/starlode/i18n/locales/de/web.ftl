@@ -496,3 +496,12 @@ web-curtain = { $name }, du bist am Zug
 web-curtain-about = Nimm das Gerät. Von deinem Tisch ist nichts zu sehen, bis du den Vorhang hebst.
 web-curtain-nobody = Gerade spielt jemand anders. Wer möchte so lange zusehen?
 web-curtain-lift = Ich bin { $name }
+
+# Ein Tisch, der mit einer Datei beginnt
+web-start-file = Mit einer Datei beginnen
+web-start-about = Eine Stellung, ein Protokoll oder eine im Terminal gespeicherte Partie. Ein solcher Tisch wird nicht gewertet, denn wer sie mitbringt, kennt vielleicht jede Hand.
+web-start-good = Damit kann ein Tisch beginnen.
+web-start-when = Beginnen mit
+web-start-turn = Zug { $turn }, Spieler { $seat } ist dran
+web-brought = Aus einer Datei
+web-brought-about = Dieser Tisch beginnt mit einer mitgebrachten Stellung; er wird nicht gewertet, denn wer sie mitgebracht hat, kennt vielleicht jede Hand.

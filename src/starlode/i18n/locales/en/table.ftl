@@ -5,6 +5,7 @@ warning-ability = { $card }: ability not used
 error-bad-message = This message could not be read.
 error-bad-request = This request could not be read.
 error-bad-components = With this file of components no table can be opened: { $why }.
+error-bad-start = No table can begin with this file: { $why }.
 error-bad-option = The option { $option } cannot be { $value }.
 error-unknown-game = There is no game called { $game }.
 error-unknown-format = There is no format called { $format }.

@@ -496,3 +496,12 @@ web-curtain = { $name }, it is your turn
 web-curtain-about = Take the device. Nothing of your table is shown until you lift the curtain.
 web-curtain-nobody = Somebody else is playing. Who wants to look meanwhile?
 web-curtain-lift = I am { $name }
+
+# A table that begins with a file
+web-start-file = Begin with a file
+web-start-about = A position, a record, or a match that was saved in the terminal. Such a table is casual, because whoever brings it may know every hand.
+web-start-good = A table can begin with this.
+web-start-when = Begin with
+web-start-turn = Turn { $turn }, seat { $seat } to play
+web-brought = From a file
+web-brought-about = This table begins with a position that somebody brought; it is casual, because that person may know every hand.

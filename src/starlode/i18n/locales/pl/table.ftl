@@ -5,6 +5,7 @@ warning-ability = Nieużyta zdolność karty „{ $card }”
 error-bad-message = Nie udało się odczytać tej wiadomości.
 error-bad-request = Nie udało się odczytać tego zapytania.
 error-bad-components = Z tym plikiem elementów nie da się otworzyć stołu: { $why }.
+error-bad-start = Od tego pliku nie da się zacząć przy stole: { $why }.
 error-bad-option = Opcja { $option } nie może mieć wartości { $value }.
 error-unknown-game = Nie ma gry o nazwie { $game }.
 error-unknown-format = Nie ma formatu o nazwie { $format }.

@@ -505,3 +505,12 @@ web-curtain = { $name }, twoja kolej
 web-curtain-about = Weź urządzenie. Twój stół pozostanie zasłonięty, dopóki nie podniesiesz kurtyny.
 web-curtain-nobody = Teraz gra ktoś inny. Kto chce w tym czasie popatrzeć?
 web-curtain-lift = Tu { $name }
+
+# Stół, który zaczyna od pliku
+web-start-file = Zacznij od pliku
+web-start-about = Pozycja, zapis albo partia zachowana w terminalu. Taki stół nie jest rankingowy, bo kto przyniósł plik, może znać wszystkie karty.
+web-start-good = Od tego można zacząć.
+web-start-when = Zacznij od
+web-start-turn = Tura { $turn }, kolej gracza { $seat }
+web-brought = Z pliku
+web-brought-about = Ten stół zaczyna od przyniesionej pozycji; nie jest rankingowy, bo kto ją przyniósł, może znać wszystkie karty.
