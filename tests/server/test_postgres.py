@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import sys
 import threading
+from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from starlode.server.database import Database
 from starlode.server.folder import DATABASE, KEY
 from starlode.server.identity import KEY_BYTES, Identity
 from starlode.server.postgres import Holder, Taken
-from starlode.server.writer import Writer
+from starlode.server.writer import Writer, _Entry
 from tests.depth import one_a_day
 from tests.prompt.commands import Commands
 from tests.server import postgres
@@ -92,6 +93,22 @@ def test_a_line_that_was_cut_while_nothing_happened_is_not_missed(tmp_path: Path
         postgres.server().start()
         version = writer.run_now(lambda connection: connection.execute(select(schema.about.c.version)).scalar())
         assert version == schema.VERSION
+
+
+def test_a_line_that_is_lost_among_several_jobs_is_made_anew_as_it_was(tmp_path: Path) -> None:
+    def lose(connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        driver.close()
+        connection.execute(text("SELECT 1"))
+
+    with closing(open_store(of(tmp_path))) as writer:
+        both = [_Entry(lose, Future()), _Entry(lambda connection: connection.execute(text("SELECT 1")), Future())]
+        writer._jobs.put(both)
+        for entry in both:
+            assert isinstance(entry.done, Future)
+            assert entry.done.exception(timeout=120) is not None
+        is_known = writer.run_now(lambda connection: connection.connection.driver_connection is writer._driver)
+        assert is_known
 
 
 def test_whether_a_commit_counts_that_nobody_heard_of_is_read_anew(

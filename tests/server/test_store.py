@@ -7,13 +7,15 @@ import sqlite3
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import OperationalError
 
 from starlode.core.errors import BadInput
 from starlode.server import schema, store
+from starlode.server.database import Database
 from starlode.server.progress import Progress
 from starlode.server.stored import Phase, Sitting, StoredTable
 from starlode.server.writer import Writer
@@ -45,7 +47,7 @@ class FullDisk:
 
 def stored_rows(data: Path, table: str) -> list[str]:
     found = ask(data, "SELECT text FROM rows WHERE table_id = :table ORDER BY n", table=table)
-    return [text for (text,) in found]
+    return [each for (each,) in found]
 
 
 def test_every_row_of_the_record_is_in_the_store(house: House) -> None:
@@ -152,6 +154,22 @@ def test_jobs_that_wait_together_are_committed_together(tmp_path: Path) -> None:
     assert [number for number in results if isinstance(number, int)] == [n for n in range(100) if n != 13]
     assert isinstance(results[13], ValueError)
     assert len(commits) < 50
+
+
+def test_a_failure_that_nobody_thought_of_does_not_silence_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    carry_out = Writer._carry_out
+
+    def fail(writer: Writer, batch: Any) -> None:
+        monkeypatch.setattr(Writer, "_carry_out", carry_out)
+        raise RuntimeError("never heard of")
+
+    with closing(Writer(Database.of(tmp_path))) as writer:
+        monkeypatch.setattr(Writer, "_carry_out", fail)
+        with pytest.raises(RuntimeError, match="never heard of"):
+            writer.run_now(lambda connection: None)
+        assert writer.run_now(lambda connection: connection.execute(text("SELECT 1")).scalar()) == 1
 
 
 def test_moves_that_are_written_in_one_statement_fail_alone(tmp_path: Path) -> None:

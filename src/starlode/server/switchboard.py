@@ -75,7 +75,10 @@ class Switchboard:
         """The process that has to answer; None: we."""
         path = self._path(scope)
         if found := _TABLE.match(path):
-            return await lobby.tables.place(found[1])
+            try:
+                return await lobby.tables.place(found[1])
+            except Refusal:  # the database is away; whoever answers meets the same, and says so
+                return None
         if found := _LINE.match(path):
             return lobby.tables.address_of(found[1])
         return None

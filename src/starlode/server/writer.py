@@ -1,6 +1,7 @@
 """One thread that talks to the database: what waits together is committed together, and only then reported."""
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -25,6 +26,7 @@ MOST_TOGETHER = 200
 # While it stays away nobody is kept waiting, and it is looked for so often.
 PAUSES = (0.05, 0.2, 0.5, 1.0, 1.0)
 AWAY_SECONDS = 0.5
+log = logging.getLogger("starlode.writer")
 
 
 class Together(ABC):
@@ -117,7 +119,12 @@ class Writer:
                     batch += gathered
             wanted = [entry for entry in batch if not entry.done.cancelled()]
             if wanted:
-                self._carry_out(wanted)
+                try:
+                    self._carry_out(wanted)
+                except Exception as error:  # whatever it is: without this thread nobody would ever be answered
+                    log.error("writer-failed", exc_info=error)
+                    self._let_go()
+                    _fail(wanted, error)
                 _report(wanted)
         self._let_go()
 
@@ -172,6 +179,10 @@ class Writer:
             return False
         return self._connection is None or bool(self._driver.closed)
 
+    def _is_gone(self, connection: Connection) -> bool:
+        """Whether there is no line any more; SQLAlchemy would go on with another, which nobody has prepared."""
+        return connection.invalidated or bool(getattr(self._driver, "closed", False))
+
     def _do_together(self, connection: Connection, kind: type[Together], entries: list[_Entry], is_all: bool) -> bool:
         """Jobs of one kind at once; whether it went well, else nothing was done. A savepoint only if there is more."""
         apart = None if is_all else connection.begin_nested()
@@ -181,6 +192,8 @@ class Writer:
                 apart.commit()
             return True
         except Exception:  # whose fault it was shows when each is alone
+            if self._is_gone(connection):
+                raise
             if apart is not None:
                 apart.rollback()
             else:
@@ -199,6 +212,8 @@ class Writer:
                 entry.run(connection)
                 apart.commit()
             except Exception as error:
+                if self._is_gone(connection):
+                    raise
                 apart.rollback()
                 entry.error = error
 

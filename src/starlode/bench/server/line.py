@@ -45,6 +45,8 @@ class Line(asyncio.Protocol):
             if not found:
                 self._rest = head
                 return
+            if self.opened.done():  # nobody waits for it any more
+                return
             if b" 101 " not in head.split(b"\r\n", 1)[0]:
                 self.opened.set_exception(ConnectionError(head.decode(errors="replace")))
                 self._transport.abort()
@@ -95,7 +97,11 @@ async def connect(host: str, port: int, path: str, cookie: str, listen: Listener
     )
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: Line(head.encode(), listen), host, port)
-    await line.opened
+    try:
+        await line.opened
+    except BaseException:  # whoever waited has given up, or was refused
+        line.cut()
+        raise
     return line
 
 
