@@ -4,7 +4,7 @@ RUN apt-get update && apt-get install --yes --no-install-recommends g++=4:12.2.0
 WORKDIR /src
 COPY . .
 RUN python -m venv /opt/starlode \
-    && /opt/starlode/bin/pip install --no-cache-dir --require-hashes -r requirements/play.lock \
+    && /opt/starlode/bin/pip install --no-cache-dir --require-hashes -r requirements/play.lock -r requirements/postgres.lock \
     && /opt/starlode/bin/pip install --no-cache-dir --no-deps .
 
 FROM python:3.11-slim-bookworm
