@@ -1,11 +1,16 @@
 """The benchmark of the server plays real moves; how fast they are is for nobody to assert."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from starlode.bench import server
+from starlode.bench.server import growth
 from starlode.bench.server.guests import Guest
 from starlode.bench.server.seated import Seated
+from tests.prompt.commands import Commands
+from tests.server.storage import postgres_of
 
 
 def test_a_bots_turn_counts_from_the_move_before_it_and_not_where_it_began_the_match() -> None:
@@ -44,3 +49,22 @@ def test_every_part_measures_something(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (told["sockets"]["held"], told["sockets"]["reconnects"]) == (8, 4)
     assert told["table_moves"] == 5
     assert told["bots"]["tables"] == 4
+
+
+def test_growth_is_measured_with_several_processes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name, value in {"IDLE": (2, 4), "PLAYING": 4, "ACTIVE": 4, "WATCHERS": 5, "WARM_UP": 0.05}.items():
+        monkeypatch.setattr(growth, name, value)
+    lines: list[str] = []
+    (told,) = growth.measure((2,), server.DUEL, 0.3, postgres_of(tmp_path), lines.append)["growth"]
+    assert (told["processes"], [each["tables"] for each in told["idle"]]) == (2, [2, 4])
+    for figures in told["idle"]:
+        assert min(figures["moves_per_s"], figures["server_cpu_us_per_move"], figures["memory_mb"]) > 0
+    assert told["active"]["tables"] == 4
+    watched = told["watched"]
+    assert watched["told"] == watched["moves"] * watched["watchers"] == watched["moves"] * 5
+    assert lines
+
+
+@pytest.mark.parametrize("said", ["0", "1,x", "-1"])
+def test_a_number_of_processes_that_there_cannot_be_is_refused(starlode: Commands, said: str) -> None:
+    assert "--processes" in starlode.refused("bench", "server", "--processes", said)

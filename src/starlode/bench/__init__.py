@@ -12,10 +12,22 @@ import click
 from starlode.batch.cuda import why_not
 from starlode.bench import engine, search, server
 from starlode.bench.reference import plies_per_second
+from starlode.bench.server import growth
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
 from starlode.games import names
 from starlode.prompt.arguments import Wanted, rule_options
+
+
+def _numbers(_: click.Context, option: click.Parameter, said: str | None) -> tuple[int, ...]:
+    """Some numbers of at least one, with commas between."""
+    try:
+        found = tuple(int(each) for each in (said or "").split(",") if each)
+    except ValueError:
+        found = (0,)
+    if any(each < 1 for each in found):
+        raise click.BadParameter(f"{said!r} is not like 1,2", param=option)
+    return found
 
 
 @click.command("bench")
@@ -30,6 +42,16 @@ from starlode.prompt.arguments import Wanted, rule_options
     default=3,
     help="The server: the best of so many; environments: the middle.",
 )
+@click.option(
+    "--processes",
+    metavar="1,2",
+    default=None,
+    callback=_numbers,
+    help="The server: how it grows with processes on PostgreSQL, tables and watchers.",
+)
+@click.option(
+    "--database", metavar="URL", envvar="STARLODE_DATABASE", help="The PostgreSQL that --processes measures with."
+)
 @click.option("--matches", type=click.IntRange(0), default=50, help="The web: so many are watched; 0: none.")
 @click.option("--interpreted", is_flag=True, help="Measure the interpreted engine too, in a process of its own.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -40,6 +62,8 @@ def bench(
     seconds: float,
     parts: tuple[str, ...],
     rounds: int,
+    processes: tuple[int, ...],
+    database: str | None,
     matches: int,
     interpreted: bool,
     as_json: bool,
@@ -50,7 +74,10 @@ def bench(
     """
     if what == "server":
         import_module("uvicorn")  # whoever lacks it is told before a process of its own would fail
-        told = server.measure(parts or tuple(server.PARTS), seconds, rounds, _progress)
+        if processes:
+            told = growth.measure(processes, server.DUEL, seconds, database, _progress)
+        else:
+            told = server.measure(parts or tuple(server.PARTS), seconds, rounds, _progress)
         click.echo(json.dumps(told, indent=1) if as_json else engine.as_table(told))
         return
     if what == "web":

@@ -15,11 +15,12 @@ from typing import Any
 import uvloop
 
 from starlode.bench.server.guests import Door
-from starlode.bench.server.line import connect
+from starlode.bench.server.line import Line, connect
 from starlode.bench.server.seated import Seated
 
 AT_ONCE = 200  # sockets that are opened at the same time
 A_MOMENT = 0.1  # seconds before a move, of somebody who knows what he wants
+WATCHING_LULL = 1.0  # seconds for the last of many to be told
 LONGEST_LULL = 60.0  # seconds without an answer, after which a measurement is given up
 
 
@@ -29,27 +30,35 @@ class Crowd:
     def __init__(self, door: Door) -> None:
         self._door = door
         self._tables: list[Seated] = []
+        self._kept: list[Seated] = []  # at which nobody moves
+        self._watching: list[Line] = []
+        self._synced = 0  # of them
+        self._heard: dict[int, tuple[int, float, float]] = {}  # what was told to how many of them, from when to when
         self._ready: deque[Seated] = deque()
         self._plays = False
         self._thinking = 0.0  # seconds before a turn against a bot
 
     # What can be asked for
 
-    async def seat(self, tables: int, people: int, wanted: dict[str, Any], opened: bool = True) -> dict[str, Any]:
-        """Open so many tables for so many people each, and unless said their pages too."""
+    async def seat(
+        self, tables: int, people: int, wanted: dict[str, Any], opened: bool = True, kept: bool = False
+    ) -> dict[str, Any]:
+        """Open so many tables for so many people each, and unless said their pages too; kept ones are never played."""
+        seated = self._kept if kept else self._tables
         for _ in range(tables):
             guests = [self._door.new_guest() for _ in range(people)]
             table = self._door.open_table(guests, **wanted)
-            self._tables.append(Seated(table, guests, len(self._tables), self._note_question))
+            seated.append(Seated(table, guests, len(seated), _let_wait if kept else self._note_question))
         self._door.close()
         if opened:
             await self.come()
-        return {}
+        return {"tables": [table.id for table in seated[-tables:]] if tables else []}
 
-    async def come(self) -> dict[str, Any]:
-        """Open the pages that are not open."""
+    async def come(self, each: int | None = None) -> dict[str, Any]:
+        """Open the pages that are not open, of every table all or so many."""
         begun = time.perf_counter()
-        closed = [page for table in self._tables for page in table.pages if page.line is None]
+        every = [*self._kept, *self._tables]
+        closed = [page for table in every for page in table.pages[:each] if page.line is None]
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def open_page(page: Any) -> None:
@@ -69,14 +78,52 @@ class Crowd:
             page.line = None
         return {}
 
-    async def leave(self) -> dict[str, Any]:
-        """Go away from all tables."""
-        for table in self._tables:
+    async def leave(self, all: bool = False) -> dict[str, Any]:
+        """Go away from the tables that are played at, or from all."""
+        for table in [*self._tables, *(self._kept if all else ())]:
             for page in table.pages:
                 if page.line is not None:
                     page.line.cut()
         self._tables, self._ready = [], deque()
+        if all:
+            self._kept = []
+        for line in self._watching:
+            line.cut()
+        self._watching, self._heard, self._synced = [], {}, 0
         return {}
+
+    async def watch(self, table: str, watchers: int) -> dict[str, Any]:
+        """So many more pages of people who only look on."""
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def open_page() -> None:
+            async with gate:
+                line = await connect(self._door.host, self._door.port, f"/api/tables/{table}/socket", "", self._see)
+                line.send(b'{"t":"hello","have":null}')
+                self._watching.append(line)
+
+        await asyncio.gather(*(open_page() for _ in range(watchers)))
+        while self._synced < len(self._watching):
+            await asyncio.sleep(0.005)
+        return {"watchers": watchers}
+
+    def _see(self, text: bytes) -> None:
+        """How often a moment was told, and from when to when."""
+        if text.startswith(b'{"t":"sync"'):
+            self._synced += 1
+        elif text.startswith(b'{"t":"update"'):
+            now, key = time.perf_counter(), hash(text)
+            times, first, _ = self._heard.get(key, (0, now, now))
+            self._heard[key] = times + 1, first, now
+
+    async def watched(self, seconds: float, rate: float) -> dict[str, Any]:
+        """Moves at a rate at the one table, if it is ours, and how long it takes until all who watch were told."""
+        self._heard = {}
+        told = await self.pace(seconds, rate) if rate else {"sent": 0}
+        await asyncio.sleep(WATCHING_LULL if rate else seconds + WATCHING_LULL)
+        spread = sorted(last - first for _, first, last in self._heard.values())
+        heard = sum(times for times, *_ in self._heard.values())
+        return {"sent": told["sent"], "told": heard, "spread_p99_ms": round(_share(spread, 0.99), 2) if spread else 0.0}
 
     async def play(self, seconds: float, most: int = 0) -> dict[str, Any]:
         """Everybody moves as soon as he is asked, for so long, or until so many moves were made at each table.
@@ -172,6 +219,10 @@ class Crowd:
             if time.perf_counter() > end:
                 raise TimeoutError("the server does not answer")
             await asyncio.sleep(0.005)
+
+
+def _let_wait(table: Seated) -> None:
+    """Nobody moves there."""
 
 
 def _shares(took: list[float]) -> dict[str, Any]:

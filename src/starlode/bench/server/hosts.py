@@ -67,9 +67,16 @@ class Clients(Process):
 
     def do(self, what: str, **how: Any) -> dict[str, Any]:
         """Have the crowd do something, and wait for what it tells."""
+        self.ask(what, **how)
+        return self.answer()
+
+    def ask(self, what: str, **how: Any) -> None:
+        """Have it begin; what it tells is to be waited for."""
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps({"do": what, **how}) + "\n")
         self._process.stdin.flush()
+
+    def answer(self) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(self.read())
         return answer
 

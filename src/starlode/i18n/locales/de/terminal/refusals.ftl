@@ -2,6 +2,7 @@
 
 bad-bench-chess = Die Messung braucht python-chess zum Vergleich: pip install chess
 bad-bench-chromium = bench web steuert einen Browser: Erwartet wird Chromium im Suchpfad
+bad-bench-database = Wie mehrere Prozesse wachsen, wird an PostgreSQL gemessen: Erwartet wird --database URL oder die Entwicklungsumgebung, die eines mitbringt
 bad-bench-linux = Der Server wird von außen gemessen, an dem, was Linux über andere Prozesse sagt: Erwartet wird Linux
 bad-bench-playwright = bench web steuert einen Browser: Erwartet wird playwright, das die Einrichtung für Entwickler mitbringt
 bad-bot = Einen Bot { $name } gibt es nicht: Es gibt { $known } und Stufen mit einer Zahl wie fierce@60

@@ -2,6 +2,7 @@
 
 bad-bench-chess = the benchmark needs python-chess as its reference: pip install chess
 bad-bench-chromium = bench web drives a browser: expected Chromium on the path
+bad-bench-database = how processes grow is measured on PostgreSQL: expected --database URL, or the development set-up, which brings one along
 bad-bench-linux = the server is measured from outside, by what Linux tells of other processes: expected Linux
 bad-bench-playwright = bench web drives a browser: expected playwright, which the development set-up installs
 bad-bot = there is no bot { $name }: there are { $known }, and levels with a number such as fierce@60

@@ -2,6 +2,7 @@
 
 bad-bench-chess = pomiar potrzebuje python-chess jako punktu odniesienia: pip install chess
 bad-bench-chromium = bench web steruje przeglądarką: oczekiwano Chromium na ścieżce wyszukiwania
+bad-bench-database = wzrost przy kilku procesach mierzy się na PostgreSQL: oczekiwano --database URL albo środowiska deweloperskiego, które ma własny
 bad-bench-linux = serwer mierzy się z zewnątrz, na podstawie tego, co Linux mówi o innych procesach: oczekiwano Linuksa
 bad-bench-playwright = bench web steruje przeglądarką: oczekiwano playwright, który instaluje środowisko deweloperskie
 bad-bot = nie ma bota { $name }: dostępne są { $known } oraz poziomy z liczbą, jak fierce@60
