@@ -26,6 +26,7 @@ COMMANDS: dict[str, str] = {
     "arena": "starlode.lab.arena.command:arena",
     "try": "starlode.terminal.try_out:try_out",
     "replay": "starlode.terminal.replay:replay",
+    "analyse": "starlode.lab.analysis.command:analyse",
     "verify": "starlode.terminal.verify:verify",
     "cards": "starlode.terminal.cards:cards",
     "bench": "starlode.bench:bench",
@@ -45,6 +46,7 @@ TOLD = {
     "arena": "Let bots meet in every pairing: scores and ratings.",
     "try": "Set up a position or a bug report, and play moves.",
     "replay": "Step through a record.",
+    "analyse": "Tell how a match turned, and what was better.",
     "verify": "Replay a record, and check every draw of it.",
     "cards": "Show the names, costs and texts of all cards.",
     "bench": "Measure speed and memory, beside a reference.",
@@ -59,7 +61,7 @@ EXTRAS = {
 }  # fmt: skip
 
 # What plays many matches, or looks far ahead: there it matters how the engine runs.
-DEMANDING = ("play", "serve", "bots", "simulate", "dataset", "arena", "bench")
+DEMANDING = ("play", "serve", "bots", "simulate", "dataset", "arena", "analyse", "bench")
 
 GIVEN = "starlode.given"  # the arguments as they stand
 

@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "starlode"
 FLOORS = [
     {"bench", "learn"},
     {"server", "terminal", "lab", "envs"},
-    {"batch", "dataset"},
+    {"batch", "dataset", "analysis"},
     {"translate"},
     {"prompt"},
     {"bots", "i18n"},

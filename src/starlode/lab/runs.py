@@ -56,11 +56,12 @@ def carry_out(
     done: int,
     words: Words,
     left: Callable[[], int] | None = None,
+    rate: str = "simulate-rate",
 ) -> bool:
     """Keep and count the games as they finish; whether all were played, or something stopped it."""
     try:
         with closing(batches):
-            for batch in _shown(batches, games, done, words, left):
+            for batch in _shown(batches, games, done, words, left, rate):
                 if file is not None:
                     file.append(batch)
                 for game in batch:
@@ -74,7 +75,7 @@ def carry_out(
 
 
 def _shown(
-    batches: Iterator[B], games: int, done: int, words: Words, left: Callable[[], int] | None = None
+    batches: Iterator[B], games: int, done: int, words: Words, left: Callable[[], int] | None, message: str
 ) -> Iterator[B]:
     """The batches, with a bar on the terminal meanwhile; nothing where errors go to a file.
 
@@ -97,6 +98,6 @@ def _shown(
                 task,
                 advance=len(batch),
                 total=games if left is None else done + finished + left(),
-                description=words.say("simulate-rate", rate=round(rate) if rate >= 10 else f"{rate:.1f}"),
+                description=words.say(message, rate=round(rate) if rate >= 10 else f"{rate:.1f}"),
             )
             yield batch

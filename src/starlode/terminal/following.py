@@ -138,27 +138,6 @@ def _checked(follower: Follower, match: Match[Any], begun: int) -> Step:
     return Step(follower.at, match)
 
 
-def read_record(content: Any, components: str | None = None) -> tuple[Record, str | None]:
-    """The record that a file holds: itself, a saved match, or a bug report; and the components it was played with.
-
-    A saved match brings its own components, unless others are asked for.
-    """
-    if isinstance(content, dict) and "starlode-record" not in content and "record" in content:
-        components = components or components_in(content)
-        content = content["record"]
-    record = Record.from_json(content)
-    replay(record, 0, components)
-    return record, components
-
-
-def components_in(content: dict[str, Any]) -> str | None:
-    """The components of a saved match, if it was not played with the usual ones."""
-    found = content.get("components")
-    if found is not None and not isinstance(found, str):
-        raise BadInput("bad-saved-components")
-    return found
-
-
 def rows_to(record: Record, at: int | None) -> int:
     """How many rows of a record are meant; all of them unless somebody says otherwise."""
     if at is None:

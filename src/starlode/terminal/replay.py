@@ -17,10 +17,11 @@ from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language_option, read_components, words_for
 from starlode.prompt.files import read_json
 from starlode.prompt.layout import ONE_COLUMN, screen_width
+from starlode.prompt.records import read_record
 from starlode.prompt.wrapping import wrap
 from starlode.terminal import table
 from starlode.terminal.desk import desk_of
-from starlode.terminal.following import Follower, WrongRow, follow, read_record, rows_to
+from starlode.terminal.following import Follower, WrongRow, follow, rows_to
 
 Viewer: TypeAlias = int | Literal["all"] | None
 

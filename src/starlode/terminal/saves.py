@@ -11,7 +11,7 @@ from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.games import replay
 from starlode.prompt.files import read_json, write_text
-from starlode.terminal.following import components_in
+from starlode.prompt.records import components_in
 
 FORMAT = 1
 

@@ -18,9 +18,9 @@ from starlode.i18n import Words
 from starlode.prompt.arguments import Wanted, language_option, rule_options, words_for
 from starlode.prompt.files import check_writable, read_json, write_text
 from starlode.prompt.layout import ONE_COLUMN, screen_width
+from starlode.prompt.records import read_record
 from starlode.prompt.wrapping import wrap
 from starlode.terminal import table
-from starlode.terminal.following import read_record
 
 
 @click.command("try")

@@ -13,7 +13,8 @@ from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language_option, read_components, words_for
 from starlode.prompt.files import read_json
 from starlode.prompt.pages import with_pages
-from starlode.terminal.following import Follower, WrongRow, follow, read_record
+from starlode.prompt.records import read_record
+from starlode.terminal.following import Follower, WrongRow, follow
 from starlode.terminal.kept import read_revealed
 
 KEY_BYTES = 32

@@ -206,3 +206,23 @@ copy-nothing = In { $path } gibt es keine Tische.
 copy-progress = { $done } von { $of } Zeilen
 simulate-players = Spieler
 simulate-got = erhalten
+
+# Eine Partie im Nachhinein beurteilt (lab/analysis/report.py)
+analyse-head = Analyse · { $game } · { $ways } Wege vorausgeschaut in jedem Augenblick
+analyse-chances = Gewinnaussicht zu Beginn jedes Zuges, so wie sie jeder selbst kennen konnte
+analyse-turn = Zug
+analyse-row = Zeile
+analyse-end = Ende
+analyse-turning = Wendepunkte: { $player }
+analyse-none = Keine Wahl hat viel gekostet, und kein Zug viel verändert.
+analyse-point = Zug { $turn }, Zeile { $row }: von { $before } auf { $after }
+analyse-could = Besser: { $best }
+analyse-played = Gespielt: { $played }
+analyse-line = Ausgespielt: { $line }
+analyse-own-turn = Keine Wahl war schuld: Es lag an dem, was in diesem Zug gezogen oder sichtbar wurde.
+analyse-others-turn = Was andere taten, zogen oder zeigten.
+analyse-accuracy = Genauigkeit von 100
+analyse-choices = Entscheidungen
+analyse-lost = Aussicht verloren
+analyse-rate = { $rate } Augenblicke/s
+analyse-stopped = Abgebrochen nach { $done } von { $questions } Fragen.

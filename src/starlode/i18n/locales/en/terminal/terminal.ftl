@@ -206,3 +206,23 @@ copy-nothing = There are no tables in { $path }.
 copy-progress = { $done } of { $of } rows
 simulate-players = players
 simulate-got = got it
+
+# A match judged afterwards (lab/analysis/report.py)
+analyse-head = Analysis · { $game } · { $ways } ways looked ahead at each moment
+analyse-chances = Chance to win at the beginning of each turn, as each player knew it
+analyse-turn = Turn
+analyse-row = Row
+analyse-end = End
+analyse-turning = Turning points: { $player }
+analyse-none = No choice cost much, and no turn changed much.
+analyse-point = Turn { $turn }, row { $row }: from { $before } to { $after }
+analyse-could = Better: { $best }
+analyse-played = Played: { $played }
+analyse-line = Played out: { $line }
+analyse-own-turn = No choice did it: it is what was drawn, or what showed, in this turn.
+analyse-others-turn = What others did, drew or showed.
+analyse-accuracy = accuracy of 100
+analyse-choices = choices
+analyse-lost = chance lost
+analyse-rate = { $rate } moments/s
+analyse-stopped = Stopped after { $done } of { $questions } questions.

@@ -225,3 +225,23 @@ copy-nothing = W { $path } nie ma stołów.
 copy-progress = { $done } z { $of } wierszy
 simulate-players = gracze
 simulate-got = otrzymano
+
+# Partia oceniona po fakcie (lab/analysis/report.py)
+analyse-head = Analiza · { $game } · sprawdzone warianty w każdej chwili: { $ways }
+analyse-chances = Szansa na wygraną na początku każdej tury, tak jak mógł ją znać każdy z graczy
+analyse-turn = Tura
+analyse-row = Wiersz
+analyse-end = Koniec
+analyse-turning = Punkty zwrotne: { $player }
+analyse-none = Żaden wybór nie kosztował wiele i żadna tura wiele nie zmieniła.
+analyse-point = Tura { $turn }, wiersz { $row }: z { $before } na { $after }
+analyse-could = Lepiej: { $best }
+analyse-played = Zagrano: { $played }
+analyse-line = Dalszy ciąg: { $line }
+analyse-own-turn = Nie przez wybór: zdecydowało to, co w tej turze dobrano lub odkryto.
+analyse-others-turn = To, co zrobili, dobrali lub odkryli inni.
+analyse-accuracy = dokładność na 100
+analyse-choices = wybory
+analyse-lost = stracona szansa
+analyse-rate = { $rate } chwil/s
+analyse-stopped = Przerwano; odpowiedzi: { $done } z { $questions }.

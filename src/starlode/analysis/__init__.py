@@ -1,0 +1,1 @@
+"""Matches that were played, judged afterwards: what each seat could know, what it did, and what it could have done."""

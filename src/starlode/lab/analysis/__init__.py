@@ -1,0 +1,1 @@
+"""`starlode analyse`: a match judged on all cores, as text, JSON or a picture."""
