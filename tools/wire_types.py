@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from starlode.server.wire import http, people, polling, replay, socket, standings
+from starlode.server.wire import analysis, http, people, polling, replay, socket, standings
 from typescript_types import module, names_from
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -20,7 +20,8 @@ MESSAGES: tuple[Any, ...] = (
     http.Problem, http.Games, http.GameWords, http.Me, http.NewName, http.NewTable, http.NewLesson,
     http.Checked, http.Started, http.NewStart,
     http.Join, http.Table, http.Tables, http.Finished, http.Health, http.QuickPlay, socket.OpenTables,
-    replay.Reel, replay.Continuation, replay.NewReport, replay.Reported, standings.Standings, people.Opponents,
+    analysis.Analysed, replay.Reel, replay.Continuation, replay.NewReport, replay.Reported, standings.Standings,
+    people.Opponents,
     socket.ToServer, socket.FromServer, people.NewAccount, people.SignIn, people.NewPassword, people.SignOut,
     people.DeviceCode, people.LookAtCode, people.CodeOwner, people.UseCode, people.Reset, people.SignedIn,
     people.History, people.Parting, people.Parted, people.AtSeat, people.PlayerReport, people.Blocks, people.Unblock,

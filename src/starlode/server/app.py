@@ -16,7 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlode import __version__
 from starlode.core.errors import BadInput
 from starlode.games import games, rules_of
-from starlode.server import bots, pages, problems, store
+from starlode.server import analyses, bots, pages, problems, store
+from starlode.server.analyses import Mode
 from starlode.server.bots import BotPool, Timer
 from starlode.server.database import Database
 from starlode.server.folder import KEY
@@ -59,6 +60,8 @@ class Settings:
     components: Mapping[str, str] = field(default_factory=dict)  # game → the text that its tables are played with
     expire: int = 0  # days after which tables are deleted that nobody touches: unfinished ones; 0: never …
     expire_finished: int = 0  # … and of all tables
+    analysis: Mode = "on-request"  # of finished matches
+    analysis_command: tuple[str, ...] = analyses.COMMAND
     bot_command: tuple[str, ...] = bots.COMMAND
     bot_workers: int = 2
     bot_budget: float = 2.0
@@ -135,8 +138,10 @@ def make_app(settings: Settings) -> Litestar:
         services.components = settings.components
         health = Health(settings.store.file, services, settings.keep_free)
         names = Names(settings.blocked_names)
-        app.state.lobby = Lobby(identity_of(writer), services, health, names)
+        app.state.lobby = lobby = Lobby(identity_of(writer), services, health, names)
+        lobby.analyses.mode, lobby.analyses.command = settings.analysis, settings.analysis_command
         beside = [asyncio.create_task(pool.warm_up()), asyncio.create_task(app.state.lobby.watch())]
+        beside.append(asyncio.create_task(lobby.analyses.work()))
         expires: dict[orders.Kind, int] = {"expire": settings.expire, "expire-finished": settings.expire_finished}
         beside.append(asyncio.create_task(orders.expire_now_and_then(app.state.lobby.tables, expires)))
         try:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from starlode.core.errors import BadInput
+from starlode.server.analyses import Mode
 from starlode.server.front import Networks
 from starlode.server.limits import ENDLESS, LEAST, Limits, Most, Pace, Paces
 from starlode.server.people.names import check_blocked
@@ -39,6 +40,7 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     expire_finished: Annotated[int, Meta(ge=0, le=36_500)] = 0
     processes: Annotated[int, Meta(ge=1, le=64)] = 1
     internal: str = "127.0.0.1"  # where other processes reach us: a host, and a port after a colon
+    analysis: Mode = "always"  # of finished matches
     bot_workers: Some = 2
     bot_seconds: Positive = 2.0
     limits: dict[str, Any] = {}

@@ -10,6 +10,8 @@ from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 from sqlalchemy.exc import SQLAlchemyError
 
+from starlode.core.record import Record
+from starlode.server.analyses import Analyses
 from starlode.server.bot_tables import BotTables
 from starlode.server.health import Health
 from starlode.server.identity import COOKIE, INTERNAL_KEY, Identity, is_same_origin, kept_key
@@ -72,6 +74,7 @@ class Lobby:
         services.match_over, services.records_changed = self._match_over, self._records_changed
         if services.heart is not None:
             services.heart.hears = self.hear
+        self.analyses = Analyses(services, self._finished)
         self.looking_back = Turnstile()  # whoever looks back takes time of whoever plays: one after the other
         self.answers = Waits()  # pages, for the answer to a message
         gauges["starlode_oldest_wait_seconds", "answers"] = lambda: self.answers.longest
@@ -81,6 +84,7 @@ class Lobby:
 
     def _match_over(self, table: str) -> None:
         self.ladders.match_over(table)
+        self.analyses.match_over(table)
         self.tables.tell("over", table)
 
     def _records_changed(self) -> None:
@@ -97,6 +101,17 @@ class Lobby:
             self.tables.learn_names(table)
         elif what in ("records", "deaf"):
             self.ladders.changed()
+
+    async def _finished(self, table_id: str) -> tuple[Record, str | None]:
+        """The record of a match that is over, and the components it was played with."""
+        table = await self.tables.get(table_id)
+
+        async def read() -> tuple[Record, str | None]:
+            if table.match is None or table.stored.phase != "over":
+                raise Refusal("match-not-over")
+            return table.match.record, table.stored.components
+
+        return await table.do(read)
 
     # Who comes
 

@@ -11,10 +11,11 @@ from starlode.server import matches, reports, rounds, seating, store
 from starlode.server.describing import Asking, TableId, refusals, shown
 from starlode.server.finished import finished
 from starlode.server.limits import COSTLY
-from starlode.server.lobby import COST, address_of, lobby_of
+from starlode.server.lobby import COST, Lobby, address_of, lobby_of
 from starlode.server.reels import reel
 from starlode.server.refusals import Refusal
 from starlode.server.wire import http
+from starlode.server.wire.analysis import Analysed
 from starlode.server.wire.parts import MOST_SEATS
 from starlode.server.wire.replay import Continuation, NewReport, Reel, Reported
 from starlode.server.wire.standings import Standings
@@ -72,6 +73,36 @@ async def get_replay(
         return await asyncio.to_thread(reel, outside, played.rules, played.record, viewer)
 
 
+@get(
+    "/tables/{table_id:str}/analysis",
+    summary="How a finished match turned, if that is known",
+    responses=refusals(404, 409),
+)
+async def get_analysis(request: Asking, table_id: TableId) -> Analysed:
+    lobby = lobby_of(request)
+    await _check_over(lobby, table_id)
+    return await lobby.analyses.told(table_id)
+
+
+@post(
+    "/tables/{table_id:str}/analysis",
+    summary="Have a finished match analysed",
+    status_code=200,
+    responses=refusals(401, 403, 404, 409),
+    opt={COST: COSTLY},
+)
+async def ask_for_analysis(request: Asking, table_id: TableId) -> Analysed:
+    lobby = lobby_of(request)
+    lobby.guest(request)
+    await _check_over(lobby, table_id)
+    return await lobby.analyses.told(table_id, asks=True)
+
+
+async def _check_over(lobby: Lobby, table_id: str) -> None:
+    if (await lobby.tables.get(table_id)).stored.phase != "over":
+        raise Refusal("match-not-over")
+
+
 def _copy(record: Record) -> Record:
     return Record(record.game, record.rules_version, record.seats, record.options, list(record.rows), record.start)
 
@@ -123,4 +154,4 @@ async def get_standings(request: Asking) -> Standings:
     return await lobby.ladders.told(lobby.recognise(request), lobby.services.now())
 
 
-HANDLERS = (get_record, get_replay, go_on, report, get_standings)
+HANDLERS = (get_record, get_replay, get_analysis, ask_for_analysis, go_on, report, get_standings)

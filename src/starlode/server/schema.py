@@ -273,6 +273,16 @@ reports = Table(
     Column("closed", BigInteger),
 )
 
+# How a finished match turned; derived, and made anew where it is missing.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("content", Text, nullable=False),  # JSON
+)
+
 # What a server signs with, where it has no folder to keep it in.
 keys = Table(
     "keys",

@@ -24,6 +24,7 @@ from starlode.i18n import Words
 from starlode.prompt.arguments import components_option, language, want
 from starlode.prompt.pages import with_pages
 from starlode.server import front, hosting, lines, logs, several
+from starlode.server.analyses import MODES, Mode
 from starlode.server.app import Settings, identity_of, make_app, open_store
 from starlode.server.database import Database, database_option
 from starlode.server.folder import default_data
@@ -57,6 +58,8 @@ SECONDS_TO_READ = 1.0  # for pages to be told that we stop
 @click.option("--internal", default=None, metavar="HOST[:PORT]",
               help="Where other processes with the same PostgreSQL reach this one.  [default: 127.0.0.1]")  # fmt: skip
 @click.option("--socket", "handle", type=int, default=None, hidden=True)
+@click.option("--analysis", type=click.Choice(MODES), default=None,
+              help="Whether finished matches are analysed.  [default: always]")  # fmt: skip
 @components_option
 @click.option("--open", "opens", is_flag=True, help="Open the browser.")
 @click.option("--verbose", is_flag=True, help="Note on the error stream what happens at the tables.")
@@ -75,6 +78,7 @@ def serve(
     processes: int | None,
     internal: str | None,
     handle: int | None,
+    analysis: Mode | None,
     components: Path | None,
     opens: bool,
     verbose: bool,
@@ -89,6 +93,7 @@ def serve(
         expire_finished=file.expire_finished if expire_finished is None else expire_finished,
         processes=file.processes if processes is None else processes,
         internal=file.internal if internal is None else internal,
+        analysis=analysis or file.analysis,
     )
     wanted = _together(file, host, port, data, database, path, hosts, proxies)
     store = Database.of(Path(str(wanted.data)), wanted.database)
@@ -180,6 +185,7 @@ def _settings(wanted: Hosting, boxes: dict[str, str], address: str) -> Settings:
         expire=wanted.expire,
         expire_finished=wanted.expire_finished,
         keep_free=wanted.keep_free * 1_000_000,
+        analysis=wanted.analysis,
         bot_workers=wanted.bot_workers,
         bot_budget=wanted.bot_seconds,
     )

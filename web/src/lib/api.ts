@@ -1,6 +1,7 @@
 // What is asked of the server outside a table.
 import { at } from './place'
 import type {
+  Analysed,
   Blocks,
   Checked,
   CodeOwner,
@@ -100,6 +101,10 @@ export const api = {
   /** A match step by step, as a seat saw it; 0 watches, null is my own. */
   replay: (id: string, seat: number | null) =>
     ask<Reel>('GET', `${path(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  /** How a finished match turned, if that is known … */
+  analysis: (id: string) => ask<Analysed>('GET', `${path(id)}/analysis`),
+  /** … and have it found out. */
+  analyse: (id: string) => ask<Analysed>('POST', `${path(id)}/analysis`),
   /** A table that goes on from a moment of a finished match. */
   goOn: (id: string, from: Continuation) => ask<Table>('POST', `${path(id)}/continue`, from),
   /** Leaderboards and statistics. */

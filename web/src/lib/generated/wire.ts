@@ -8,6 +8,14 @@ export interface Absence {
   grace?: number;
 }
 
+/** How well a seat chose, of 100; null if it never had a choice. */
+export interface Accuracy {
+  seat: number;
+  accuracy: number | null;
+  choices: number;
+  lost: number;
+}
+
 /** One action, chosen when there were `v` events. */
 export interface Act {
   t: "act";
@@ -40,6 +48,21 @@ export interface Agreement {
 export interface AgreementMade {
   t: "agreement";
   agreement: Agreement;
+}
+
+/** How it stands with the analysis of a match: not offered here, not asked for yet, being made, there, or failed. */
+export interface Analysed {
+  state: "failed" | "none" | "off" | "ready" | "waiting";
+  analysis?: Analysis | null;
+}
+
+/** What was found, by so many ways looked ahead at each moment. */
+export interface Analysis {
+  ways: number;
+  points: ChancePoint[];
+  choices: Better[];
+  turning: TurningPoint[];
+  players: Accuracy[];
 }
 
 /** Say whether it may. */
@@ -77,6 +100,21 @@ export interface Asked {
 /** Somebody, by where he sits. */
 export interface AtSeat { seat: number }
 
+/** A choice that cost its seat something: after how many rows, what was played, and what was better.
+
+    Chances are thousandths, as the seat knew the table. */
+export interface Better {
+  rows: number;
+  turn: number;
+  seat: number;
+  played: Deed;
+  best: Deed;
+  chance: number;
+  kept: number;
+  reasons: Phrase[];
+  line: Deed[];
+}
+
 /** Somebody whom I have blocked, by a word that is only good for taking it back. */
 export interface Blocked {
   id: string;
@@ -106,6 +144,14 @@ export interface Chance {
   known: boolean;
   void: FailedRound[];
   draws: Draw[];
+}
+
+/** The beginning of a turn, or with null the end: how likely each seat wins as it knows it, in thousandths. */
+export interface ChancePoint {
+  rows: number;
+  turn: number;
+  seat: number | null;
+  chances: number[];
 }
 
 /** What was said that the viewer may hear; after hello what is kept of it, then each line as it comes. */
@@ -192,6 +238,12 @@ export interface Decision {
   as: string | null;
   options: Option[];
   macros: Macro[];
+}
+
+/** A move: its line of notation, and what it is called. */
+export interface Deed {
+  action: string;
+  say: Phrase;
 }
 
 /** What a second device shows to be the same person: once, and for so many seconds. */
@@ -919,6 +971,17 @@ export interface TurnAt {
   rows: number;
   turn: number;
   seat: number;
+}
+
+/** Where it turned for a seat; a choice has its `Better` at the same rows. */
+export interface TurningPoint {
+  seat: number;
+  number: number;
+  kind: "choice" | "others-turn" | "own-turn";
+  rows: number;
+  turn: number;
+  before: number;
+  after: number;
 }
 
 /** Whom to let play with me again. */

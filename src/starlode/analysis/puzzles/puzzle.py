@@ -1,0 +1,88 @@
+"""A puzzle: a position, who is asked, and the one move that is clearly better than all others."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from starlode.analysis.looking import sensible
+from starlode.bots.brain import policy_of
+from starlode.bots.search.bot import new_search
+from starlode.core.engine.rng import Rng
+from starlode.core.errors import BadInput
+from starlode.core.match import Match
+from starlode.core.rules import Rules
+from starlode.games import find, names, rules_of
+
+FOLDER = Path(__file__).parent
+FORMAT = 1
+# Ways that are looked at by those who grade: like levels, but whatever the levels of today are.
+GRADERS = (8, 32, 128, 512)
+TRIES = 5  # of each of them, with other deals; most of them have to find the move
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """One position; chances are in thousandths, by so many ways on after each of the moves."""
+
+    id: str
+    game: str
+    seat: int
+    position: Mapping[str, Any]  # in full; whoever solves it sees the view of the seat
+    best: str
+    chance: int
+    next_best: str
+    next_chance: int
+    ways: int
+    found_by: int  # of the graders
+
+    @property
+    def grade(self) -> int:
+        """From 1, which every grader finds, on; how hard it is."""
+        return 1 + len(GRADERS) - self.found_by
+
+    @property
+    def rules(self) -> Rules[Any]:
+        return rules_of(self.game, dict(self.position["options"]))
+
+    def match(self) -> Match[Any]:
+        """The position on a table."""
+        return Match(self.rules, position=self.position)
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, content: Mapping[str, Any]) -> "Puzzle":
+        return cls(**content)
+
+
+@cache
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game, from the easiest on; BadInput for a game that has none."""
+    path = FOLDER / f"{find(game).name}.json"
+    if not path.is_file():
+        known = [name for name in names() if (FOLDER / f"{name}.json").is_file()]
+        raise BadInput("bad-no-puzzles", game=game, known=", ".join(known))
+    content = json.loads(path.read_text(encoding="utf-8"))
+    return tuple(Puzzle.from_json(each) for each in content["puzzles"])
+
+
+def choice_of(rules: Rules[Any], view: Any, ways: int, salt: int = 0) -> str:
+    """What somebody does who looks at so many ways, by the view alone."""
+    seed = int(view.digest[:12], 16) + 1000 * (salt + 1)
+    state: Any = rules.from_view(view, Rng(seed))
+    search = new_search(state, int(state.actor), policy_of(rules), Rng(seed + 1))
+    search.think(ways)
+    return rules.write(max(sensible(rules, state), key=search.visits_of))
+
+
+def found_by(rules: Rules[Any], view: Any, best: str) -> int:
+    """How many of the graders find a move."""
+    found = 0
+    for ways in GRADERS:
+        hits = sum(choice_of(rules, view, ways, salt) == best for salt in range(TRIES))
+        found += 2 * hits > TRIES
+    return found
