@@ -7,8 +7,12 @@ from typing import Any
 
 import msgspec
 
+from starlode.bots.brain import brain_of
+from starlode.core.decision import Decision
+from starlode.core.engine.rng import Rng
 from starlode.core.match import Match
 from starlode.core.record import Record
+from starlode.core.view import View
 from starlode.games import replay
 from starlode.i18n.voices import voice_of
 from starlode.server.sheets import digest
@@ -18,6 +22,7 @@ MOMENT = {
     "view", "digest", "decision", "asked", "question", "labels", "macros", "undo", "undoes", "warnings", "cautions",
     "reaches", "resigning", "outcome"
 }  # fmt: skip
+BY_LOOKING_AHEAD = {"why-wins", "why-wins-turn", "why-only", "why-better", "why-hardly-matters", "why-looked-ahead"}
 NUMBERS = {
     "clock": {"left", "running", "paused", "pause", "vacation", "away"},
     "presence": {"here", "watchers", "gone", "lags", "waited", "claimable", "played-for"},
@@ -75,6 +80,9 @@ def check(messages: Iterable[str], seat: int | None, record: Record, components:
         if message["t"] == "chat":
             _check_chat(message, seat, match)
             continue
+        if message["t"] == "hinted":
+            _check_hint(message, known, match)
+            continue
         if message["t"] not in ("sync", "update"):
             fields = {"t", "id", "v", "table", "undo", "agreement", "code", "details", "say"}
             assert set(message) <= fields
@@ -113,6 +121,34 @@ def _check_chat(message: dict[str, Any], seat: int | None, match: Match[Any]) ->
             assert line["seat"] in match.rules.company.side_of(seat)
         if line["channel"] == "watchers":
             assert seat is None or match.outcome is not None
+
+
+def _check_hint(message: dict[str, Any], known: dict[str, list[Stage]], match: Match[Any]) -> None:
+    """A hint is about what the seat was asked then, and its reasons are what the view alone tells."""
+    assert set(message) == {"t", "v", "ways", "options"}
+    if not message["options"]:
+        return
+    asked = [stage for each in known.values() for stage in each if stage.decision and stage.events == message["v"]]
+    assert asked
+    said = [option for stage in asked for option in _reasons(match, stage).items()]
+    for option in message["options"]:
+        assert set(option) == {"action", "chance", "reasons"}
+        told = [reasons for action, reasons in said if action == option["action"]]
+        assert told
+        for reason in option["reasons"]:
+            assert reason["id"] in BY_LOOKING_AHEAD or any(reason in reasons for reasons in told)
+
+
+def _reasons(match: Match[Any], stage: Stage) -> dict[str, list[Any]]:
+    """What can be said for each option of a stage, by its view."""
+    rules, view, voice = match.rules, View.from_json(stage.view), voice_of(match.rules)
+    assert stage.decision is not None
+    decision = Decision.from_json(stage.decision)
+    told = brain_of(rules.game).reasons(rules).of(view, decision, rules.from_view(view, Rng(1)))
+    return {
+        option.action: [_json(voice.why(reason.message, reason.details).to_json()) for reason in reasons]
+        for option, reasons in zip(decision.options, told, strict=True)
+    }
 
 
 def _check_undoes(undoes: dict[str, Any] | None, lines: list[Any]) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from starlode.analysis.analysing import FORMAT
 from starlode.core.record import Record
-from starlode.server.analyses import FORMAT
 from starlode.server.analysis_worker import found
 from tests.prompt.commands import wait_for
 from tests.server import storage
@@ -51,7 +51,8 @@ def test_after_a_match_it_is_made_by_itself_where_the_operator_says_so(tmp_path:
     with a_house(tmp_path / "data", analysis="always") as house:
         guest, table = a_short_match(house)
         assert known(guest, table)["state"] == "ready"
-        assert storage.ask(house.data, "SELECT format FROM analyses WHERE table_id = :table", table=table) == [(FORMAT,)]
+        kept = storage.ask(house.data, "SELECT format FROM analyses WHERE table_id = :table", table=table)
+        assert kept == [(FORMAT,)]
 
 
 def test_it_is_kept_and_made_anew_where_it_is_of_another_format(tmp_path: Path) -> None:

@@ -9,11 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from starlode.analysis.analysing import Analysis, analyse
 from starlode.bots import make_bot
 from starlode.core.agreement import secret_hash
 from starlode.core.match import Match
+from starlode.core.record import Record
 from starlode.games import table_rules
 from starlode.server import agreeing, matches, rounds, store
+from starlode.server.analyses import keep
 from starlode.server.folder import DATABASE
 from starlode.server.stored import Sitting, StoredTable
 from starlode.server.writer import Writer
@@ -46,6 +51,18 @@ def a_table(
     finally:
         writer.close()
     return stored.id
+
+
+def analysed(data: Path, table: str, record: Record, ways: int = 16) -> Analysis:
+    """Write down how a finished match turned, by few ways."""
+    found = analyse(record, ways)
+    writer = Writer(f"sqlite:///{data / DATABASE}")
+    try:
+        content = msgspec.json.encode(found.to_json())
+        writer.run_now(lambda connection: keep(connection, table, content, MADE))
+    finally:
+        writer.close()
+    return found
 
 
 def a_match(

@@ -14,6 +14,7 @@ from starlode.server.ids import keeper_of
 from starlode.server.pages import CLIENT
 from starlode.server.previews import MATCHES
 from starlode.server.wire import http, people, polling
+from starlode.server.wire.analysis import Analysed
 from starlode.server.wire.replay import Reel, Reported
 from starlode.server.wire.socket import OpenTables
 from starlode.server.wire.standings import Standings
@@ -33,6 +34,7 @@ ANSWERS: dict[str, Any] = {
     "unblock": people.Blocks, "block": people.Blocks, "report-player": people.PlayerReport, "kick": http.Table,
     "device": people.DeviceCode, "whose-code": people.CodeOwner, "use-code": people.SignedIn, "reset": people.SignedIn,
     "replay": Reel, "continue": http.Table, "report": Reported, "standings": Standings,
+    "analysis": Analysed,
 }  # fmt: skip
 
 

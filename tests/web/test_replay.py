@@ -120,3 +120,41 @@ def test_every_table_fits_a_phone_and_is_told_as_text(somebody: Somebody) -> Non
         person.page.get_by_role("button", name=person.say("web-text-table")).tap()
         person.look_at_table()
         assert (table, found) == (table, [])
+
+
+def test_the_turning_points_lead_to_their_moments(somebody: Somebody) -> None:
+    person = somebody()
+    table = person.table("turned-here1", planted.is_over)
+    found = planted.analysed(person.server.data, table, read_record(person.server, table))
+    person.open(f"/r/{table}?seat=1&at=14")
+    person.look_at_table()
+    person.press("web-analysis")
+    dialog = person.dialog
+    expect(dialog.get_by_role("img")).to_be_visible()
+    mine = [point for point in found.turning if point.seat == 1]
+    buttons = dialog.get_by_role("button", name=person.say("web-analysis-go"))
+    expect(buttons).to_have_count(len(mine))
+    dialog.get_by_text(person.say("web-analysis-table")).click()
+    expect(dialog.get_by_role("row")).to_have_count(3 + 1 + len(found.points))
+    assert looks.fits(person.page) + looks.speaks(person.page, "en") + looks.barriers(person.page) == []
+
+    # By key to a turn of the table, which the replay shows then.
+    turn = found.points[len(found.points) // 2]
+    link = dialog.get_by_role("rowheader").get_by_role("button").nth(len(found.points) // 2)
+    link.focus()
+    link.press("Enter")
+    expect(dialog).to_have_count(0)
+    person.page.wait_for_url(f"**at={turn.rows}")
+    assert moment_of(person).startswith(person.say("web-replay-moment", turn=turn.turn, step=1, steps=1).split(",")[0])
+
+
+def test_the_turning_points_fit_a_phone(somebody: Somebody) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+    person = somebody(language="pl", **phone)
+    table = person.table("turned-small1", planted.is_over)
+    planted.analysed(person.server.data, table, read_record(person.server, table))
+    person.open(f"/r/{table}?seat=2&at=14")
+    person.look_at_table()
+    person.page.get_by_role("button", name=person.say("web-analysis")).tap()
+    expect(person.dialog.get_by_role("img")).to_be_visible()
+    assert looks.fits(person.page) + looks.speaks(person.page, "pl") + looks.barriers(person.page) == []

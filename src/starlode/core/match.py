@@ -13,7 +13,7 @@ from starlode.core.company import check_seat
 from starlode.core.decision import Decision, Json
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
-from starlode.core.messages import MESSAGES, PLAY_ON, SETTLED, ended, tell, told
+from starlode.core.messages import HINT, HINTED, MESSAGES, PLAY_ON, SETTLED, ended, tell, told
 from starlode.core.record import NATURE_ROW, Record
 from starlode.core.rules import NATURE, OVER, Outcome, Position, Rules, State
 from starlode.core.view import View
@@ -204,6 +204,8 @@ class Match(Generic[S]):
         """What a row of a record says of a seat: a message to the table, or a move."""
         if what == "undo":
             self.undo(seat, consent=True)
+        elif what == HINT:
+            self.note_hint(seat)
         elif what in MESSAGES:
             self._message(seat, what)
             self._let_nature_act()
@@ -227,6 +229,15 @@ class Match(Generic[S]):
     def claim_draw(self, seat: int) -> None:
         """Call a stalled match a draw."""
         self.do("claim-draw", seat)
+
+    def note_hint(self, seat: int) -> None:
+        """Let everybody know that a seat which is asked was given a hint; nothing changes, and nothing is kept back."""
+        if self.actor is None:
+            raise IllegalAction("match-over")
+        if self._state.actor == NATURE or self.decision_of(seat) is None:
+            raise IllegalAction("not-your-turn", seat=seat)
+        self.record.rows.append(_row(str(seat), HINT))
+        self.events.append(Event(HINTED, {"seat": seat}))
 
     def _message(self, seat: int, word: str) -> None:
         self._check_seat(seat)

@@ -12,7 +12,9 @@ SETTLED = {"time-out": "time-ran-out", "absent": "player-missed"}
 RESIGNED = "resigned"  # the reason of a match that ended by giving up, in every game
 PLAY_ON = "play-on"  # where a team decides: the wish to give up is taken back
 WITHDRAWN = "surrender-withdrawn"
-MESSAGES = ("resign", *SETTLED, PLAY_ON, "claim-draw", "undo")
+HINT = "hint"  # somebody has asked for a hint, which everybody may know; it changes nothing
+HINTED = "hint-asked"
+MESSAGES = ("resign", *SETTLED, PLAY_ON, "claim-draw", HINT, "undo")
 
 
 def tell(rules: Rules[Any], state: Any, seat: int, word: str) -> None:

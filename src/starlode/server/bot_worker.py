@@ -10,12 +10,14 @@ from typing import Any, BinaryIO
 import msgspec
 
 from starlode.bots import Bot, make_bot
+from starlode.bots.hints import advise
 from starlode.bots.search.bot import SearchBot
 from starlode.core.decision import Decision
 from starlode.core.view import View
 from starlode.games import rules_of
 
 MOST_SEATED = 16
+MOST_TIPS, MOST_REASONS = 6, 3
 
 
 def main() -> None:
@@ -29,11 +31,23 @@ def main() -> None:
     _say(out, {"ready": True})
     while True:
         request = msgspec.json.decode(lines.get())
+        if request.get("hint"):
+            _say(out, hint(request))
+            continue
         bot = bots.seat(request)
         if isinstance(bot, SearchBot):
             bot.others_waiting = request["waiting"]
         action = bot.choose(View.from_json(request["view"]), Decision.from_json(request["decision"]))
         _say(out, {"action": action})
+
+
+def hint(request: dict[str, Any], ways: int | None = None) -> dict[str, Any]:
+    """What looks best, by the view alone: the first options, each with its weightiest reasons."""
+    view = View.from_json(request["view"])
+    advice = advise(rules_of(view.game, dict(request["view"]["options"]), request["components"]), view, ways)
+    told: dict[str, Any] = advice.to_json()
+    tips = [{**tip, "reasons": tip["reasons"][:MOST_REASONS]} for tip in told["options"][:MOST_TIPS]]
+    return {"ways": advice.ways, "options": tips}
 
 
 class Seated:

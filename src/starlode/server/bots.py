@@ -19,6 +19,7 @@ from starlode.server.waits import Waits
 COMMAND = (sys.executable, "-m", "starlode.server.bot_worker")
 LAST_RESORT = "greedy"
 START_SECONDS = 30.0
+HINT_SECONDS = 30.0  # a hint looks at the clock itself, and takes less than one; a worker that hangs is let go
 MOST_ANSWER = 10_000  # bytes
 Timer = Callable[[Awaitable[Any], float], Awaitable[Any]]  # asyncio.wait_for, or a test's own time
 
@@ -67,6 +68,12 @@ class BotPool:
         with self.waits.of(object()):
             return await self._choose(bot, view, decision, table, rank, owner, components)
 
+    async def advise(self, view: View, owner: str, components: str | None = None) -> Any:
+        """A hint for the seat of a view, after all who play; BotTrouble, TimeoutError or OSError if there is none."""
+        request = {"hint": True, "view": view.to_json(), "components": components}
+        async with self.turns.place(Rank.HINT, owner):
+            return await self._asked(request, "", HINT_SECONDS)
+
     async def _choose(
         self, bot: str, view: View, decision: Decision, table: str, rank: Rank, owner: str, components: str | None
     ) -> str:
@@ -96,19 +103,30 @@ class BotPool:
             "bot": bot, "who": who, "seed": secrets.randbits(60), "waiting": waiting,
             "view": view.to_json(), "decision": decision.to_json(), "components": components,
         }  # fmt: skip
-        worker = self._take(who) or await self._start()
-        try:
-            with self.metrics.bot_seconds.timed():
-                answer = await self._timer(worker.ask(request), self._budget)
+
+        def action_of(answer: Any) -> str:
             action = answer.get("action") if isinstance(answer, dict) else None
             if action not in decision.actions:
                 raise BotTrouble("illegal-answer")
+            return str(action)
+
+        return action_of(await self._asked(request, who, self._budget, action_of))
+
+    async def _asked(
+        self, request: dict[str, Any], who: str, seconds: float, check: Callable[[Any], object] = lambda _: None
+    ) -> Any:
+        """What a worker answers; one that fails, or answers what cannot be, is ended."""
+        worker = self._take(who) or await self._start()
+        try:
+            with self.metrics.bot_seconds.timed():
+                answer = await self._timer(worker.ask(request), seconds)
+            check(answer)
         except BaseException:  # also when the table has no use for the answer any more
             await self._end(worker)
             raise
         worker.who = who
         self._idle.append(worker)
-        return str(action)
+        return answer
 
     def _take(self, who: str) -> "Worker | None":
         """An idle worker, by choice the one that thought for the same seat before."""

@@ -48,6 +48,7 @@ class Limits:
     hellos: Paces = Paces((2, 30), (20, 200), (200, 2000))
     undos: Paces = Paces((1, 20), (5, 100), (50, 500))
     says: Paces = Paces((0.5, 8), (2, 60), (50, 500))
+    hints: Paces = Paces((10 / 60, 10), (1, 60), (5, 100))  # ten a minute
     new_guests: Paces = Paces(FREE, (0.2, 60), (20, 500))
     sign_ins: Paces = Paces((0.1, 10), (0.2, 40), (5, 100))
     player_reports: Paces = Paces((0.005, 5), (0.02, 20), (1, 100))
@@ -70,7 +71,7 @@ class Limits:
         """As good as none at all, for tests and measurements."""
         free, endless = Paces(FREE, FREE, FREE), Most(ENDLESS, ENDLESS, ENDLESS)
         return Limits(
-            messages=free, pings=FREE, requests=free, hellos=free, undos=free, says=free, new_guests=free,
+            messages=free, pings=FREE, requests=free, hellos=free, undos=free, says=free, hints=free, new_guests=free,
             new_tables=free, reports=free, player_reports=free, sign_ins=free, tries=FREE, open_tables=endless,
             bot_tables=endless, live_tables=ENDLESS,
             sockets=endless, connections=endless,

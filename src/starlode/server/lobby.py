@@ -58,6 +58,7 @@ class Lobby:
         self.hellos = Tempo(limits.hellos, clock)
         self.undos = Tempo(limits.undos, clock)
         self.says = Tempo(limits.says, clock)
+        self.hints = Tempo(limits.hints, clock)
         self.new_tables = Tempo(limits.new_tables, clock)
         self.reports = Tempo(limits.reports, clock)
         self.new_guests = Tempo(limits.new_guests, clock)

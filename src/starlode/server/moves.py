@@ -7,7 +7,7 @@ from starlode.core.match import Match
 from starlode.i18n import Phrase
 from starlode.i18n.voice import error_phrase
 from starlode.i18n.voices import voice_of
-from starlode.server import agreeing, clock_moves, lessons, seating, teams
+from starlode.server import agreeing, clock_moves, hinting, lessons, seating, teams
 from starlode.server.refusals import Refusal
 from starlode.server.showing import said
 from starlode.server.stored import UndoRequest
@@ -22,6 +22,7 @@ from starlode.server.wire.socket import (
     ClaimWin,
     Done,
     Hello,
+    Hint,
     MacroAct,
     Pause,
     PlayOn,
@@ -39,7 +40,7 @@ from starlode.server.wire.socket import (
 Move: TypeAlias = Act | MacroAct
 Deed: TypeAlias = (
     Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | PlayOn | ClaimDraw | ClaimWin | Pause | AddTime | Vacation
-    | Promise | Reveal
+    | Promise | Reveal | Hint
 )  # fmt: skip
 
 
@@ -132,6 +133,8 @@ async def _carry_out(
             await clock_moves.vacation(table, viewer, seat, message)
         case ClaimDraw():
             await table.carry_out(lambda match: match.claim_draw(seat), viewer, message.id)
+        case Hint():
+            await hinting.ask(table, viewer, seat, message)
         case Promise():
             await agreeing.promise(table, viewer, seat, message)
         case Reveal():

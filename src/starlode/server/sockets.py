@@ -25,7 +25,7 @@ from starlode.server.table import LiveTable
 from starlode.server.viewer import TRY_AGAIN, Viewer
 from starlode.server.wire.http import Problem
 from starlode.server.wire.parts import MOST_ID
-from starlode.server.wire.socket import Act, Hello, MacroAct, Say, ToServer
+from starlode.server.wire.socket import Act, Hello, Hint, MacroAct, Say, ToServer
 
 COST_OF_HELLO = 10.0  # messages: the answer may be long
 ANEW = Hello()
@@ -273,6 +273,8 @@ class Page:
             case MacroAct():
                 await self.pace.wait(len(message.actions) - 1)
                 self.lobby.messages.take(None, self.address, len(message.actions) - 1)
+            case Hint():
+                self.lobby.hints.take(viewer.guest, self.address)
             case Say():
                 self.lobby.says.take(viewer.guest, self.address)
             case _:  # no move: it is written down and told to all, and nobody needs it often

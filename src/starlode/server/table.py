@@ -134,6 +134,19 @@ class LiveTable:
         self.ask_bot()
         self.look_after()
 
+    async def tell(self, deed: Callable[[Match[Any]], None], viewer: Viewer, message: str) -> None:
+        """Put something into the log that changes nothing: no clock, no request and no bot's turn."""
+        match = self.match
+        if match is None:
+            raise Refusal("not-started")
+        rows = len(match.record.rows)
+        deed(match)
+        matches.note_progress(self.stored, match)
+        await self._write_message(viewer, message, rows + 1, match.record.rows[rows:])
+        self.show_progress()
+        viewer.let_out()
+        self.ask_bot()
+
     async def note(self, viewer: Viewer, message: str) -> None:
         """Write down a message that changed the table and not the match, but perhaps whose time runs."""
         self.time.turn()

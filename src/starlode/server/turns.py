@@ -13,6 +13,7 @@ class Rank(IntEnum):
     WAITED_FOR = 0  # somebody sits there and looks
     LEFT = 1  # somebody sits there, but has gone
     BOTS_ALONE = 2
+    HINT = 3
 
 
 class Turns:

@@ -9,7 +9,18 @@ import { Promises } from './promises'
 import { needCards, needWords, seatName, speech } from './speech.svelte'
 import { sinceOwnTurn } from './story'
 import { deckOf } from './words'
-import type { FromServer, Macro, Moment, Option, Phrase, Table, ToServer, Told, UndoAsked } from './generated/wire'
+import type {
+  FromServer,
+  Hinted,
+  Macro,
+  Moment,
+  Option,
+  Phrase,
+  Table,
+  ToServer,
+  Told,
+  UndoAsked,
+} from './generated/wire'
 
 /** A refusal as the player reads it, until the next action. */
 export interface Refusal {
@@ -90,6 +101,8 @@ export class LiveTable implements TableStore {
   refusal = $state.raw<Refusal | null>(null)
   attendance = $state.raw<Attendance | null>(null)
   clock = $state.raw<Clock | null>(null)
+  /** What looked best when it was asked for; it counts as long as nothing has happened since. */
+  hint = $state.raw<Hinted | null>(null)
   /** What the server has to say about itself: it stops, or cannot write. */
   notice = $state.raw<Phrase | null>(null)
 
@@ -215,6 +228,12 @@ export class LiveTable implements TableStore {
     this.#said.add(this.#connection.send((id) => ({ t: 'say', id, channel, ...words })))
   }
 
+  /** Ask what looks best; once for what I am asked now. */
+  askHint(): void {
+    if (this.hint?.v === this.v) return
+    this.#send('hint', (id) => ({ t: 'hint', v: this.v, id }))
+  }
+
   claimDraw(): void {
     this.#send('claim-draw', (id) => ({ t: 'claim-draw', id }))
   }
@@ -271,6 +290,9 @@ export class LiveTable implements TableStore {
         break
       case 'chat':
         this.chat.take(message.lines, ({ seat }) => seat !== null && seat === this.mySeat)
+        break
+      case 'hinted':
+        this.hint = message
         break
       case 'notice':
         this.notice = message.say

@@ -82,6 +82,13 @@ class ClaimDraw(Struct, frozen=True, tag_field="t", tag="claim-draw", forbid_unk
     id: MessageId
 
 
+class Hint(Struct, frozen=True, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """Ask what looks best, chosen when there were `v` events; everybody is told that I asked, and only I the answer."""
+
+    v: Version
+    id: MessageId
+
+
 class Pause(Struct, frozen=True, tag_field="t", tag="pause", forbid_unknown_fields=True):
     """Ask for a pause of the clock, or agree to one; without `on` refuse it, let it be, or end it."""
 
@@ -141,7 +148,7 @@ class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=T
 
 ToServer: TypeAlias = (
     Hello | Act | MacroAct | Undo | AskUndo | AnswerUndo | Resign | PlayOn | ClaimDraw | ClaimWin | Pause | AddTime
-    | Vacation | Promise | Reveal | Say
+    | Vacation | Promise | Reveal | Hint | Say
 )  # fmt: skip
 
 
@@ -335,6 +342,22 @@ class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
     say: Phrase
 
 
+class Tip(Struct, frozen=True):
+    """An option of the viewer's decision: how likely it wins, in thousandths (null: it was hardly tried), and why."""
+
+    action: str
+    chance: int | None
+    reasons: list[Phrase]
+
+
+class Hinted(Struct, frozen=True, tag_field="t", tag="hinted"):
+    """What looks best to the viewer's seat when there are `v` events, the best first; by so many ways looked ahead."""
+
+    v: int
+    ways: int
+    options: list[Tip]
+
+
 class Stale(Struct, frozen=True, tag_field="t", tag="stale"):
     """An action was chosen on an older version; a sync follows."""
 
@@ -349,5 +372,5 @@ class OpenTables(Struct, frozen=True, tag_field="t", tag="open"):
 
 
 FromServer: TypeAlias = (
-    TableChanged | AgreementMade | Presence | Clocks | Notice | Chat | Sync | Update | Done | Refused | Stale
+    TableChanged | AgreementMade | Presence | Clocks | Notice | Chat | Sync | Update | Done | Refused | Stale | Hinted
 )

@@ -341,7 +341,8 @@ export type FromServer =
   | Update
   | Done
   | Refused
-  | Stale;
+  | Stale
+  | Hinted;
 
 /** A game that this server offers. */
 export interface Game {
@@ -392,13 +393,29 @@ export interface Heard {
     | Update
     | Done
     | Refused
-    | Stale)[];
+    | Stale
+    | Hinted)[];
 }
 
 /** First message, and whenever the client is out of step: `have` events are there already. */
 export interface Hello {
   t: "hello";
   have?: number | null;
+}
+
+/** Ask what looks best, chosen when there were `v` events; everybody is told that I asked, and only I the answer. */
+export interface Hint {
+  t: "hint";
+  v: number;
+  id: string;
+}
+
+/** What looks best to the viewer's seat when there are `v` events, the best first; by so many ways looked ahead. */
+export interface Hinted {
+  t: "hinted";
+  v: number;
+  ways: number;
+  options: Tip[];
 }
 
 /** My finished matches, the last ones first, and how many there are in all. */
@@ -940,6 +957,13 @@ export interface Timing {
   increment?: number;
 }
 
+/** An option of the viewer's decision: how likely it wins, in thousandths (null: it was hardly tried), and why. */
+export interface Tip {
+  action: string;
+  chance: number | null;
+  reasons: Phrase[];
+}
+
 export type ToServer =
   | Hello
   | Act
@@ -956,6 +980,7 @@ export type ToServer =
   | Vacation
   | Promise
   | Reveal
+  | Hint
   | Say;
 
 /** a numbered event as the viewer may see it, with its log line; “hidden” is a filler without one */

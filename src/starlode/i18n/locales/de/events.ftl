@@ -11,6 +11,7 @@ event-action-undone = { $player }: letzte Aktion zurückgenommen
 event-time-ran-out = { $player }: Bedenkzeit abgelaufen
 event-player-missed = { $player }: zu lange weg
 event-surrender-withdrawn = { $player }: will doch nicht aufgeben
+event-hint-asked = { $player }: lässt sich einen Tipp geben
 event-match-ended = { $player }: Sieg ({ $reason })
 event-match-ended-drawn = Die Partie endet unentschieden ({ $reason })
 reason-running = die Partie läuft noch

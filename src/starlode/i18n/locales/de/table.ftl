@@ -25,6 +25,7 @@ error-table-moved = Der Tisch ist gerade zu einem anderen Prozess des Servers ge
 error-not-started = Die Partie hat noch nicht begonnen.
 error-already-started = Die Partie hat schon begonnen.
 error-match-not-over = Die Partie ist noch nicht zu Ende.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-not-seated = Du spielst an diesem Tisch nicht mit.
 error-already-agreed = Die Ziehungen sind schon vereinbart.
 error-not-agreed = Die Ziehungen sind noch nicht vereinbart.

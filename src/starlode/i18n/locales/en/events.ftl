@@ -11,6 +11,7 @@ event-action-undone = { $player }: last action taken back
 event-time-ran-out = { $player }: time is up
 event-player-missed = { $player }: away for too long
 event-surrender-withdrawn = { $player }: no longer wants to give up
+event-hint-asked = { $player }: asks for a hint
 event-match-ended = { $player }: victory ({ $reason })
 event-match-ended-drawn = The match is a draw ({ $reason })
 reason-running = still running

@@ -25,6 +25,7 @@ error-table-moved = The table has just moved to another process of the server. P
 error-not-started = The match has not begun.
 error-already-started = The match has begun.
 error-match-not-over = The match is not over.
+error-no-hints = No hints are given at this table.
 error-not-seated = You are not playing at this table.
 error-already-agreed = The draws are agreed already.
 error-not-agreed = The draws are not agreed yet.

@@ -11,6 +11,7 @@ event-action-undone = { $player }: cofnięto ostatnią akcję
 event-time-ran-out = { $player }: koniec czasu
 event-player-missed = { $player }: zbyt długa nieobecność
 event-surrender-withdrawn = { $player }: wycofana chęć poddania partii
+event-hint-asked = { $player }: korzysta z podpowiedzi
 event-match-ended = { $player }: wygrana ({ $reason })
 event-match-ended-drawn = Partia kończy się remisem ({ $reason })
 reason-running = partia jeszcze trwa

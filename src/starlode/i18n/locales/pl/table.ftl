@@ -25,6 +25,7 @@ error-table-moved = Stół właśnie przeszedł do innego procesu serwera. Spró
 error-not-started = Partia jeszcze się nie zaczęła.
 error-already-started = Partia już się zaczęła.
 error-match-not-over = Partia jeszcze trwa.
+error-no-hints = Przy tym stole nie ma podpowiedzi.
 error-not-seated = Nie grasz przy tym stole.
 error-already-agreed = Losowania są już uzgodnione.
 error-not-agreed = Losowania nie są jeszcze uzgodnione.

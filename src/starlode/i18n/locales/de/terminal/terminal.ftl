@@ -219,10 +219,22 @@ analyse-point = Zug { $turn }, Zeile { $row }: von { $before } auf { $after }
 analyse-could = Besser: { $best }
 analyse-played = Gespielt: { $played }
 analyse-line = Ausgespielt: { $line }
-analyse-own-turn = Keine Wahl war schuld: Es lag an dem, was in diesem Zug gezogen oder sichtbar wurde.
+analyse-own-turn = Nicht durch eine Wahl, sondern durch das, was in diesem Zug gezogen oder sichtbar wurde.
 analyse-others-turn = Was andere taten, zogen oder zeigten.
 analyse-accuracy = Genauigkeit von 100
 analyse-choices = Entscheidungen
 analyse-lost = Aussicht verloren
 analyse-rate = { $rate } Augenblicke/s
 analyse-stopped = Abgebrochen nach { $done } von { $questions } Fragen.
+
+# Aufgaben (terminal/puzzles.py)
+puzzle-head = Aufgabe { $number } von { $count } · { $form } · Stufe { $grade } von { $most }
+puzzle-ask = Welcher Zug ist klar der beste? Seine Nummer; a verrät die Antwort, n geht weiter, q beendet.
+puzzle-right = Richtig!
+puzzle-wrong = { $played } gewinnt { $chance } der Partien. Es gibt etwas Besseres.
+puzzle-best = Am besten: { $best } – Gewinnaussicht { $chance }
+puzzle-next = Das Nächstbeste: { $next } – { $chance }
+puzzle-number = Nummer
+puzzle-grade = Stufe
+puzzle-turn = Zug
+puzzle-table = Tisch

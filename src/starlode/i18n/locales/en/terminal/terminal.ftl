@@ -219,10 +219,22 @@ analyse-point = Turn { $turn }, row { $row }: from { $before } to { $after }
 analyse-could = Better: { $best }
 analyse-played = Played: { $played }
 analyse-line = Played out: { $line }
-analyse-own-turn = No choice did it: it is what was drawn, or what showed, in this turn.
+analyse-own-turn = Not by a choice, but by what was drawn or what showed in this turn.
 analyse-others-turn = What others did, drew or showed.
 analyse-accuracy = accuracy of 100
 analyse-choices = choices
 analyse-lost = chance lost
 analyse-rate = { $rate } moments/s
 analyse-stopped = Stopped after { $done } of { $questions } questions.
+
+# Puzzles (terminal/puzzles.py)
+puzzle-head = Puzzle { $number } of { $count } · { $form } · grade { $grade } of { $most }
+puzzle-ask = Which move is clearly the best? Its number; a tells the answer, n goes on, q ends.
+puzzle-right = Right!
+puzzle-wrong = { $played } wins { $chance } of the matches. There is something better.
+puzzle-best = Best: { $best } – chance to win { $chance }
+puzzle-next = Next best: { $next } – { $chance }
+puzzle-number = Number
+puzzle-grade = grade
+puzzle-turn = turn
+puzzle-table = table

@@ -245,3 +245,15 @@ analyse-choices = wybory
 analyse-lost = stracona szansa
 analyse-rate = { $rate } chwil/s
 analyse-stopped = Przerwano; odpowiedzi: { $done } z { $questions }.
+
+# Zadania (terminal/puzzles.py)
+puzzle-head = Zadanie { $number } z { $count } · { $form } · stopień { $grade } z { $most }
+puzzle-ask = Który ruch jest wyraźnie najlepszy? Podaj numer; a zdradza odpowiedź, n przechodzi dalej, q kończy.
+puzzle-right = Dobrze!
+puzzle-wrong = { $played } wygrywa { $chance } partii. Jest coś lepszego.
+puzzle-best = Najlepiej: { $best } – szansa na wygraną { $chance }
+puzzle-next = Drugie w kolejności: { $next } – { $chance }
+puzzle-number = Numer
+puzzle-grade = stopień
+puzzle-turn = tura
+puzzle-table = stół
