@@ -43,12 +43,15 @@ def main() -> None:
 
 
 def write(game: str, puzzles: list[Puzzle], most: int) -> None:
-    """The hardest first, because they are rare, and of a kind of move no more than a third."""
+    """The hardest first, because they are rare, and of a kind of move no more than a third.
+
+    To play a card is hardly ever a riddle: it costs nothing.
+    """
     kinds: Counter[str] = Counter()
     chosen: list[Puzzle] = []
     for puzzle in sorted(puzzles, key=lambda each: (-each.grade, each.next_chance - each.chance, each.id)):
         kind = puzzle.best.partition(" ")[0]
-        if len(chosen) < most and kinds[kind] < most // 3:
+        if len(chosen) < most and kinds[kind] < most // 3 and kind not in ("play", "done"):
             kinds[kind] += 1
             chosen.append(puzzle)
     chosen.sort(key=lambda each: (each.grade, each.id))

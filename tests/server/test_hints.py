@@ -64,12 +64,12 @@ def test_what_was_done_before_a_hint_is_taken_back_as_freely() -> None:
     table = a_table(hand=["scout", "viper"])
     table.play("play scout")
     assert table.match.undo_takes(1) == "free"
-    table.match.note_hint(1)
+    table.match.do("hint", 1)
     assert table.match.undo_takes(1) == "free"
     table.match.undo(1)
     assert sorted(table.me.hand) == ["scout", "viper"]
     with pytest.raises(IllegalAction, match="not-your-turn"):
-        table.match.note_hint(2)
+        table.match.do("hint", 2)
 
 
 def test_who_is_not_asked_gets_none(house: House) -> None:

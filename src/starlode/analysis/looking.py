@@ -41,14 +41,16 @@ def chance(rules: Rules[Any], view: View, ways: int, action: int | None = None, 
     if state.actor == OVER:
         return Chance(1000 * int(state.share(side)) // WHOLE, ways)
     search = new_search(state, seat, policy_of(rules), Rng(seed + 1))
-    begun = ways // 4  # what it does before it knows anything counts for nothing
+    begun = ways // 2  # what it does before it knows anything counts for nothing
     search.think(begun)
     total = 0
     for _ in range(begun, ways):
         search.think(1)
         total += int(search.gains[side])
     actions = [int(each) for each in state.legal()]
-    if state.actor == seat and len(actions) > 1:  # it will choose the best; otherwise all that may come counts
+    # Who is asked will choose the best. Where moves are compared, all are taken alike: one may lead to a choice of
+    # its own at once, and another only after a draw.
+    if action is None and state.actor == seat and len(actions) > 1:
         best = max(actions, key=search.visits_of)
         return Chance(1000 * int(search.worth_of(best)) // WHOLE, int(search.visits_of(best)))
     counted = max(ways - begun, 1)

@@ -13,7 +13,7 @@ from starlode.core.company import check_seat
 from starlode.core.decision import Decision, Json
 from starlode.core.errors import BadInput, IllegalAction
 from starlode.core.event import Event
-from starlode.core.messages import HINT, HINTED, MESSAGES, PLAY_ON, SETTLED, ended, tell, told
+from starlode.core.messages import HINT, MESSAGES, PLAY_ON, SETTLED, ended, tell, told
 from starlode.core.record import NATURE_ROW, Record
 from starlode.core.rules import NATURE, OVER, Outcome, Position, Rules, State
 from starlode.core.view import View
@@ -191,8 +191,7 @@ class Match(Generic[S]):
         steps, rows, events = len(self._steps), len(self.record.rows), len(self.events)
         if handing_over is not None:
             self._apply(self.rules.read(self._state, handing_over), None)
-        action = self.rules.read(self._state, line)
-        self._apply(action, None)
+        self._apply(self.rules.read(self._state, line), None)
         try:
             self._let_nature_act()
         except BadInput:  # a stacked pile that cannot be: nothing has happened
@@ -204,8 +203,6 @@ class Match(Generic[S]):
         """What a row of a record says of a seat: a message to the table, or a move."""
         if what == "undo":
             self.undo(seat, consent=True)
-        elif what == HINT:
-            self.note_hint(seat)
         elif what in MESSAGES:
             self._message(seat, what)
             self._let_nature_act()
@@ -230,15 +227,6 @@ class Match(Generic[S]):
         """Call a stalled match a draw."""
         self.do("claim-draw", seat)
 
-    def note_hint(self, seat: int) -> None:
-        """Let everybody know that a seat which is asked was given a hint; nothing changes, and nothing is kept back."""
-        if self.actor is None:
-            raise IllegalAction("match-over")
-        if self._state.actor == NATURE or self.decision_of(seat) is None:
-            raise IllegalAction("not-your-turn", seat=seat)
-        self.record.rows.append(_row(str(seat), HINT))
-        self.events.append(Event(HINTED, {"seat": seat}))
-
     def _message(self, seat: int, word: str) -> None:
         self._check_seat(seat)
         if self.actor is None:
@@ -248,8 +236,9 @@ class Match(Generic[S]):
         tell(self.rules, self._state, seat, word)
         self._decision = None
         self.record.rows.append(_row(str(seat), word))
-        self._told.append(len(self.events))
-        self._note(_step(seat - 1, word, None, False))
+        if word != HINT:  # which is no step: what was done before it is taken back as if it had not been
+            self._told.append(len(self.events))
+            self._note(_step(seat - 1, word, None, False))
         self.events += told(seat, word, self.rules.happened(self._state))
         self._checkpoints.pass_by(len(self._steps), self._state)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from starlode.core.errors import IllegalAction
 from starlode.core.event import Event
 from starlode.core.rules import Outcome, Rules
 
@@ -19,7 +20,10 @@ MESSAGES = ("resign", *SETTLED, PLAY_ON, "claim-draw", HINT, "undo")
 
 def tell(rules: Rules[Any], state: Any, seat: int, word: str) -> None:
     """Have a message, other than to take back, change a state; IllegalAction where it cannot."""
-    if word == "claim-draw":
+    if word == HINT:
+        if state.actor != seat - 1 and rules.hand_over(state, seat - 1) is None:
+            raise IllegalAction("not-your-turn", seat=seat)
+    elif word == "claim-draw":
         rules.claim_draw(state, seat - 1)
     elif word == PLAY_ON:
         rules.play_on(state, seat - 1)
@@ -33,6 +37,8 @@ def told(seat: int, word: str, happened: list[Event]) -> Iterator[Event]:
         yield Event(SETTLED[word], {"seat": seat})
     elif word == PLAY_ON:
         yield Event(WITHDRAWN, {"seat": seat})
+    elif word == HINT:
+        yield Event(HINTED, {"seat": seat})
     for event in happened:
         if word in SETTLED and event.details.get("reason") == RESIGNED:
             event = Event(event.name, {**event.details, "reason": word})

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import Any
 
+from starlode.core.messages import HINT
 from starlode.core.rules import Rules
 from starlode.core.view import View
 from starlode.i18n.voices import voice_of
@@ -28,7 +29,7 @@ async def ask(table: LiveTable, viewer: Viewer, seat: int, message: Hint) -> Non
         viewer.send(Stale(message.id, table.stored.v))
         table.sync(viewer, message.v)
         return
-    await table.tell(lambda match: match.note_hint(seat), viewer, message.id)
+    await table.tell(lambda match: match.do(HINT, seat), viewer, message.id)
     match = table.match
     assert match is not None
     answer = _answer(table, viewer, match.rules, match.view(seat), table.stored.v)
