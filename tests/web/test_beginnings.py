@@ -19,7 +19,7 @@ def test_a_saved_record_becomes_a_table(somebody: Somebody, tmp_path: Path) -> N
     person.open()
     person.page.get_by_role("button", name=person.say("game-more-realms")).click()
     person.dialog.get_by_text(person.say("web-start-file")).click()
-    file = person.dialog.get_by_label(person.say("web-own-file")).first
+    file = person.dialog.get_by_label(person.say("web-start-own"), exact=True)
     file.set_input_files(bad)
     why = person.say("error-bad-start", why=person.say("bad-start-json"))
     expect(person.dialog.get_by_text(why)).to_be_visible()

@@ -14,6 +14,8 @@ from tests.web.person import OUTAGE, Person
 
 MOST_AT_FIRST = 100_000  # bytes of script, gzipped, until the first screen can be used
 
+PLAIN = ("random", "greedy")  # look nothing ahead, and stand under “more”
+
 
 def scripts(person: Person) -> list[str]:
     """The scripts that the browser fetched so far."""
@@ -42,7 +44,15 @@ def test_the_opponent_is_described_and_remembered(somebody: Somebody, language: 
         for game in ("realms", "cavein")
     )
     expect(realms).to_have_value(GENTLEST)
-    assert realms.locator("option").all_text_contents() == [person.say(f"level-{bot}") for bot in NAMES]
+    levels, plain = [bot for bot in NAMES if bot not in PLAIN], [bot for bot in NAMES if bot in PLAIN]
+    steps = [
+        person.say("web-level-step", step=step, level=person.say(f"level-{bot}")) for step, bot in enumerate(levels, 1)
+    ]
+    told = [text.strip() for text in realms.locator("option").all_text_contents()]
+    assert told == steps + [person.say(f"level-{bot}") for bot in plain]
+    more = realms.locator("optgroup")
+    assert more.get_attribute("label") == person.say("web-more-bots")
+    assert more.locator("option").count() == len(plain)
     for bot in NAMES:
         realms.select_option(bot)
         for choice in (realms, cavein):

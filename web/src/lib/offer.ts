@@ -1,6 +1,9 @@
 // What a game offers before a table is opened: formats, seats, the options that count, and who is who then.
 import type { Format, Game, Party, RuleOption, Setting } from './generated/wire'
 
+/** Bots that look nothing ahead, and so are no step of a ladder. */
+export const PLAIN: readonly string[] = ['random', 'greedy']
+
 /** The bot that was chosen last, if it plays this too; otherwise the one that is proposed, the gentlest before the first victory. */
 export function opponentIn(game: Game, { bot, won }: { bot: string | null; won: boolean }): string {
   return game.bots.find((each) => each === bot) ?? (won ? game.proposed : game.gentlest)

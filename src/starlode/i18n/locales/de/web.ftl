@@ -30,6 +30,8 @@ level-keen = Aufgeweckt
 level-sharp = Scharfsinnig
 level-fierce = Verbissen
 level-relentless = Unerbittlich
+web-level-step = { $step } · { $level }
+web-more-bots = Mehr
 level-about-random = spielt irgendetwas, was erlaubt ist
 level-about-calm = denkt ein wenig voraus und übersieht manches, wie Menschen es tun
 level-about-greedy = nimmt, was im Augenblick am besten aussieht
@@ -532,6 +534,7 @@ web-curtain-lift = Ich bin { $name }
 # Ein Tisch, der mit einer Datei beginnt
 web-start-file = Mit einer Datei beginnen
 web-start-about = Eine Stellung, ein Protokoll oder eine im Terminal gespeicherte Partie. Ein solcher Tisch wird nicht gewertet, denn wer sie mitbringt, kennt vielleicht jede Hand.
+web-start-own = Datei
 web-start-good = Damit kann ein Tisch beginnen.
 web-start-when = Beginnen mit
 web-start-turn = Zug { $turn }, Spieler { $seat } ist dran

@@ -30,6 +30,8 @@ level-keen = Keen
 level-sharp = Sharp
 level-fierce = Fierce
 level-relentless = Relentless
+web-level-step = { $step } · { $level }
+web-more-bots = More
 level-about-random = plays anything that is allowed
 level-about-calm = looks a little ahead, and overlooks things as people do
 level-about-greedy = takes what looks best at the moment
@@ -532,6 +534,7 @@ web-curtain-lift = I am { $name }
 # A table that begins with a file
 web-start-file = Begin with a file
 web-start-about = A position, a record, or a match that was saved in the terminal. Such a table is casual, because whoever brings it may know every hand.
+web-start-own = File
 web-start-good = A table can begin with this.
 web-start-when = Begin with
 web-start-turn = Turn { $turn }, seat { $seat } to play

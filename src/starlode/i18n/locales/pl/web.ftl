@@ -30,6 +30,8 @@ level-keen = Bystry
 level-sharp = Przenikliwy
 level-fierce = Zacięty
 level-relentless = Nieubłagany
+web-level-step = { $step } · { $level }
+web-more-bots = Więcej
 level-about-random = robi cokolwiek, na co pozwalają zasady
 level-about-calm = patrzy trochę naprzód i czasem coś przeoczy, jak to człowiek
 level-about-greedy = bierze to, co w danej chwili wygląda najlepiej
@@ -541,6 +543,7 @@ web-curtain-lift = Tu { $name }
 # Stół, który zaczyna od pliku
 web-start-file = Zacznij od pliku
 web-start-about = Pozycja, zapis albo partia zachowana w terminalu. Taki stół nie jest rankingowy, bo kto przyniósł plik, może znać wszystkie karty.
+web-start-own = Plik
 web-start-good = Od tego można zacząć.
 web-start-when = Zacznij od
 web-start-turn = Tura { $turn }, kolej gracza { $seat }
