@@ -53,12 +53,12 @@ def a_duel_between(one: House, two: House) -> tuple[Guest, Guest, Page, Page]:
     return first, second, first.page(table), second.page(table)
 
 
-def close_code(page: Page) -> int | None:
-    """The code with which a page is let go."""
+def close_code(page: Page, but: str = "") -> int | None:
+    """The code with which a page is let go, and is told nothing of a kind before."""
     socket: Any = page._socket
     try:
         while True:
-            socket.recv(120)
+            assert page.listen()["t"] != but
     except ConnectionClosed:
         return int(socket.close_code)
 
@@ -173,7 +173,8 @@ def test_when_a_process_is_killed_another_goes_on_with_its_tables(
         one.kill()
         assert close_code(page) is not None
         again = at(guest, two.url)
-        until(lambda: again.http.get(f"/api/tables/{mine}").is_success)
+        # Whoever comes back at once is held until the lease of the dead is over, and then served.
+        again.get(f"/api/tables/{mine}")
         until(lambda: again.get(f"/api/tables/{table}")["phase"] == "over")
         assert again.page(mine).moment is not None
 
@@ -237,3 +238,25 @@ def test_a_match_is_finished_by_the_processes_that_play_its_rules(
         old.stop()
         refused = there.http.get(f"/api/tables/{table}")
         assert (refused.status_code, refused.json()["code"]) == (409, "outdated-table")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are not stopped there")
+def test_a_process_that_was_stopped_past_its_lease_finds_its_tables_with_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres_of(tmp_path)
+    monkeypatch.setattr("tests.server.storage.url_of", lambda data: url)
+    with a_house(tmp_path / "two", database=url) as two, a_process(tmp_path / "one") as one:
+        guest = Guest(one.url)
+        table = guest.open_table({"me": True}, {"bot": "greedy"}, options={"start": "1"})["id"]
+        stale = guest.page(table)
+        before = stale.v
+        one._process.send_signal(signal.SIGSTOP)
+        again = at(guest, two.url)
+        until(lambda: two.lobby.tables.has(table))  # it is taken over, whether anybody comes back or not
+        page = again.page(table, have=before)
+        page.well(page.actions()[0])
+        one._process.send_signal(signal.SIGCONT)
+        # What was played meanwhile the one who was away neither tells otherwise nor writes over.
+        assert close_code(stale, but="update") == 1012
+        assert guest.page(table).v >= page.v

@@ -71,8 +71,8 @@ async def ask(address: str, token: str, method: str, path: str) -> bytes:
         return body
 
 
-async def pass_request(address: str, token: str, scope: Any, body: bytes, send: Any) -> None:
-    """Have a request answered by another process."""
+async def pass_request(address: str, token: str, scope: Any, body: bytes, send: Any) -> bool:
+    """Have a request answered by another process; whether it was reached."""
     has_begun = False
     try:
         headers = passed_on(scope, token)
@@ -84,8 +84,8 @@ async def pass_request(address: str, token: str, scope: Any, body: bytes, send: 
                 await send({"type": "http.response.body", "body": part, "more_body": True})
             await send({"type": "http.response.body", "body": b""})
     except (OSError, h11.ProtocolError, TimeoutError, Moved):
-        if not has_begun:
-            await refuse(scope, send)
+        return has_begun
+    return True
 
 
 @asynccontextmanager
@@ -129,9 +129,8 @@ async def _next(line: h11.Connection, reader: asyncio.StreamReader) -> Any:
 # Sockets
 
 
-async def pass_socket(address: str, token: str, scope: Any, receive: Any, send: Any) -> None:
-    """Have a socket served by another process, for as long as both sides hold it."""
-    await receive()  # that somebody wants to be connected
+async def pass_socket(address: str, token: str, scope: Any, receive: Any, send: Any) -> bool:
+    """Have a socket served by another process, for as long as both sides hold it; whether it was reached."""
     headers = [
         (name.decode("latin-1"), value.decode("latin-1"))
         for name, value in passed_on(scope, token)
@@ -146,15 +145,16 @@ async def pass_socket(address: str, token: str, scope: Any, receive: Any, send: 
         answer = refusal.response
         kept = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(answer.body or b""))]
         await _refuse(scope, send, answer.status_code, kept, bytes(answer.body or b""))
-        return
+        return True
     except (OSError, TimeoutError, InvalidHandshake):
-        await refuse(scope, send)
-        return
+        return False
     try:
+        await receive()  # that somebody wants to be connected
         await send({"type": "websocket.accept"})
         await _pipe(line, receive, send)
     finally:
         await line.close()
+    return True
 
 
 async def _pipe(line: ClientConnection, receive: Any, send: Any) -> None:

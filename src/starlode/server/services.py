@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeVar
 
 from starlode.server.bots import BotPool
@@ -40,7 +41,8 @@ class Services:
     components: Mapping[str, str] = field(default_factory=dict)  # of games that are played with others than ours
 
     def __post_init__(self) -> None:
-        self.uptime = Uptime(self.writer.run_now(served), self.clock)
+        me = "" if self.heart is None else self.heart.lease.id
+        self.uptime = Uptime(self.writer.run_now(partial(served, me=me)), self.clock)
 
     def now(self) -> int:
         """The time of day in milliseconds, for the database."""

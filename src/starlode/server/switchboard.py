@@ -4,8 +4,10 @@ It stands before everything else, so that a request goes on as it came. What pro
 of its own, which is there only for who knows their word.
 """
 
+import asyncio
 import hmac
 import re
+import time
 from typing import Any
 
 import msgspec
@@ -21,10 +23,8 @@ _LINE = re.compile(r"/api/lines/([0-9a-f]{16})-[^/]+$")
 _RELEASE, OPEN = re.compile(r"/internal/release/([^/]{1,80})$"), "/internal/open"
 NAMES_A_TABLE = ("/api/report", "/api/lessons")  # in what is sent
 QUICK = "/api/quick"
-
-
-def release_path(table: str) -> str:
-    return f"/internal/release/{table}"
+HOLD_SECONDS = 5.0  # that somebody is held who asks for a table of a process that is gone
+PAUSE_SECONDS = 0.25
 
 
 class _Named(msgspec.Struct):
@@ -49,49 +49,49 @@ class Switchboard:
             else:
                 await _answer(scope, send, 403, Problem("wrong-origin", {}))
             return
-        body = None
-        if scope["type"] == "http" and scope["method"] == "POST":
-            if (path := self._path(scope)) in (*NAMES_A_TABLE, QUICK):
-                body = await _read(receive)
-                receive = _again(body, receive)
-                address = await self._where_said(lobby, path, body)
+        path, body = self._path(scope), None
+        if scope["type"] == "http" and scope["method"] == "POST" and path in (*NAMES_A_TABLE, QUICK):
+            body = await _read(receive)
+            receive = _again(body, receive)
+        address = await self._where(lobby, path, body)
+        if address is not None and body is None and scope["type"] == "http":
+            body = await _read(receive)
+            receive = _again(body, receive)
+        end = time.monotonic() + HOLD_SECONDS
+        while address is not None:
+            if scope["type"] == "websocket":
+                is_reached = await piping.pass_socket(address, lobby.tables.token, scope, receive, send)
             else:
-                address = await self._where(lobby, scope)
-        else:
-            address = await self._where(lobby, scope)
-        if address is None:
-            await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await piping.pass_socket(address, lobby.tables.token, scope, receive, send)
-        else:
-            body = await _read(receive) if body is None else body
-            await piping.pass_request(address, lobby.tables.token, scope, body, send)
+                is_reached = await piping.pass_request(address, lobby.tables.token, scope, body or b"", send)
+            if is_reached:
+                return
+            if time.monotonic() > end:
+                await piping.refuse(scope, send)
+                return
+            # It is not there any more: as soon as its lease is over, the table is somebody else's, or ours.
+            await asyncio.sleep(PAUSE_SECONDS)
+            address = await self._where(lobby, path, None if path == QUICK else body)
+        await self._app(scope, receive, send)
 
     def _path(self, scope: Any) -> str:
         path: str = scope["path"]
         return path[len(self._prefix) :] if self._prefix and path.startswith(f"{self._prefix}/") else path
 
-    async def _where(self, lobby: Lobby, scope: Any) -> str | None:
-        """The process that has to answer; None: we."""
-        path = self._path(scope)
-        if found := _TABLE.match(path):
-            try:
-                return await lobby.tables.place(found[1])
-            except Refusal:  # the database is away; whoever answers meets the same, and says so
-                return None
-        if found := _LINE.match(path):
-            return lobby.tables.address_of(found[1])
-        return None
-
-    async def _where_said(self, lobby: Lobby, path: str, body: bytes) -> str | None:
-        """The same where it depends upon what is sent."""
+    async def _where(self, lobby: Lobby, path: str, body: bytes | None) -> str | None:
+        """The process that has to answer; None: we, if only to refuse."""
         try:
-            if path == QUICK:
+            if found := _TABLE.match(path):
+                return await lobby.tables.place(found[1])
+            if found := _LINE.match(path):
+                return lobby.tables.address_of(found[1])
+            if path == QUICK and body is not None:
                 return await lobby.openings.place_for(msgspec.json.decode(body, type=QuickPlay))
-            named = msgspec.json.decode(body, type=_Named).table
-            return None if named is None else await lobby.tables.place(named)
+            if path in NAMES_A_TABLE and body is not None:
+                named = msgspec.json.decode(body, type=_Named).table
+                return None if named is None else await lobby.tables.place(named)
         except (msgspec.DecodeError, Refusal):
-            return None
+            pass
+        return None
 
     async def _take(self, lobby: Lobby, scope: Any, receive: Any, send: Any) -> None:
         """From another process: its own question, or a request that it passes on."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, func, select, text, update
 
-from starlode.server.leases import NOW
+from starlode.server.leases import LEASE, NOW, WEB
 from starlode.server.schema import about, clocks
 
 BEAT_SECONDS = 5.0  # so much may be given back to whoever is asked when a server is killed
@@ -21,16 +21,17 @@ class Uptime:
         return self._before + int((self._clock() - self._began) * 1000)
 
 
-def served(connection: Connection) -> int:
+def served(connection: Connection, me: str = "") -> int:
     """How long it was by what is written: the last beat, or a clock that was set since.
 
     Where others serve already, it goes on for us as it does for them.
     """
     if connection.dialect.name == "postgresql":
-        since = f"CASE WHEN {NOW} - beat BETWEEN 0 AND {TOGETHER} THEN {NOW} - beat ELSE 0 END"
+        others = f"EXISTS (SELECT id FROM processes WHERE kind = '{WEB}' AND id <> :me AND renewed > {NOW} - {LEASE})"
+        since = f"CASE WHEN {others} AND {NOW} - beat BETWEEN 0 AND {TOGETHER} THEN {NOW} - beat ELSE 0 END"
         latest = f"GREATEST(served + {since}, (SELECT COALESCE(max(since), 0) FROM clocks))"
-        joined = connection.execute(text(f"UPDATE about SET served = {latest}, beat = {NOW} RETURNING served"))
-        return int(joined.scalar_one())
+        joined = text(f"UPDATE about SET served = {latest}, beat = {NOW} RETURNING served")
+        return int(connection.execute(joined, {"me": me}).scalar_one())
     return max(
         connection.execute(select(about.c.served)).scalar() or 0,
         connection.execute(select(func.max(clocks.c.since))).scalar() or 0,
