@@ -1,8 +1,9 @@
 """How strong the bots are: each level against the one below, against greedy and random, in every format, by budget.
 
 `python tools/strength.py` plays what is missing in docs/results/strength.json, cell by cell, keeps finished games in
-build/strength so that it can go on after it was stopped, draws docs/pictures/strength.svg, and writes the table of
-docs/search.md. `--only NAME` plays cells whose name begins so, `--again` plays them anew, `--plot` only draws.
+build/strength so that it can go on after it was stopped, draws docs/pictures/strength.svg, and writes the tables of
+docs/search.md and the Elo numbers of src/starlode/bots/elo.json. `--only NAME` plays cells whose name begins so,
+`--again` plays them anew, `--jobs N` in so many processes, `--plot` only draws and writes.
 """
 
 import argparse
@@ -12,10 +13,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from starlode.bots.scale import ANCHOR, FILE, NUMBER
+from starlode.lab.statistics.elo import elo
+
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "results" / "strength.json"
 PAGE = ROOT / "docs" / "search.md"
 BEGIN, END = "<!-- written by tools/strength.py -->\n", "<!-- until here -->\n"
+ELO_BEGIN, ELO_END = "<!-- Elo by tools/strength.py -->\n", "<!-- until here -->\n"
 PICTURE = ROOT / "docs" / "pictures" / "strength.svg"
 KEPT = ROOT / "build" / "strength"
 SEED = "2026"
@@ -32,20 +37,51 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="cells whose name begins so")
     parser.add_argument("--again", action="store_true", help="also those that are there")
+    parser.add_argument("--jobs", default="all", help="how many processes play at once")
     parser.add_argument("--plot", action="store_true", help="only draw what is there")
     chosen = parser.parse_args()
-    if not chosen.plot and _git("status", "--porcelain", "src"):
+    if not chosen.plot and _git("status", "--porcelain", "src", f":!{FILE.relative_to(ROOT)}"):
         raise SystemExit("strength: commit what was changed in src first, so that the results name what was measured")
     results: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     for number, (name, cell) in enumerate(CELLS.items(), 1):
         if chosen.plot or not name.startswith(chosen.only) or (name in results and not chosen.again):
             continue
         print(f"strength: {name}, {number} of {len(CELLS)} …", file=sys.stderr)
-        results[name] = _play(name, cell, chosen.again)
-        ordered = {known: results[known] for known in CELLS if known in results}
-        RESULTS.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
+        results[name] = _play(name, cell, chosen.again, chosen.jobs)
+        results = {known: results[known] for known in CELLS if known in results}
+        RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     _draw(results)
-    PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), results), encoding="utf-8")
+    numbers = scales(results)
+    FILE.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
+    page = written(PAGE.read_text(encoding="utf-8"), results)
+    PAGE.write_text(with_numbers(page, numbers), encoding="utf-8")
+
+
+def scales(results: dict[str, Any]) -> dict[str, dict[str, int]]:
+    """For each game the Elo numbers of all bots that met one against one, the weakest first."""
+    met: dict[str, dict[tuple[str, str], tuple[float, int]]] = {}
+    for name, result in results.items():
+        game, *asked = CELLS[name]
+        if "--format" not in asked and "--seats" not in asked:
+            first, second = asked[asked.index("--bots") + 1].split(",")
+            if "@" in first:  # a budget, and no bot that is chosen
+                continue
+            met.setdefault(game, {})[first, second] = (result["score"] * result["games"], result["games"])
+    found = {}
+    for game, pairs in met.items():
+        has_anchor = any(ANCHOR in pair for pair in pairs)
+        numbers = elo(pairs, ANCHOR, NUMBER) if has_anchor else {}
+        found[game] = {bot: round(number) for bot, number in sorted(numbers.items(), key=lambda each: each[1])}
+    return found
+
+
+def with_numbers(page: str, numbers: dict[str, dict[str, int]]) -> str:
+    """The page with the table of these Elo numbers."""
+    bots = sorted(set().union(*numbers.values()), key=lambda bot: -max(each.get(bot, 0) for each in numbers.values()))
+    lines = [f"| | {' | '.join(numbers)} |", f"|---|{'---|' * len(numbers)}"]
+    lines += [f"| `{bot}` | {' | '.join(str(each.get(bot, '')) for each in numbers.values())} |" for bot in bots]
+    before, rest = page.split(ELO_BEGIN)
+    return before + ELO_BEGIN + "\n".join(lines) + "\n" + ELO_END + rest.split(ELO_END, 1)[1]
 
 
 def written(page: str, results: dict[str, Any]) -> str:
@@ -61,10 +97,10 @@ def written(page: str, results: dict[str, Any]) -> str:
         cells += [f"{100 * low:.1f} to {100 * high:.1f} %", f"{100 * result['fair']:.0f} %", verdict]
         lines.append(f"| {' | '.join(map(str, cells))} |")
     before, rest = page.split(BEGIN)
-    return before + BEGIN + "\n".join(lines) + "\n" + END + rest.split(END)[1]
+    return before + BEGIN + "\n".join(lines) + "\n" + END + rest.split(END, 1)[1]
 
 
-def _play(name: str, cell: tuple[str, ...], again: bool) -> dict[str, Any]:
+def _play(name: str, cell: tuple[str, ...], again: bool, jobs: str) -> dict[str, Any]:
     """The result of one cell, with the command and the commit that it was made on."""
     command = ["arena", *cell, "--gauntlet", "--seed", SEED, "--json"]
     KEPT.mkdir(parents=True, exist_ok=True)
@@ -72,7 +108,7 @@ def _play(name: str, cell: tuple[str, ...], again: bool) -> dict[str, Any]:
     file = KEPT / f"{name.replace(' ', '-')}-{_git('rev-parse', '--short', 'HEAD:src')}.jsonl"
     if again:
         file.unlink(missing_ok=True)
-    run = [sys.executable, "-m", "starlode", *command, "--resume", str(file)]
+    run = [sys.executable, "-m", "starlode", *command, "--jobs", jobs, "--resume", str(file)]
     told = json.loads(subprocess.run(run, stdout=subprocess.PIPE, text=True, check=True).stdout)
     table = told["tables"][0]
     first = table["bots"][0]

@@ -1,4 +1,4 @@
-"""What the bots know of a game: its greedy player, what a search holds for likely, and how far a level looks."""
+"""What the bots know of a game: its greedy player, what a search holds for likely, and how a level thinks about it."""
 
 from functools import lru_cache
 from threading import get_ident
@@ -52,9 +52,13 @@ class Brain:
         knowing_nothing: Policy = working_on(rules.new(), "starlode.core.engine.policy").Policy()
         return knowing_nothing
 
+    def fit(self, level: Level, rules: Rules[Any]) -> Level:
+        """A level as it thinks about these rules; here as about any."""
+        return level
+
     def visits(self, level: Level, rules: Rules[Any]) -> int:
         """What a level looks at before a choice; what is known already counts."""
-        return level.visits
+        return self.fit(level, rules).visits
 
     def reasons(self, rules: Rules[Any]) -> Reasons:
         """What can be said for an option, besides what looking ahead found."""

@@ -18,9 +18,12 @@ class QuickTable:
     """A table of one game at which match after match is played."""
 
     def __init__(self, rules: Rules[Any], has_time: bool = False) -> None:
-        """With `has_time` bots that look ahead take as long as they need, so that busy machines change nothing."""
+        """With `has_time` bots that look ahead take as long as they need, so that busy machines change nothing.
+
+        Else their time is that of the processor, so that it is not those who are busy beside them that take it.
+        """
         self.rules = rules
-        self._clock = _standing if has_time else time.perf_counter
+        self._clock = _standing if has_time else time.thread_time
         self._shown = brain_of(rules.game).shown(rules)
 
     def player(self, name: str, seed: int) -> Player:

@@ -76,7 +76,6 @@ class Playing:
         self,
         settings: Settings,
         stopped: Callable[[], bool] = lambda: False,
-        clock: Callable[[], float] = time.perf_counter,
         programs: Programs | None = None,
         counts: Counts | None = None,
         has_time: bool = False,
@@ -90,7 +89,6 @@ class Playing:
         self._table = QuickTable(self.rules, has_time)
         self._programs = programs or Programs(settings.terms)
         self._stopped = stopped
-        self._clock = clock
 
     def play(self, number: int) -> Game:
         """Games that follow each other are the same deal with the sides exchanged, until each has sat everywhere."""
@@ -133,13 +131,15 @@ class Playing:
         state = self.rules.new()
         state.sample(nature)
         first = self.counts.begin(state)
-        clock, decisions = self._clock, 0
+        decisions = 0
         while (actor := state.actor) != OVER:
             if actor == NATURE:
                 state.sample(nature)
                 continue
             if self._stopped():
                 raise KeyboardInterrupt
+            # Programs run elsewhere and are waited for; what ours take is the processor's time.
+            clock = time.perf_counter if actor in programs else time.thread_time
             begun = clock()
             try:
                 action = players[actor](state, actor)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from starlode.bots import GENTLEST, NAMES, PROPOSED
+from starlode.bots.scale import strengths
 from starlode.core.game import Game
 from starlode.games import find, games, names
 from starlode.i18n import LANGUAGES
@@ -41,6 +42,7 @@ async def list_games() -> http.Games:
                 for name, seats in game.ways.items()
             ],
             list(NAMES),
+            strengths(game.name),
             PROPOSED,
             GENTLEST,
             [settings.option(choice.name, choice.default, choice.allowed) for choice in game.table_options],

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from starlode.bots.levels import LEVELS
+from starlode.bots.scale import strengths
 from starlode.core.company import Company
 from starlode.core.decision import Decision, Option
 from starlode.core.match import Match
@@ -109,7 +110,11 @@ class Teller:
     def tell_levels(self) -> None:
         """What the bots of the levels are like, each once."""
         for name in dict.fromkeys(player for player in self.players if player in LEVELS):
-            self.say("session-level", bot=name, about=self.words.say(f"level-about-{name}"))
+            about = self.words.say(f"level-about-{name}")
+            strength = strengths(self.match.rules.game).get(name)
+            if strength is not None:
+                about = self.words.say("level-with-strength", about=about, elo=str(strength))
+            self.say("session-level", bot=name, about=about)
 
     # The question
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from starlode.bots import make_bot
-from starlode.bots.brain import policy_of
-from starlode.bots.levels import LEVELS
+from starlode.bots.brain import brain_of, policy_of
+from starlode.bots.levels import LEVELS, Level, find_level
 from starlode.bots.quick import QuickTable
 from starlode.bots.search.bot import SHARE, STRIDE, SearchBot
+from starlode.bots.search.engine.advised import AdvisedSearch
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import TURN
 from starlode.core.engine.rng import Rng
@@ -22,7 +23,7 @@ from tests.depth import one_a_day
 
 TABLES = [(game.name, way, seats) for game in games() for way, all_seats in game.ways.items() for seats in all_seats]
 SHORT = {"realms": {"turn-limit": "12"}, "cavein": {"round-limit": "8"}}
-QUICK = replace(LEVELS["keen"], visits=12, has_own_visits=True, is_guided=True, seconds=1000.0)
+QUICK = Level("quick", 1000.0, 12, is_taught=False, is_guided=True, has_own_visits=True)
 
 
 def rules_of(game: str, way: str, seats: int) -> Rules[Any]:
@@ -118,7 +119,7 @@ class Clock:
 @pytest.mark.parametrize("game", names())
 def test_a_turn_takes_no_longer_than_the_level_allows(game: str, name: str) -> None:
     """A look at the clock takes a part of the turn's time here, so that the time is always used up."""
-    level = replace(LEVELS[name], visits=10**9, has_own_visits=True, slips=0.0)
+    level = replace(LEVELS[name], name="tireless", visits=10**9, overlooks=0.0, hurries=0.0)
     rules = rules_of(game, next(iter(find(game).ways)), 2)
     clock = Clock(level.seconds / 200)
     bots = [SearchBot(level, seat, rules, clock) for seat in range(2)]
@@ -210,6 +211,59 @@ def test_it_looks_at_no_more_than_it_may(most: int) -> None:
         assert bot._search.visits() <= most
         if number == (20 if IS_COMPILED else 2):
             break
+
+
+def open_moment(rules: Rules[Any]) -> Any:
+    return next(state for state in moments(rules, 2, 1) if _is_open(rules, state))
+
+
+def test_who_hurries_looks_at_nothing_and_does_what_is_likely() -> None:
+    rules = rules_of("realms", "duel", 2)
+    state = open_moment(rules)
+    hasty = replace(QUICK, hurries=1.0)
+    for seed in range(20):
+        bot = SearchBot(hasty, seed, rules)
+        assert bot.choose_action(state, int(state.actor)) in list(state.legal())
+        assert bot._search is not None
+        assert bot._search.visits() == 0
+
+
+def test_who_overlooks_everything_does_the_one_thing_that_comes_to_mind() -> None:
+    rules = rules_of("realms", "duel", 2)
+    state = open_moment(rules)
+    blind = replace(QUICK, overlooks=1.0)
+    chosen = {SearchBot(blind, seed, rules).choose_action(state, int(state.actor)) for seed in range(40)}
+    assert 1 < len(chosen) <= len(state.legal())
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_network_advises_where_one_was_taught_the_game(game: str) -> None:
+    rules = rules_of(game, next(iter(find(game).ways)), 2)
+    level = replace(LEVELS["relentless"], name="advised", visits=3, has_own_visits=True, seconds=1000.0)
+    state = open_moment(rules)
+    bot = SearchBot(level, 1, rules)
+    assert bot.choose_action(state, int(state.actor)) in list(state.legal())
+    assert isinstance(bot._search, AdvisedSearch)
+
+
+@pytest.mark.parametrize(("game", "way", "seats"), [("realms", "hydra", 4), ("cavein", "en2021", 3)])
+def test_where_none_was_the_same_level_searches_without(game: str, way: str, seats: int) -> None:
+    rules = rules_of(game, way, seats)
+    level = replace(LEVELS["relentless"], name="advised", visits=3, has_own_visits=True, seconds=1000.0)
+    state = open_moment(rules)
+    bot = SearchBot(level, 1, rules)
+    assert bot.choose_action(state, int(state.actor)) in list(state.legal())
+    assert not isinstance(bot._search, AdvisedSearch)
+
+
+def test_every_level_is_fitted_to_a_game_and_keeps_a_number_of_ways_that_was_asked_for() -> None:
+    rules = rules_of("realms", "duel", 2)
+    brain = brain_of("realms")
+    for name, level in LEVELS.items():
+        asked = find_level(f"{name}@7")
+        assert asked is not None
+        assert brain.fit(asked, rules).visits == 7
+        assert brain.fit(asked, rules).overlooks == brain.fit(level, rules).overlooks
 
 
 def test_a_level_by_its_name_is_made_for_any_game() -> None:

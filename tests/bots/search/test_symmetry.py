@@ -13,7 +13,7 @@ from starlode.realms.rules import RealmsRules
 from tests.bots.search.positions import IS_COMPILED, moments
 
 RULES = RealmsRules({})
-LEVEL = replace(LEVELS["sharp"], visits=48, has_own_visits=True, seconds=1000.0)
+LEVEL = replace(LEVELS["sharp"], name="even", visits=48, has_own_visits=True, seconds=1000.0, overlooks=0.0)
 
 
 def exchanged(position: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ const choice = { least: null, most: null }
 const game: Game = {
   game: 'realms',
   bots: ['random', 'calm', 'keen'],
+  strengths: { calm: 1010 },
   proposed: 'keen',
   gentlest: 'calm',
   formats: [

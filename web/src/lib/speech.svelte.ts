@@ -11,7 +11,7 @@ import {
   Words,
 } from './words'
 import type { Company } from './company'
-import type { Phrase, Table } from './generated/wire'
+import type { Game, Phrase, Table } from './generated/wire'
 
 class Speech {
   words = $state.raw(new Words('en', {}))
@@ -111,6 +111,13 @@ export function factsOf({ kind, faction, colour, level, cost, defense, points }:
     points == null ? '' : t('table-points', { count: points }),
   ]
   return told.filter(Boolean).join(' · ')
+}
+
+/** What a bot is like, with how strong it was found to be in this game. */
+export function aboutBot(game: Game, bot: string): string {
+  const about = wordFor('level-about', bot)
+  const elo = game.strengths[bot]
+  return elo === undefined ? about : t('level-with-strength', { about, elo: String(elo) })
 }
 
 /** A message, or, where there is none yet, the id as people would say it. */

@@ -14,7 +14,7 @@ from starlode.core.decision import Option
 from starlode.core.rules import Rules
 
 # What a novice thinks of, one after the other, and which answers part with a card.
-NOVICE_VERBS = ("mine", "collect", "recruit", "use", "raid", "end-turn")
+NOVICE_VERBS = ("mine", "collect", "raid", "recruit", "use", "end-turn")
 NOVICE_GIVES = ("pay", "dye")
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from starlode.bots.brain import Brain, Shown
-from starlode.bots.levels import Level
+from starlode.bots.levels import Fits, Level
 from starlode.bots.novice import Novice
 from starlode.bots.realms.glimpse import Glimpses
 from starlode.bots.realms.greedy import GreedyRealms
@@ -17,9 +17,30 @@ from starlode.realms.engine.state import State
 from starlode.realms.engine.table import DEPTH
 from starlode.realms.rules import RealmsRules
 
-# In a duel learned habits are worth more than looking further; where more people play there is more to look at.
-DUEL_VISITS = {"calm": 24, "keen": 60, "sharp": 30, "fierce": 200, "relentless": 6_000}
-FORMAT_VISITS = {"calm": 24, "keen": 60, "sharp": 200, "fierce": 4_000, "relentless": 20_000}
+# In a duel what was learned is worth more than looking further, so there `fierce` is advised, and overlooks a little;
+# where more people play there is more to look at.
+DUEL: Fits = {
+    "calm": {"overlooks": 0.0},
+    "keen": {"visits": 20, "overlooks": 0.08, "hurries": 0.0},
+    "sharp": {"visits": 150, "overlooks": 0.0},
+    "fierce": {"visits": 200, "overlooks": 0.06, "is_advised": True},
+    "relentless": {"visits": 6_000},
+    "keen-1": {"visits": 60},
+    "sharp-1": {"visits": 30},
+    "fierce-1": {"visits": 200},
+    "relentless-1": {"visits": 6_000},
+}
+FORMATS: Fits = {
+    "calm": {"overlooks": 0.0},
+    "keen": {"visits": 20, "overlooks": 0.08, "hurries": 0.0},
+    "sharp": {"visits": 200, "overlooks": 0.0},
+    "fierce": {"visits": 4_000},
+    "relentless": {"visits": 20_000},
+    "keen-1": {"visits": 60},
+    "sharp-1": {"visits": 200},
+    "fierce-1": {"visits": 4_000},
+    "relentless-1": {"visits": 20_000},
+}
 # What a novice thinks of, one after the other, and which answers part with a card.
 NOVICE_VERBS = ("play", "use", "ally", "buy", "attack", "hand-over", "end-turn")
 NOVICE_GIVES = ("discard", "scrap-hand", "scrap-discard")
@@ -38,9 +59,8 @@ class RealmsBrain(Brain):
         assert isinstance(rules, RealmsRules)
         return realms_policy(rules.cards, None if is_taught else simple_habits(rules.cards))
 
-    def visits(self, level: Level, rules: Rules[Any]) -> int:
-        visits = DUEL_VISITS if rules.seats == 2 else FORMAT_VISITS
-        return visits.get(level.name, visits[level.name.removesuffix("-1")])
+    def fit(self, level: Level, rules: Rules[Any]) -> Level:
+        return level.fitted(DUEL if rules.seats == 2 else FORMATS)
 
     def reasons(self, rules: Rules[Any]) -> RealmsReasons:
         return RealmsReasons()

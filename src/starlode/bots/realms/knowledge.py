@@ -44,6 +44,9 @@ def realms_policy(cards: Sequence[Card], figures: Habits | None = None) -> Realm
             mask([bool(card.is_base and card.primary and _only_gains(card.primary)) for card in cards]),
             mask([bool(card.ally and _only_gains(card.ally)) for card in cards]),
             mask([_makes_wait(card) for card in cards]),
+            mask([_burns(card, "hand") for card in cards]),
+            mask([_burns(card, "discard-pile") for card in cards]),
+            mask([card.cost == 0 for card in cards]),
         ],
         SLOPE,
     )
@@ -192,6 +195,13 @@ def _order(card: Card) -> int:
 
 def _only_gains(ability: Ability) -> bool:
     return all(isinstance(effect, GAINS) for effect in ability)
+
+
+def _burns(card: Card, zone: str) -> bool:
+    """Whether it is a base that has to scrap an own card of this zone."""
+    return card.is_base and any(
+        isinstance(effect, does.Scrap) and not effect.optional and zone in effect.zones for effect in card.primary
+    )
 
 
 def _makes_wait(card: Card) -> bool:

@@ -39,6 +39,7 @@ class SearchBot(Seeing):
     ) -> None:
         super().__init__(seed + 1, rules)
         self.level = level
+        self._mind = level  # as the game has it, once that is known
         self._clock = clock
         self._rng = Rng(seed)
         self._search: Search | None = None
@@ -53,7 +54,8 @@ class SearchBot(Seeing):
         begun = self._clock()
         self._is_told_to_stop = False
         assert self._rules is not None
-        policy = policy_of(self._rules, self.level.is_taught)
+        self._mind = brain_of(self._rules.game).fit(self.level, self._rules)
+        policy = policy_of(self._rules, self._mind.is_taught)
         action = self._choose(state, self._follow(state, seat, policy), policy, begun)
         self._last = action
         self._left -= self._clock() - begun
@@ -74,9 +76,9 @@ class SearchBot(Seeing):
             self._left = MARGIN * self.level.seconds
         self._turn = turn
         assert self._rules is not None
-        network = network_of(self._rules) if self.level.is_advised else None
+        network = network_of(self._rules) if self._mind.is_advised else None
         search = new_search(state, seat, policy, self._rng, network)
-        search.guided = self.level.is_guided
+        search.guided = self._mind.is_guided
         self._search = search
         return search
 
@@ -89,11 +91,17 @@ class SearchBot(Seeing):
         options = Options()
         state.list_into(options)
         policy.weigh(state, options)
-        actions = [int(options.actions[index]) for index in range(options.size) if policy.weights[index] > 0]
+        likely = {int(options.actions[at]): int(policy.weights[at]) for at in range(options.size)}
+        actions = [action for action, weight in likely.items() if weight > 0]
         if len(actions) == 1:  # forced, or as good as any other
             return actions[0]
-        if int(self._rng.below(1000)) < 1000 * self.level.slips:
+        if self._happens(self._mind.slips):
             return actions[int(self._rng.below(len(actions)))]
+        actions = self._noticed(actions)
+        if len(actions) == 1:
+            return actions[0]
+        if self._happens(self._mind.hurries):
+            return self._by_lot({action: likely[action] for action in actions})
         until = begun + SHARE * self._left / (1 + self.others_waiting)
         while (rest := self._rest(search, actions)) > 0:
             search.think(min(rest, STRIDE))
@@ -102,14 +110,27 @@ class SearchBot(Seeing):
         # What was looked at most; of equals the one that was listed first.
         return max(actions, key=search.visits_of)
 
+    def _happens(self, share: float) -> bool:
+        """By lot; what never happens draws none."""
+        return share > 0 and int(self._rng.below(1000)) < 1000 * share
+
+    def _noticed(self, actions: list[int]) -> list[int]:
+        """Those that are not overlooked; one always comes to mind."""
+        noticed = [action for action in actions if not self._happens(self._mind.overlooks)]
+        return noticed or [actions[int(self._rng.below(len(actions)))]]
+
+    def _by_lot(self, likely: dict[int, int]) -> int:
+        """An action, each as likely as its weight says."""
+        left = int(self._rng.below(sum(likely.values())))
+        for action, weight in likely.items():
+            left -= weight
+            if left < 0:
+                return action
+        raise AssertionError("a lot beyond all weights")
+
     def _rest(self, search: Search, actions: list[int]) -> int:
         """How many iterations are left; none when they could not change the choice any more."""
-        assert self._rules is not None
         visits = sorted((int(search.visits_of(action)) for action in actions), reverse=True)
-        rest = self._most_visits(self._rules) - sum(visits)
+        rest = self._mind.visits - sum(visits)
         first, second = visits[:2]
         return rest if first - second <= rest else 0
-
-    def _most_visits(self, rules: Rules[Any]) -> int:
-        level = self.level
-        return level.visits if level.has_own_visits else brain_of(rules.game).visits(level, rules)

@@ -69,6 +69,9 @@ class RealmsPolicy(Policy):
         self.gains_by_use = masks[0]  # bases whose primary ability only gives something
         self.gains_by_ally = masks[1]  # cards whose ally ability only gives something
         self.makes_wait = masks[2]  # cards for whose sake a simple ship may be better kept in hand for a while
+        self.burns_hand = masks[3]  # bases that scrap a card out of the hand, whether that is wanted or not
+        self.burns_discard = masks[4]  # … or out of the discard pile
+        self.junk = masks[5]  # cards that are best scrapped
         self.slope = slope  # what a point of advantage is worth at the horizon
 
     # The tree
@@ -281,21 +284,58 @@ class RealmsPolicy(Policy):
     # Playouts
 
     def pick(self, state: Packed, options: Options, rng: Rng) -> int:
-        """Play everything, use everything, win if possible; all else by habit."""
+        """Play everything, use everything, win if possible; all else by habit.
+
+        A base that has to scrap a card is used while there is junk for it, before the hand is played, else not at all.
+        """
         assert isinstance(state, State)
+        spared = 0
         if state.get(DEPTH) == 0:
+            seat = state.get(CURRENT)
+            piles = state.piles(seat)
+            burners = (state.mask(piles + IN_PLAY) | state.mask(piles + IN_PLAY + 2)) & self.burns_hand
+            if burners != 0:
+                burning = self._burning(state, piles, options)
+                if burning >= 0:
+                    return burning
+                spared = burners
             if options.actions[0] >> 6 == codes.PLAY:
                 return self._next_card(options)
-            seat = state.get(CURRENT)
             for index in range(options.size):
                 action = options.actions[index]
                 kind = action >> 6
-                if is_free(kind) or (kind == codes.ATTACK and self._wins(state, seat, action & 63)):
+                if is_free(kind):
+                    if kind >= codes.ALLY or spared & (1 << (action & 63)) == 0:
+                        return action
+                elif kind == codes.ATTACK and self._wins(state, seat, action & 63):
                     return action
         self.make_room(options.size)
         self.weigh_habits(state, options)
+        if spared != 0:
+            self._spare(options, spared)
         chosen = self.by_weight(options, rng)
         return options.actions[chosen]
+
+    def _burning(self, state: State, piles: int, options: Options) -> int:
+        """A base that can scrap junk now, or −1."""
+        for index in range(options.size):
+            action = options.actions[index]
+            kind = action >> 6
+            if kind >= codes.USE and kind < codes.ALLY:
+                card = 1 << (action & 63)
+                junk = state.mask(piles + HAND) if self.burns_hand & card != 0 else 0
+                if self.burns_discard & card != 0:
+                    junk |= state.mask(piles + DISCARD_PILE)
+                if junk & self.junk != 0:
+                    return action
+        return -1
+
+    def _spare(self, options: Options, spared: int) -> None:
+        """Nobody uses these now."""
+        for index in range(options.size):
+            kind = options.actions[index] >> 6
+            if kind >= codes.USE and kind < codes.ALLY and spared & (1 << (options.actions[index] & 63)) != 0:
+                self.weights[index] = 0
 
     def _next_card(self, options: Options) -> int:
         best = options.actions[0]

@@ -68,6 +68,7 @@ class Game(Struct, frozen=True):
     game: str
     formats: list[Format]
     bots: list[str]  # the weakest first
+    strengths: dict[str, int]  # of bots that were measured, in Elo between two players; who is new to it has 1000
     proposed: str  # the bot for somebody who has chosen none yet
     gentlest: str  # the same for somebody who has not won yet
     options: list[RuleOption]

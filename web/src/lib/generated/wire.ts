@@ -349,6 +349,7 @@ export interface Game {
   game: string;
   formats: Format[];
   bots: string[];
+  strengths: { [key: string]: number };
   proposed: string;
   gentlest: string;
   options: RuleOption[];

@@ -33,12 +33,13 @@ level-relentless = Unerbittlich
 web-level-step = { $step } · { $level }
 web-more-bots = Mehr
 level-about-random = spielt irgendetwas, was erlaubt ist
-level-about-calm = denkt ein wenig voraus und übersieht manches, wie Menschen es tun
+level-about-calm = geht nach dem ersten Eindruck, wie Menschen es tun
 level-about-greedy = nimmt, was im Augenblick am besten aussieht
-level-about-keen = denkt voraus und übersieht selten etwas
+level-about-keen = denkt ein wenig voraus und übersieht manches, wie Menschen es tun
 level-about-sharp = kennt die Karten und stellt sich vor, wie jemand gut weiterspielt
 level-about-fierce = wägt hunderte Fortsetzungen einer Partie ab
-level-about-relentless = wägt tausende Fortsetzungen ab und nimmt sich die Zeit dafür
+level-about-relentless = wägt tausende Fortsetzungen ab und hat aus sehr vielen Partien gelernt
+level-with-strength = { $about } · Elo { $elo }
 
 ## The first screen
 

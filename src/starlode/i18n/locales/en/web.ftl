@@ -33,12 +33,13 @@ level-relentless = Relentless
 web-level-step = { $step } · { $level }
 web-more-bots = More
 level-about-random = plays anything that is allowed
-level-about-calm = looks a little ahead, and overlooks things as people do
+level-about-calm = goes by first impressions, as people do
 level-about-greedy = takes what looks best at the moment
-level-about-keen = looks ahead, and seldom overlooks anything
+level-about-keen = looks a little ahead, and overlooks things as people do
 level-about-sharp = knows the cards, and imagines how a good player goes on
 level-about-fierce = weighs hundreds of ways in which a match could go on
-level-about-relentless = weighs thousands of ways, and takes its time for it
+level-about-relentless = weighs thousands of ways, and has learned from a great many matches
+level-with-strength = { $about } · Elo { $elo }
 
 ## The first screen
 

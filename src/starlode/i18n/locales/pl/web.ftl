@@ -33,12 +33,13 @@ level-relentless = Nieubłagany
 web-level-step = { $step } · { $level }
 web-more-bots = Więcej
 level-about-random = robi cokolwiek, na co pozwalają zasady
-level-about-calm = patrzy trochę naprzód i czasem coś przeoczy, jak to człowiek
+level-about-calm = kieruje się pierwszym wrażeniem, jak to człowiek
 level-about-greedy = bierze to, co w danej chwili wygląda najlepiej
-level-about-keen = patrzy naprzód i rzadko coś przeoczy
+level-about-keen = patrzy trochę naprzód i czasem coś przeoczy, jak to człowiek
 level-about-sharp = zna karty i wyobraża sobie, jak zagrałby dobry gracz
 level-about-fierce = rozważa setki dalszych przebiegów partii
-level-about-relentless = rozważa tysiące przebiegów i potrzebuje na to chwili
+level-about-relentless = rozważa tysiące przebiegów i opiera się na bardzo wielu rozegranych partiach
+level-with-strength = { $about } · Elo { $elo }
 
 ## The first screen
 
