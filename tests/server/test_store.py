@@ -4,6 +4,8 @@ import asyncio
 import random
 import re
 import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -17,10 +19,11 @@ from starlode.core.errors import BadInput
 from starlode.server import schema, store
 from starlode.server.database import Database
 from starlode.server.progress import Progress
+from starlode.server.refusals import Refusal
 from starlode.server.stored import Phase, Sitting, StoredTable
 from starlode.server.writer import Writer
-from tests.server.house import House, a_house
-from tests.server.people import a_duel, play_on
+from tests.server.house import House, a_house, until
+from tests.server.people import Guest, a_duel, play_on
 from tests.server.storage import ask, moves
 
 
@@ -154,6 +157,35 @@ def test_jobs_that_wait_together_are_committed_together(tmp_path: Path) -> None:
     assert [number for number in results if isinstance(number, int)] == [n for n in range(100) if n != 13]
     assert isinstance(results[13], ValueError)
     assert len(commits) < 50
+
+
+def test_what_was_not_written_is_not_told_to_whoever_waited_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A seat that somebody took, and did not, because nothing could be written nor read."""
+    with a_house(tmp_path) as house, ThreadPoolExecutor(2) as others:
+        one, two = Guest(house.url), Guest(house.url)
+        table = one.open_table()["id"]
+        jobs, fails = house.lobby.tables._live[table].jobs, threading.Event()
+
+        services = house.lobby.services
+        reads, asked = services.write, iter([True])  # whether he is welcome can still be read
+
+        async def write(job: Any) -> Any:
+            if next(asked, False):
+                return await reads(job)
+            await asyncio.to_thread(fails.wait)
+            raise Refusal("not-stored")
+
+        with monkeypatch.context() as full:
+            full.setattr(services, "write", write)
+            joins = others.submit(two.http.post, f"/api/tables/{table}/join", json={})
+            until(lambda: not jobs.is_idle)
+            asks = others.submit(two.http.get, f"/api/tables/{table}")
+            until(lambda: jobs._waiting)
+            fails.set()
+            assert [each.result().status_code for each in (joins, asks)] == [503, 503]
+        assert [place["you"] for place in two.get(f"/api/tables/{table}")["places"]] == [False, False]
 
 
 def test_a_failure_that_nobody_thought_of_does_not_silence_the_writer(

@@ -47,6 +47,8 @@ Deed: TypeAlias = (
 async def receive(table: LiveTable, viewer: Viewer, message: ToServer) -> bool:
     """Carry out a message, or tell the viewer why not; whether he was out of step. A job of the table's queue."""
     if isinstance(message, Hello):
+        if table.is_lost:  # what it remembers may not have happened
+            raise Refusal("not-stored")
         viewer.greeted = True
         viewer.send(table.told_to(viewer.guest))
         agreeing.tell(table, viewer)

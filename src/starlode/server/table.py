@@ -235,6 +235,8 @@ class LiveTable:
     # What is shown
 
     def shown_to(self, guest: str | None) -> Table:
+        if self.is_lost:  # whoever waited for his turn: what is remembered here may not have happened
+            raise Refusal("not-stored")
         return self.audience.table(self.stored, self.names, guest)
 
     async def read_names(self) -> None:

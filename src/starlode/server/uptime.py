@@ -27,7 +27,8 @@ def served(connection: Connection, me: str = "") -> int:
     Where others serve already, it goes on for us as it does for them.
     """
     if connection.dialect.name == "postgresql":
-        others = f"EXISTS (SELECT id FROM processes WHERE kind = '{WEB}' AND id <> :me AND renewed > {NOW} - {LEASE})"
+        lately = f"renewed BETWEEN {NOW} - {LEASE} AND {NOW} + {LEASE}"  # a clock that was set back leaves later ones
+        others = f"EXISTS (SELECT id FROM processes WHERE kind = '{WEB}' AND id <> :me AND {lately})"
         since = f"CASE WHEN {others} AND {NOW} - beat BETWEEN 0 AND {TOGETHER} THEN {NOW} - beat ELSE 0 END"
         latest = f"GREATEST(served + {since}, (SELECT COALESCE(max(since), 0) FROM clocks))"
         joined = text(f"UPDATE about SET served = {latest}, beat = {NOW} RETURNING served")
