@@ -98,7 +98,7 @@ class Crowd:
 
         async def open_page() -> None:
             async with gate:
-                line = await connect(self._door.host, self._door.port, f"/api/tables/{table}/socket", "", self._see)
+                line = await self._come_to_watch(table)
                 line.send(b'{"t":"hello","have":null}')
                 self._watching.append(line)
 
@@ -106,6 +106,17 @@ class Crowd:
         while self._synced < len(self._watching):
             await asyncio.sleep(0.005)
         return {"watchers": watchers}
+
+    async def _come_to_watch(self, table: str) -> Line:
+        """A line; who is turned away comes again, as pages do: many at once may be more than is passed on just now."""
+        end = time.perf_counter() + LONGEST_LULL
+        while True:
+            try:
+                return await connect(self._door.host, self._door.port, f"/api/tables/{table}/socket", "", self._see)
+            except ConnectionError:
+                if time.perf_counter() > end:
+                    raise
+                await asyncio.sleep(A_MOMENT)
 
     def _see(self, text: bytes) -> None:
         """How often a moment was told, and from when to when."""
