@@ -2,7 +2,7 @@
 
 `python tools/strength.py` plays what is missing in docs/results/strength.json, cell by cell, keeps finished games in
 build/strength so that it can go on after it was stopped, draws docs/pictures/strength.svg, and writes the tables of
-docs/search.md and the Elo numbers of src/starlode/bots/elo.json. `--only NAME` plays cells whose name begins so,
+docs/search.md and the Elo numbers beside each game's bots. `--only NAME` plays cells whose name begins so,
 `--again` plays them anew, `--jobs N` in so many processes, `--plot` only draws and writes.
 """
 
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from starlode.bots.scale import ANCHOR, FILE, NUMBER
+from starlode.bots.scale import ANCHOR, NUMBER, scale_of
 from starlode.lab.statistics.elo import elo
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,7 +40,7 @@ def main() -> None:
     parser.add_argument("--jobs", default="all", help="how many processes play at once")
     parser.add_argument("--plot", action="store_true", help="only draw what is there")
     chosen = parser.parse_args()
-    if not chosen.plot and _git("status", "--porcelain", "src", f":!{FILE.relative_to(ROOT)}"):
+    if not chosen.plot and _git("status", "--porcelain", "src", ":!*/elo.json"):
         raise SystemExit("strength: commit what was changed in src first, so that the results name what was measured")
     results: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     for number, (name, cell) in enumerate(CELLS.items(), 1):
@@ -52,7 +52,8 @@ def main() -> None:
         RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     _draw(results)
     numbers = scales(results)
-    FILE.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
+    for game, own in numbers.items():
+        scale_of(game).write_text(json.dumps(own, indent=1) + "\n", encoding="utf-8")
     page = written(PAGE.read_text(encoding="utf-8"), results)
     PAGE.write_text(with_numbers(page, numbers), encoding="utf-8")
 

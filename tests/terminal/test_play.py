@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 
 from starlode.bots import USUAL
 from starlode.bots.levels import LEVELS
+from starlode.bots.scale import strengths
 from starlode.core.decision import Decision
 from starlode.core.errors import BadInput
 from starlode.core.view import View
@@ -288,8 +289,15 @@ def test_ctrl_c_while_a_bot_thinks_is_a_goodbye_too(monkeypatch: pytest.MonkeyPa
 def test_a_bot_of_a_level_is_described_before_the_match(lang: str) -> None:
     words = realms_words(lang)
     shown = typed(args=("--seed", "5", "--bot", "calm", "--lang", lang)).output
-    assert shown.splitlines()[1] == f"calm: {words.say('level-about-calm')}"
-    assert all(len(f"{level}: {words.say(f'level-about-{level}')}") <= 80 for level in LEVELS)
+    found = strengths("realms")
+
+    def told(level: str) -> str:
+        about = words.say(f"level-about-{level}")
+        return f"{level}: {words.say('level-with-strength', about=about, elo=str(found.get(level, 1000)))}"
+
+    assert shown.splitlines()[1] == told("calm")
+    assert "calm" in found
+    assert all(len(told(level)) <= 80 for level in LEVELS)
     assert words.say("level-about-greedy") not in typed(args=("--seed", "5", "--lang", lang)).output
 
 

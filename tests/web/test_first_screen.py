@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from starlode.bots import GENTLEST, NAMES
+from starlode.bots.scale import strengths
 from starlode.server.pages import CLIENT
 from tests.depth import one_a_day
 from tests.web.conftest import Somebody
@@ -20,6 +21,13 @@ PLAIN = ("random", "greedy")  # look nothing ahead, and stand under “more”
 def scripts(person: Person) -> list[str]:
     """The scripts that the browser fetched so far."""
     return [answer.path for answer in person.line.answers() if answer.path.endswith(".js")]
+
+
+def about_bot(person: Person, game: str, bot: str) -> str:
+    """What is said of a bot where it is chosen, with its number if it was measured."""
+    about = person.say(f"level-about-{bot}")
+    elo = strengths(game).get(bot)
+    return about if elo is None else person.say("level-with-strength", about=about, elo=str(elo))
 
 
 def test_a_newcomer_is_at_the_table_in_one_click(somebody: Somebody) -> None:
@@ -55,15 +63,15 @@ def test_the_opponent_is_described_and_remembered(somebody: Somebody, language: 
     assert more.locator("option").count() == len(plain)
     for bot in NAMES:
         realms.select_option(bot)
-        for choice in (realms, cavein):
+        for game, choice in {"realms": realms, "cavein": cavein}.items():
             expect(choice).to_have_value(bot)
-            expect(choice).to_have_accessible_description(person.say(f"level-about-{bot}"))
+            expect(choice).to_have_accessible_description(about_bot(person, game, bot))
     person.page.reload()
     expect(realms).to_have_value(NAMES[-1])
     person.press("game-more-realms")
     theirs = person.dialog.get_by_label(re.compile(rf"^\s*{person.say('web-seat', seat=2)}"))
     theirs.select_option("calm")
-    expect(theirs).to_have_accessible_description(f"{person.say('bot-calm')} {person.say('level-about-calm')}")
+    expect(theirs).to_have_accessible_description(f"{person.say('bot-calm')} {about_bot(person, 'realms', 'calm')}")
 
 
 def test_what_the_browser_fetches_for_it_is_at_most_100_kb_of_script(somebody: Somebody) -> None:

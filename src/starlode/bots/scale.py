@@ -4,17 +4,18 @@ import json
 from functools import cache
 from pathlib import Path
 
-FILE = Path(__file__).with_name("elo.json")
 ANCHOR = "novice"  # who was just told the rules
 NUMBER = 1000  # that it has
 
 
-def strengths(game: str) -> dict[str, int]:
-    """The bots of a game that were measured, between two players, the weakest first."""
-    return dict(_all().get(game, {}))
+def scale_of(game: str) -> Path:
+    """Where the numbers of a game lie, if its bots were ever measured."""
+    return Path(__file__).with_name(game) / "elo.json"
 
 
 @cache
-def _all() -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = json.loads(FILE.read_text(encoding="utf-8"))
+def strengths(game: str) -> dict[str, int]:
+    """The bots of a game that were measured, between two players, the weakest first."""
+    file = scale_of(game)
+    found: dict[str, int] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return found

@@ -35,10 +35,10 @@ web-more-bots = Mehr
 level-about-random = spielt irgendetwas, was erlaubt ist
 level-about-calm = geht nach dem ersten Eindruck, wie Menschen es tun
 level-about-greedy = nimmt, was im Augenblick am besten aussieht
-level-about-keen = denkt ein wenig voraus und übersieht manches, wie Menschen es tun
-level-about-sharp = kennt die Karten und stellt sich vor, wie jemand gut weiterspielt
+level-about-keen = denkt etwas voraus und übersieht manches, wie Menschen es tun
+level-about-sharp = kennt die Karten und ahnt, wie jemand gut weiterspielt
 level-about-fierce = wägt hunderte Fortsetzungen einer Partie ab
-level-about-relentless = wägt tausende Fortsetzungen ab und hat aus sehr vielen Partien gelernt
+level-about-relentless = wägt tausende Fortsetzungen ab, mit viel Erfahrung
 level-with-strength = { $about } · Elo { $elo }
 
 ## The first screen

@@ -38,7 +38,7 @@ level-about-greedy = takes what looks best at the moment
 level-about-keen = looks a little ahead, and overlooks things as people do
 level-about-sharp = knows the cards, and imagines how a good player goes on
 level-about-fierce = weighs hundreds of ways in which a match could go on
-level-about-relentless = weighs thousands of ways, and has learned from a great many matches
+level-about-relentless = weighs thousands of ways, and has learned by playing
 level-with-strength = { $about } · Elo { $elo }
 
 ## The first screen

@@ -38,7 +38,7 @@ level-about-greedy = bierze to, co w danej chwili wygląda najlepiej
 level-about-keen = patrzy trochę naprzód i czasem coś przeoczy, jak to człowiek
 level-about-sharp = zna karty i wyobraża sobie, jak zagrałby dobry gracz
 level-about-fierce = rozważa setki dalszych przebiegów partii
-level-about-relentless = rozważa tysiące przebiegów i opiera się na bardzo wielu rozegranych partiach
+level-about-relentless = rozważa tysiące przebiegów i ma wielkie doświadczenie
 level-with-strength = { $about } · Elo { $elo }
 
 ## The first screen
