@@ -63,20 +63,21 @@ def test_a_line_can_be_kept_back_cut_and_refused(tmp_path: Path) -> None:
             return await reads.readline()
 
         assert await say(b"one\n") == b"one\n"
-        silence = asyncio.create_task(proxy.keep_back(0.2))
+        silence = asyncio.create_task(proxy.keep_back(60))
         await asyncio.sleep(0)
         answer = asyncio.create_task(say(b"two\n"))
         await asyncio.sleep(0.05)
         assert not answer.done()
-        await silence
+        silence.cancel()
         assert await answer == b"two\n"
         proxy.cut()
         assert await is_hung_up(reads)
-        refusal = asyncio.create_task(proxy.refuse(0.2))
+        refusal = asyncio.create_task(proxy.refuse(60))
         await asyncio.sleep(0)
         others, _ = await asyncio.open_connection("127.0.0.1", proxy.port)
         assert await is_hung_up(others)
-        await refusal
+        refusal.cancel()
+        await asyncio.wait([refusal])
         reads, writes = await asyncio.open_connection("127.0.0.1", proxy.port)
         assert await say(b"three\n") == b"three\n"
         writes.close()

@@ -9,10 +9,17 @@ import pytest
 
 from starlode.core.match import Match
 from starlode.games import table_rules
+from starlode.server import beginnings
+from starlode.server.bot_tables import is_for_bots_alone
+from starlode.server.wire.http import NewPlace, NewTable, Start
 from starlode.terminal import saves
 from tests.server.house import House
 from tests.server.people import Guest, Page
 from tests.server.test_tables import refused
+
+NESTED: list[Any] = []
+for _ in range(600):
+    NESTED = [NESTED]
 
 
 def a_match(game: str = "realms", way: str = "duel", moves: int = 40, **options: str) -> Match[Any]:
@@ -61,6 +68,18 @@ def test_any_turn_of_a_record_can_be_begun_with(house: House) -> None:
     assert page.moment["view"]["turn"] == 1
 
 
+def test_what_lies_on_the_stacks_of_a_file_is_drawn_by_lot_all_the_same() -> None:
+    """Ten Vipers that nobody has could never come, and a bot would try again and again."""
+    position = {**a_match().position(), "stacks": {"deck-1": ["viper"] * 10}}
+    assert "stacks" not in beginnings.start("realms", json.dumps(position), None).position
+
+
+def test_bots_alone_with_a_file_are_bots_alone_however_many_seats_are_asked_for() -> None:
+    bots = [NewPlace(bot="random"), NewPlace(bot="random")]
+    assert is_for_bots_alone(NewTable("realms", seats=3, places=bots, start=Start("{}")))
+    assert not is_for_bots_alone(NewTable("realms", seats=3, places=bots))
+
+
 def test_what_no_table_can_begin_with_is_refused_with_a_reason(house: House) -> None:
     guest, match = Guest(house.url), a_match()
     good = match.record.to_json()
@@ -74,6 +93,8 @@ def test_what_no_table_can_begin_with_is_refused_with_a_reason(house: House) -> 
         json.dumps({**good, "options": {**match.record.options, "turn-limit": "-1"}}),
         json.dumps({"record": good, "components": 7}),
         json.dumps({**match.position(), "turn": "x"}),
+        json.dumps({**match.position(), "\ud800": 1}),
+        json.dumps({**match.position(), "seats": NESTED}),
     ):  # fmt: skip
         for asked in (
             guest.http.post("/api/starts", json={"game": "realms", "text": text}),

@@ -27,7 +27,19 @@ from tests.server.storage import postgres_of
 @contextmanager
 def a_pool(url: str, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
     """`starlode bots`, gone afterwards."""
-    command = [sys.executable, "-m", "starlode", "bots", "--workers", "1", "--lang", "en", *arguments]
+    command = [
+        sys.executable,
+        "-m",
+        "starlode",
+        "bots",
+        "--workers",
+        "1",
+        "--seconds",
+        "60",
+        "--lang",
+        "en",
+        *arguments,
+    ]
     piped = subprocess.PIPE
     process = subprocess.Popen(command, stdout=piped, stderr=piped, text=True, env={**os.environ, VARIABLE: url})
     try:

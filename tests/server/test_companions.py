@@ -6,6 +6,7 @@ import httpx
 
 from tests.server.house import House
 from tests.server.people import Guest, Page
+from tests.server.storage import everything
 from tests.server.test_tables import refused
 
 TWO_HERE = ({"me": True}, {"other": "Anna"})
@@ -169,10 +170,15 @@ def test_what_a_guest_takes_along_into_an_account_has_those_beside_him(house: Ho
 
 
 def test_who_leaves_for_good_takes_the_names_beside_him_along(house: House) -> None:
+    """Their lines in the chat go with his."""
     keeper, table = at_one_device(house)
+    beside = keeper.page(table, seat=2)
+    assert beside.do("say", channel="table", text="good luck to us")["t"] == "done"
+    beside.close()
     keeper.post("/api/delete-me", password=None)
     told = Guest(house.url).get(f"/api/tables/{table}")
     assert (told["phase"], [place["name"] for place in told["places"]]) == ("over", ["", ""])
+    assert "good luck to us" not in everything(house.data)
 
 
 def test_blocking_and_sending_away_mean_the_device(house: House) -> None:

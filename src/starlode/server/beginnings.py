@@ -60,6 +60,9 @@ def _clearly(read: Callable[[], T]) -> T:
         return read()
     except BadInput as error:
         raise Refusal("bad-start", why={"phrase": refusal_phrase(error).to_json()}) from None
+    except (RecursionError, UnicodeError):  # nested past all reason, or letters that are none
+        told = refusal_phrase(BadInput("bad-start-json"))
+        raise Refusal("bad-start", why={"phrase": told.to_json()}) from None
     except IllegalAction as refusal:
         told = refusal_phrase(BadInput("bad-start-row", code=refusal.code))
         raise Refusal("bad-start", why={"phrase": told.to_json()}) from None
@@ -86,7 +89,9 @@ def _read(game: str, text: str) -> Brought:
         told, options = content.get("game"), content.get("options")
         if not isinstance(told, str) or not isinstance(options, dict):
             raise BadInput("bad-start-json")
-        brought = Brought(told, {str(name): str(value) for name, value in options.items()}, None, None, content)
+        # What is drawn at a table is drawn by lot, whatever lay on the stacks of the file.
+        position = {key: value for key, value in content.items() if key != matches.STACKS}
+        brought = Brought(told, {str(name): str(value) for name, value in options.items()}, None, None, position)
     if brought.game != game:
         raise BadInput("bad-start-game", game=game, found=brought.game)
     return brought

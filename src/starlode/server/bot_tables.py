@@ -31,5 +31,5 @@ class BotTables:
 
 def is_for_bots_alone(wanted: NewTable) -> bool:
     """Whether nobody but bots would sit there."""
-    seats = wanted.seats or len(wanted.places)
+    seats = (wanted.seats if wanted.start is None else None) or len(wanted.places)
     return 0 < seats == len(wanted.places) and all(place.bot is not None for place in wanted.places)

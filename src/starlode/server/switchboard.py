@@ -57,7 +57,7 @@ class Switchboard:
         if address is not None and body is None and scope["type"] == "http":
             body = await _read(receive)
             receive = _again(body, receive)
-        end = time.monotonic() + HOLD_SECONDS
+        end, is_late = time.monotonic() + HOLD_SECONDS, False
         while address is not None:
             if scope["type"] == "websocket":
                 is_reached = await piping.pass_socket(address, lobby.tables.token, scope, receive, send)
@@ -65,9 +65,10 @@ class Switchboard:
                 is_reached = await piping.pass_request(address, lobby.tables.token, scope, body or b"", send)
             if is_reached:
                 return
-            if time.monotonic() > end:
+            if is_late:
                 await piping.refuse(scope, send)
                 return
+            is_late = time.monotonic() > end  # then once more where it is now
             # It is not there any more: as soon as its lease is over, the table is somebody else's, or ours.
             await asyncio.sleep(PAUSE_SECONDS)
             address = await self._where(lobby, path, None if path == QUICK else body)

@@ -50,7 +50,7 @@ class LiveTable:
         self.notice: Notice | None = None  # what everybody here should know about the server
         self.misses = 0  # actions of a learner that were not the next step, since the last one
         self.denied: tuple[int, int] | None = None  # who was not let take back last, after so many rows
-        self._setbacks = 0  # how often nothing could be written since it last could
+        self._setbacks = 0  # how often nothing could be done or written since it last could
         self.is_lost = False  # the database could not be read; whoever comes next loads it anew
         self._shown = (stored.v, self._rows)  # the events and rows that everybody has been told
         self._thinking: asyncio.Task[None] | None = None
@@ -113,6 +113,7 @@ class LiveTable:
             raise  # and nothing has changed
         except Exception:
             log.exception("deed-failed", extra={"table": self.stored.id})
+            self._setbacks += 1  # a bot would do the same again at once
             await self._restore()
             raise Refusal("server-error") from None
         self.stored.undo = None

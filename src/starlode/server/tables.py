@@ -28,6 +28,7 @@ A_WEEK = 7 * 24 * 3600 * 1000  # milliseconds; a table that nobody has touched f
 RECOUNT_SECONDS = 60.0
 IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
+LATE_SECONDS = 5.0  # that somebody is kept waiting while our own beat is late
 log = logging.getLogger("starlode.tables")
 
 
@@ -53,8 +54,11 @@ class Tables:
 
     async def get(self, table_id: str) -> LiveTable:
         """The table with this id, or a refusal."""
-        if self.heart is not None and not self.heart.is_free:
-            raise Refusal("not-stored")  # what we know of it may be out of date
+        if self.heart is not None and not self.heart.is_free:  # what we know of it may be out of date
+            try:
+                await asyncio.wait_for(self.heart.until_free(), LATE_SECONDS)
+            except TimeoutError:
+                raise Refusal("not-stored") from None
         table = self._live.get(table_id)
         if table is not None and not table.is_lost:
             return table
@@ -330,8 +334,12 @@ class Tables:
     async def _wake(self, ids: Iterable[str]) -> None:
         for table in ids:
             if table not in self._live:
-                with suppress(Refusal):  # of rules that were once, or another process was faster
+                try:
                     await self.get(table)
+                except Refusal:
+                    pass  # of rules that were once, or another process was faster
+                except Exception:  # and those after it are woken all the same
+                    log.exception("not-woken", extra={"table": table})
 
     def _adopt(self, orphans: list[str]) -> None:
         """Go on with what was played at a process that is dead."""

@@ -113,7 +113,8 @@ class Thinkers:
         except Exception:  # the database is away: what cannot be asked for we think ourselves
             return None
         finally:
-            self._waiting.pop(key, None)
+            if self._waiting.get(key) is told:  # and not of one who asked again meanwhile
+                del self._waiting[key]
         return found if found in part.decision.actions else None
 
     def hear(self, table: str, n: int) -> None:

@@ -129,7 +129,6 @@ class Crowd:
 
     async def watched(self, seconds: float, rate: float) -> dict[str, Any]:
         """Moves at a rate at the one table, if it is ours, and how long it takes until all who watch were told."""
-        self._heard = {}
         told = await self.pace(seconds, rate) if rate else {"sent": 0}
         await asyncio.sleep(WATCHING_LULL if rate else seconds + WATCHING_LULL)
         spread = sorted(last - first for _, first, last in self._heard.values())

@@ -127,9 +127,8 @@ def _watch(place: Place, duel: dict[str, Any], seconds: float) -> Figures:
     for crowd in place.crowds:
         crowd.answer()
     before = place.cpu
-    for crowd in place.crowds:
-        crowd.ask("watched", seconds=seconds, rate=WATCHED_RATE if crowd is first else 0.0)
-    told = [crowd.answer() for crowd in place.crowds]
+    told = [first.do("watched", seconds=seconds, rate=WATCHED_RATE)]
+    told += [crowd.do("watched", seconds=0.0, rate=0.0) for crowd in place.crowds[1:]]
     moves = max(told[0]["sent"], 1)
     figures = {
         "watchers": WATCHERS,

@@ -20,12 +20,18 @@ async def part(house: Tables, guest: str) -> int:
         with suppress(Refusal, IllegalAction):  # of rules that were once, or it has ended meanwhile
             table = await house.bring(table_id)
             await table.do(partial(_stand_up, table, guest))
-    await house.services.write(lambda connection: connection.execute(delete(chat).where(chat.c.guest == guest)))
+    await house.services.write(lambda connection: _unsay(connection, guest))
     nobody, now = ids.guest_id(), house.services.now()
     await house.services.write(lambda connection: store.add_guest(connection, nobody, "", now))
     moved = await moving.move(house, guest, nobody, "")
     await house.services.write(lambda connection: _forget(connection, guest, nobody))
     return moved
+
+
+def _unsay(connection: Connection, guest: str) -> None:
+    """What he said goes, and what was said by those beside him."""
+    theirs = (chat.c.guest == guest) | chat.c.guest.startswith(guest + ids.MARK)
+    connection.execute(delete(chat).where(theirs))
 
 
 async def _stand_up(table: LiveTable, guest: str) -> None:
