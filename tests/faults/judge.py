@@ -1,7 +1,7 @@
 """What the database says afterwards, held against what players were told."""
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from typing import Any
 
@@ -96,8 +96,7 @@ def _key(move: Acknowledged) -> tuple[str, str, str]:
 
 
 def _doubles(moves: list[Acknowledged]) -> set[tuple[str, str, str]]:
-    seen: set[tuple[str, str, str]] = set()
-    return {key for key in map(_key, moves) if key in seen or seen.add(key)}  # type: ignore[func-returns-value]
+    return {key for key, times in Counter(map(_key, moves)).items() if times > 1}
 
 
 def _lines(connection: Connection, ledger: Ledger) -> list[str]:

@@ -63,7 +63,10 @@ class Lease:
             return True
         if connection.execute(text(renewed), {"id": self.id}).rowcount:
             return False
-        add = f"INSERT INTO processes (id, address, kind, plays, made, renewed) VALUES (:id, :address, :kind, :plays, {self.now}, {self.now})"  # noqa: E501
+        add = (
+            "INSERT INTO processes (id, address, kind, plays, made, renewed) "
+            f"VALUES (:id, :address, :kind, :plays, {self.now}, {self.now})"
+        )
         mine = {"id": self.id, "address": self.address, "kind": self.kind, "plays": json.dumps(dict(self.plays))}
         connection.execute(text(add), mine)
         return False
