@@ -1,11 +1,11 @@
-"""Write docs/generated/schemas/GAME/*.json from each game's rows and shapes (core/schemas.py): --write or --check."""
+"""Write docs/generated/schemas/GAME/*.json from each game's rows and shapes (schemas.py): --write or --check."""
 
 import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from starlode.core.schemas import Schemas
+from schemas import Schemas
 from starlode.games import OURS, find
 
 ROOT = Path(__file__).resolve().parents[1]

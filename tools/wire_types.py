@@ -19,10 +19,11 @@ CLIENT = ROOT / "web" / "src"
 MESSAGES: tuple[Any, ...] = (
     http.Problem, http.Games, http.GameWords, http.Me, http.NewName, http.NewTable, http.NewLesson,
     http.Checked, http.Started, http.NewStart,
-    http.Join, http.Table, http.Tables, http.Finished, http.Health, http.QuickPlay, socket.OpenTables,
+    http.Join, http.Table, http.Tables, http.Finished, http.Health, http.QuickPlay, socket.OpenTables, socket.Turns,
     analysis.Analysed, replay.Reel, replay.Continuation, replay.NewReport, replay.Reported, standings.Standings,
     people.Opponents,
     socket.ToServer, socket.FromServer, people.NewAccount, people.SignIn, people.NewPassword, people.SignOut,
+    people.Feed, people.Pushing, people.NewBrowser, people.OldBrowser,
     people.DeviceCode, people.LookAtCode, people.CodeOwner, people.UseCode, people.Reset, people.SignedIn,
     people.History, people.Parting, people.Parted, people.AtSeat, people.PlayerReport, people.Blocks, people.Unblock,
     polling.NewLine, polling.Said, polling.Heard,

@@ -5,13 +5,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from shape_schemas import Schema, elsewhere, merged, narrowed, schema_of
 from starlode.core.game import Game
 from starlode.core.messages import PLAY_ON, RESIGNED, SETTLED, WITHDRAWN
 from starlode.core.options import Choice
 from starlode.core.reading import FORMAT, Shape
 from starlode.core.rows import Action, Part, Values
 from starlode.core.rules import Rules
-from starlode.core.shape_schemas import Schema, elsewhere, merged, narrowed, schema_of
 
 HEAD = {"$schema": "https://json-schema.org/draft/2020-12/schema"}
 FEW = 12  # different words of a spot that are listed in the pattern of a row
