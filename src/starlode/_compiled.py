@@ -16,6 +16,10 @@ PACKAGE = Path(__file__).parent
 NATIVE = "_native.abi3.so"
 NATIVE_MANIFEST = "_native.json"
 REMEDY = "its sources changed since; `make build` (or `starlode build`) compiles it anew"
+NOT_OURS = "its library cannot be loaded here; `make build` (or `starlode build`) compiles it anew"
+
+
+_broken: set[Path] = set()  # packages whose library this process could not load: cut short, or of another machine
 
 
 def status(package: Path = PACKAGE) -> Status:
@@ -31,7 +35,9 @@ def is_fast() -> bool:
 
 
 def native_modules(package: Path = PACKAGE) -> list[str]:
-    """The modules that the native library has, if it fits its sources; else none."""
+    """The modules that the native library has, if it fits its sources and this machine; else none."""
+    if package in _broken:
+        return []
     try:
         manifest = json.loads((package / NATIVE_MANIFEST).read_text(encoding="utf-8"))
     except (FileNotFoundError, ValueError):
@@ -43,7 +49,7 @@ def native_modules(package: Path = PACKAGE) -> list[str]:
 def describe(package: Path = PACKAGE) -> str:
     """The status as a person should read it, with what to do about a stale engine."""
     now = status(package)
-    return f"{now}: {REMEDY}" if now == "stale" else now
+    return f"{now}: {NOT_OURS if package in _broken else REMEDY}" if now == "stale" else now
 
 
 def slow(package: Path = PACKAGE) -> str | None:
@@ -66,7 +72,8 @@ def choose() -> None:
     if status() == "native":
         from starlode import _native_loader  # not needed where there is no library
 
-        _native_loader.install(PACKAGE, native_modules())
+        if not _native_loader.install(PACKAGE, native_modules()):
+            _broken.add(PACKAGE)
 
 
 def _digest(source: Path) -> str | None:

@@ -48,7 +48,12 @@ class NativeFinder(MetaPathFinder):
         return spec_from_file_location(fullname, file, loader=NativeLoader()) if file is not None else None
 
 
-def install(package: Path, modules: Sequence[str]) -> None:
-    """Have these modules, by their paths in the package, imported from the library from now on."""
+def install(package: Path, modules: Sequence[str]) -> bool:
+    """Have these modules, by their paths in the package, imported from the library from now on, if it can be loaded."""
+    try:
+        import_module(LIBRARY)
+    except ImportError:
+        return False
     if not any(isinstance(finder, NativeFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, NativeFinder(package, modules))
+    return True

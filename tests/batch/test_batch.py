@@ -232,6 +232,14 @@ def test_bad_arguments_are_refused() -> None:
         Batch(played, 10**9, device="python")
 
 
+def test_a_seat_given_by_habit_does_not_open_all_hands() -> None:
+    batch: Any = Batch(rules("realms"), 2, device="python")
+    with pytest.raises(TypeError):
+        batch.observe(1)
+    with pytest.raises(TypeError):
+        batch.rules.encoding.observe(batch.states()[0], 1, 1)
+
+
 @on_all
 def test_odd_seeds_rows_and_states_are_refused(device: Device) -> None:
     """Before anything is touched."""
@@ -282,7 +290,7 @@ def test_observations_and_masks_are_the_same_on_every_machine(device: Device) ->
         for turn in range(10):
             assert (host(fast.mask()) == slow.mask()).all()
             assert (host(fast.observe()) == slow.observe()).all()
-            assert (host(fast.observe(sees_all=True)) == slow.observe(sees_all=True)).all()
+            assert (host(fast.observe(omniscient=True)) == slow.observe(omniscient=True)).all()
             assert (host(fast.mask()).any(axis=1) == (host(fast.actor) >= 0)).all(), "never empty for who is asked"
             chosen = slow.choose(turn)
             assert (host(fast.choose(turn)) == chosen).all()

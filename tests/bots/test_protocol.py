@@ -2,6 +2,8 @@
 
 import json
 import os
+import sys
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -344,3 +346,12 @@ def test_a_command_is_taken_apart_as_a_shell_does() -> None:
 def test_no_name_makes_a_bot_of_the_server_a_program() -> None:
     with pytest.raises(BadInput, match="there is no bot"):
         make_bot("cmd:true", "realms")
+
+
+def test_whoever_leaves_in_a_hurry_leaves_no_program_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even one that somebody else was just about to start."""
+    monkeypatch.setattr(process, "_leaving", threading.Event())
+    process.kill_all()
+    late = process.Program([sys.executable, "-c", "import time; time.sleep(600)"])
+    wait_for(lambda: late._process.poll() is not None)
+    late.kill()

@@ -12,7 +12,7 @@ from starlode.cavein.rules import CaveinRules
 from starlode.core.engine.rng import Rng
 from starlode.core.vocabulary import figures_of, word_of
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.voices import lore_of
+from starlode.i18n.voices import voice_of
 from tests.cavein.laws.walks import rich_position
 
 pytestmark = pytest.mark.once  # about the file of components, which every engine reads alike
@@ -75,7 +75,7 @@ def test_a_changed_figure_changes_play_and_text(whose: str, key: str, figure: st
 
 
 def told(language: str, rules: CaveinRules, whose: str) -> tuple[str, str]:
-    line = lore_of(rules).face(Words(language).say, whose)["lines"][0]
+    line = voice_of(rules).lore.face(Words(language).say, whose)["lines"][0]
     return line["text"], line["pieces"][0]["text"]
 
 

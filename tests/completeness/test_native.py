@@ -105,6 +105,19 @@ def test_a_library_without_a_manifest_is_not_used(package: Path) -> None:
     assert shown(package) == "5 <sum of 5> 1 two function stale"
 
 
+@needs_a_compiler
+def test_a_library_that_cannot_be_loaded_is_not_used_and_built_anew(package: Path) -> None:
+    build.build_in_place(package)
+    (package / build.LIBRARY).write_bytes(b"of another machine")
+    code = SHOW + "print(_compiled.describe())"
+    assert shown(package, code).splitlines() == [
+        "5 <sum of 5> 1 two function stale",
+        f"stale: {_compiled.NOT_OURS}",
+    ]
+    assert build.build_in_place(package).startswith("built the engine in ")
+    assert shown(package) == "5 <sum of 5> 1 two builtin_function_or_method native"
+
+
 def test_without_a_compiler_one_line_says_so(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "a-compiler-that-is-not-there")
     with pytest.raises(build.CannotBuild, match=r"there is no C compiler \(a-compiler-that-is-not-there\)"):

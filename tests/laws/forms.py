@@ -11,7 +11,6 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 from starlode.core.match import Match
-from starlode.core.schemas import Schemas
 from starlode.games import find
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -31,6 +30,8 @@ class Forms:
 @cache
 def schemas(game: str) -> dict[str, Any]:
     """The schemas of a game; those of ours lie in docs/generated/schemas too."""
+    from schemas import Schemas  # a tool; programs that play the subjects need none
+
     return Schemas(find(game)).all()
 
 

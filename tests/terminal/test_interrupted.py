@@ -7,6 +7,9 @@ import select
 import subprocess
 import sys
 import termios
+import time
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -19,7 +22,7 @@ from starlode.terminal.teller import Teller
 
 STARLODE = (sys.executable, "-m", "starlode", "play")
 MOST_IDLE = 300  # seconds without a word: it hangs. A busy machine is slow, and says something now and then.
-PATIENCE = 20  # seconds until a key is pressed again
+HAS_READLINE = find_spec("readline") is not None  # then keys are taken one by one
 
 
 class Terminal:
@@ -49,18 +52,21 @@ class Terminal:
         self.seen = ""
         os.write(self.master, text.encode())
 
-    def close(self, key: str = "") -> None:
-        """Wait for the end, which the key should bring; reading keeps it from waiting for us.
+    def press(self, key: str) -> None:
+        """A key alone, once the prompt takes keys: one that comes while it is being made ready is lost."""
+        since = time.monotonic()
+        while HAS_READLINE and termios.tcgetattr(self.master)[3] & termios.ICANON:
+            if select.select([self.master], [], [], 0.01)[0]:  # it may not get on until somebody reads
+                os.read(self.master, 4096)
+                since = time.monotonic()
+            assert time.monotonic() < since + MOST_IDLE, "no prompt takes keys"
+        os.write(self.master, key.encode())
 
-        A key is pressed again where nothing follows: one pressed while the prompt is being made ready is lost.
-        """
-        try:
-            for _ in range(MOST_IDLE // PATIENCE):
-                os.write(self.master, key.encode())
-                while select.select([self.master], [], [], PATIENCE)[0] and os.read(self.master, 4096):
-                    pass
-        except OSError:
-            pass
+    def close(self) -> None:
+        """Wait for the end; reading keeps it from waiting for us."""
+        with suppress(OSError):  # the other side has closed
+            while select.select([self.master], [], [], MOST_IDLE)[0] and os.read(self.master, 4096):
+                pass
         self.process.wait(MOST_IDLE)
         os.close(self.master)
 
@@ -84,7 +90,8 @@ def test_a_match_that_is_cut_off_is_kept_and_offered(way: str, tmp_path: Path) -
     if way == "closed window":
         terminal.close_window()
     else:
-        terminal.close({"ctrl-c": "\x03", "ctrl-d": "\x04"}[way])
+        terminal.press({"ctrl-c": "\x03", "ctrl-d": "\x04"}[way])
+        terminal.close()
     kept = saves.resume(tmp_path / "interrupted.json")
     assert any(row.startswith("1 ") for row in kept.match.record.rows)
     again = Terminal(tmp_path, "--lang", "en")
@@ -98,13 +105,15 @@ def test_a_match_that_is_cut_off_is_kept_and_offered(way: str, tmp_path: Path) -
 
 def test_one_that_is_not_wanted_is_put_aside(tmp_path: Path) -> None:
     terminal = began(tmp_path)
-    terminal.close("\x04")
+    terminal.press("\x04")
+    terminal.close()
     again = Terminal(tmp_path, "--lang", "en")
     again.wait_for("was interrupted after")
     again.type("no\n")
     again.wait_for("put aside")
     again.wait_for("\n> ")
-    again.close("\x04")
+    again.press("\x04")
+    again.close()
     assert not (tmp_path / "interrupted.json").exists()  # nothing was played in the new one
     assert (tmp_path / "interrupted-before.json").is_file()
 

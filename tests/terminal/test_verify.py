@@ -178,7 +178,7 @@ def test_the_exit_status_is_the_answer(tmp_path: Path) -> None:
 
 def test_what_cannot_be_read_is_refused(starlode: Commands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for file in bad_files(tmp_path):
-        starlode.refused("verify", file)
+        assert str(file) in starlode.refused("verify", file)
     monkeypatch.setattr(files, "MOST_BYTES", 1000)
     assert "larger" in starlode.refused("verify", write(tmp_path / "huge.json", a_match().record.dump()))
 
@@ -191,7 +191,14 @@ def test_what_cannot_be_read_is_refused(starlode: Commands, tmp_path: Path, monk
     ],
 )  # fmt: skip
 def test_a_record_of_something_else_is_refused(starlode: Commands, tmp_path: Path, change: dict[str, Any]) -> None:
-    starlode.refused("verify", write(tmp_path / "record.json", {**a_match().record.to_json(), **change}))
+    file = write(tmp_path / "record.json", {**a_match().record.to_json(), **change})
+    assert str(file) in starlode.refused("verify", file)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "analyse"])
+def test_a_position_is_told_from_a_record(starlode: Commands, tmp_path: Path, command: str) -> None:
+    file = write(tmp_path / "position.json", a_match().position())
+    assert starlode.refused(command, file) == f"starlode: {file}: a position, not a record: starlode try sets it up\n"
 
 
 @pytest.mark.parametrize(

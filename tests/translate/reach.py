@@ -12,6 +12,7 @@ from unittest.mock import patch
 from starlode import _compiled, rules
 from starlode.batch import Batch
 from starlode.bots.brain import Brain, brain_of, policy_of
+from starlode.bots.learned.weights import network_for
 from starlode.bots.search.bot import new_search
 from starlode.core.engine import filling
 from starlode.core.engine.bits import count_bits, mask_of
@@ -21,6 +22,7 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.rules import Rules
 from starlode.core.uncompiled import working_on
+from tests.bots.realms.test_habits import test_machine_base_does_not_scrap_a_good_card
 from tests.laws import checksums, encodings, stories, subjects
 from tests.laws.walker import Case, all_lines, at, walk
 from tests.realms.rulebook.test_open_readings import test_an_own_base_may_be_destroyed_where_the_table_says_so
@@ -35,6 +37,7 @@ DEEDS = {
 }
 MATCHES = 500
 MATCHED, STEPS = 16, 400  # in a batch
+LAST, ADVISED = 4, 24  # choices before a match's end, and how often one looks ahead from there
 
 
 def play() -> None:
@@ -48,8 +51,11 @@ def play() -> None:
             state = at(case, SEED, steps)
             if state.actor >= 0 and case.rules.game != "pearls":
                 look_at(case, state)
+    for game in DEEDS:
+        ask_network(rules(game))
     write_marks()
     test_an_own_base_may_be_destroyed_where_the_table_says_so()
+    test_machine_base_does_not_scrap_a_good_card()
     claim_a_draw()
     assert count_bits(mask_of([1, 3])) == 2
     for game in DEEDS:
@@ -111,6 +117,7 @@ def look_at(case: Case, state: Any) -> None:
         search.horizon = 4
         search.think(12)
         assert search.visits() >= search.visits_of(state.legal()[0])
+        assert search.worth_of(state.legal()[0]) >= -1
         search.go_on(state.clone(), state.legal()[0])
         search.go_on(state.clone(), -1)
         search.guided = False
@@ -119,6 +126,27 @@ def look_at(case: Case, state: Any) -> None:
     left = state.clone()
     left.resign(seat)
     assert played.from_position(played.position(left)) == left
+
+
+def ask_network(played: Rules[Any]) -> None:
+    """What a network says of a moment, alone and while it advises a search; near the end, so that some walks end."""
+    network = network_for(played)
+    assert network is not None
+    state, rng, options = played.new(), Rng(SEED), Options()
+    moments = []
+    while state.actor != OVER:
+        state.sample(rng)
+        if state.actor != OVER:
+            moments.append(state.clone())
+            state.apply(state.legal()[rng.below(len(state.legal()))])
+    moment = moments[-LAST]
+    seat = int(moment.actor)
+    assert network.choose(moment, seat, options) in moment.legal()
+    network.look_at(bytearray(played.encoding.observe(moment, seat)))
+    search = new_search(moment, seat, policy_of(played), rng, network)
+    search.think(ADVISED)
+    assert search.visits() > 0
+    search.go_on(moment.clone(), -1)
 
 
 def write_marks() -> None:
@@ -154,7 +182,7 @@ def play_batch(played: Rules[Any]) -> None:
     batch.play([actions[0] for actions in batch.legal()])
     batch.load(batch.states())
     batch.step(batch.choose(SEED))
-    batch.observe(sees_all=True)
+    batch.observe(omniscient=True)
     steps = batch.steps()
     for seed in range(STEPS):
         steps.step(batch.choose(seed))

@@ -86,10 +86,13 @@ class Batch:
         """What each match is worth to each seat, 1 for the winner and the rest by how many sides lost; 0 meanwhile."""
         return self._matches.returns
 
-    def observe(self, sees_all: bool = False) -> Any:
-        """What whoever is asked may know, a row of bytes for each match; the same array is filled each time."""
+    def observe(self, *, omniscient: bool = False) -> Any:
+        """What whoever is asked may know, or with `omniscient` everything, told from his place.
+
+        A row of bytes for each match; the same array is filled each time.
+        """
         self._need_encoding()
-        return self._matches.observe(sees_all)
+        return self._matches.observe(omniscient)
 
     def mask(self) -> Any:
         """A 1 for every id that may be chosen, a row for each match; the same array is filled by each step."""

@@ -183,11 +183,11 @@ class Loop:
                 masks[match, [state.id_of(action) for action in state.legal()]] = 1
         return masks
 
-    def observe(self, sees_all: bool) -> Any:
+    def observe(self, omniscient: bool) -> Any:
         rows = []
         for state in self._states:
             out = room(self.observation)
-            state.observe(state.actor if state.actor >= 0 else -1, sees_all, out, 0)
+            state.observe(state.actor if state.actor >= 0 else -1, omniscient, out, 0)
             rows.append(list(out))
         return np.array(rows, dtype=np.uint8)
 

@@ -160,10 +160,10 @@ class Matches:
     def mask(self) -> Any:
         return self.machine.shown(self._arrays["mask_at"])
 
-    def observe(self, sees_all: bool) -> Any:
+    def observe(self, omniscient: bool) -> Any:
         if self._observed is None:
             self._observed = self.machine.zeros((self.matches, self.observation), "uint8")
-        self.call("observe", self._pointer(self._observed), self.observation, int(sees_all))
+        self.call("observe", self._pointer(self._observed), self.observation, int(omniscient))
         return self._observed
 
     def load(self, states: Sequence[Any]) -> None:

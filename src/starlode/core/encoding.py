@@ -120,7 +120,7 @@ class Encoding:
 
     # A moment
 
-    def observe(self, state: Any, seat: int | None, omniscient: bool = False) -> bytes:
+    def observe(self, state: Any, seat: int | None, *, omniscient: bool = False) -> bytes:
         """What a seat may know, or with `omniscient` everything, told from its place."""
         if seat is not None and not is_within(seat, 0, self._seats):
             raise BadInput("bad-viewer", seat=repr(seat), most=self._seats - 1)

@@ -108,7 +108,7 @@ class Table:
         if self._mask_shown.base is None:  # no build but the interpreted one makes a copy
             self._mask_shown = np.frombuffer(bytes(self._mask), dtype=np.int8).copy()
 
-    def observe(self, seat: int, omniscient: bool = False) -> Observation:
+    def observe(self, seat: int, *, omniscient: bool = False) -> Observation:
         """What a seat may know, or with `omniscient` everything, told from its place."""
         self.state.observe(seat, omniscient, self._seen, 0)
         if self._seen_shown.base is None:

@@ -1,5 +1,6 @@
 """Files that hold a match: a record, a saved match, or a bug report."""
 
+from pathlib import Path
 from typing import Any
 
 from starlode.core.errors import BadInput
@@ -7,11 +8,20 @@ from starlode.core.record import Record
 from starlode.games import replay
 
 
-def read_record(content: Any, components: str | None = None) -> tuple[Record, str | None]:
+def read_record(file: Path, content: Any, components: str | None = None) -> tuple[Record, str | None]:
     """The record that a file holds: itself, a saved match, or a bug report; and the components it was played with.
 
-    A saved match brings its own components, unless others are asked for.
+    A saved match brings its own components, unless others are asked for. What cannot be read names its file.
     """
+    try:
+        return _record_in(content, components)
+    except BadInput as refusal:
+        raise BadInput("bad-in-file", name=file, why=refusal.said) from None
+
+
+def _record_in(content: Any, components: str | None) -> tuple[Record, str | None]:
+    if isinstance(content, dict) and "starlode-position" in content:
+        raise BadInput("bad-record-position")
     if isinstance(content, dict) and "starlode-record" not in content and "record" in content:
         components = components or components_in(content)
         content = content["record"]

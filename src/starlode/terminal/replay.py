@@ -37,7 +37,7 @@ def replay(file: Path, at: int | None, seat: str | None, components: Path | None
     """Step through a record, show its table at a row, or print its log."""
     words = Words(lang)
     content, given = read_json(file), read_components(components)
-    record, box = read_record(content, given)
+    record, box = read_record(file, content, given)
     words = words_for(lang, replayed(record, 0, box).rules)
     rows = rows_to(record, at)
     viewer = _read_seat(seat, record)

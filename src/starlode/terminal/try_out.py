@@ -116,7 +116,7 @@ def _read_scene(file: Path, content: Any, wanted: Wanted, seed: int | None) -> S
     if "starlode-record" in content or "record" in content:
         if wanted.pairs:
             raise BadInput("bad-try-options", file=file)
-        record, components = read_record(content, wanted.components)
+        record, components = read_record(file, content, wanted.components)
         match = replay(record, components=components)
         match.go_on(chance)
         return Scene(match, moves, is_record=True)

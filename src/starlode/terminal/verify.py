@@ -43,7 +43,7 @@ def verify(
     words = Words(lang)
     content, given = read_json(file), read_components(components)
     agreement = None if kept is None else Agreement.from_json(read_json(kept))
-    record, box = read_record(content, given)
+    record, box = read_record(file, content, given)
     words = words_for(lang, rules_of(record.game, record.options, box))
     revealed, asked = read_revealed(content), _read_key(seed, key)
     if agreement is not None and (revealed is None or asked is not None):

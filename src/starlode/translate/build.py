@@ -3,6 +3,7 @@
 Without a compiler for C the engine runs interpreted, and one line says so.
 """
 
+import ctypes
 import hashlib
 import json
 import os
@@ -55,11 +56,13 @@ def wanted_manifest(package: Path, flags: Sequence[str] = ()) -> str:
 
 
 def is_current(package: Path, flags: Sequence[str] = ()) -> bool:
-    """Whether the library that lies there fits the sources and the translator."""
+    """Whether the library that lies there fits the sources, the translator and this machine."""
     manifest = package / MANIFEST
     if not manifest.is_file() or not (package / LIBRARY).is_file():
         return False
-    return manifest.read_text(encoding="utf-8") == wanted_manifest(package, flags)
+    if manifest.read_text(encoding="utf-8") != wanted_manifest(package, flags):
+        return False
+    return bool(flags) or _can_be_loaded(package / LIBRARY)  # with sanitizers it loads only where those came first
 
 
 def build(package: Path, work: Path, flags: Sequence[str] = ()) -> dict[str, Path]:
@@ -131,6 +134,14 @@ def no_compiler() -> str | None:
 def compiler() -> list[str]:
     """The C compiler of this Python, or the one that CC names."""
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def _can_be_loaded(library: Path) -> bool:
+    try:
+        ctypes.CDLL(str(library))
+    except OSError:
+        return False
+    return True
 
 
 def _digest(content: bytes) -> str:

@@ -146,7 +146,7 @@ def _sign(function: Function) -> None:
         if place >= first_default:
             value = arguments.defaults[place - first_default]
             if not isinstance(value, ast.Constant) or not isinstance(value.value, int | float | None):
-                raise Refused(module.file, node.lineno, f"a default is a constant: {shown(value)}")
+                raise Refused(module.file, node.lineno, f"a default is a plain number, a truth or None: {shown(value)}")
             if not fits(_type_of_default(value.value), kind) or abs(value.value or 0) >= 2**63:
                 raise Refused(module.file, node.lineno, f"no {kind}: {argument.arg}={shown(value)}")
             default = int(value.value) if isinstance(value.value, bool) else value.value

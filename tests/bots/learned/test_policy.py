@@ -1,5 +1,6 @@
 """`policy` plays what a network was taught, by its view alone, in every build alike."""
 
+import math
 import pickle
 from copy import deepcopy
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 
 from starlode.bots import KNOWN, NAMES, make_bot
 from starlode.bots.learned.bot import PolicyBot
-from starlode.bots.learned.engine.network import MIDDLE, MOST, ONE, SHIFT, Network
+from starlode.bots.learned.engine.network import CHANCES, LIKELIEST, MIDDLE, MOST, ONE, ONE_STEP, SHIFT, Network
 from starlode.bots.learned.weights import FOLDER, kept_for, names_of, read, write
 from starlode.bots.quick import QuickTable
 from starlode.core.engine.packed import WHOLE
@@ -109,6 +110,14 @@ def test_what_a_match_is_worth_goes_from_lost_to_won(logit: int, worth: int) -> 
     network = Network([0], bytearray(1), bytearray(256), [1, 1, 1], bytearray(2), [0, logit], [1 << SHIFT] * 2)
     network.look_at(bytearray())
     assert network.worth() == worth
+
+
+def test_chances_fall_by_the_same_ratio_at_every_step() -> None:
+    power = LIKELIEST  # times 10 to the power of 15 at each
+    for step, chance in enumerate(CHANCES):
+        assert chance == power // 10 ** (15 * step)
+        power *= ONE_STEP
+    assert math.isclose(ONE_STEP / 10**15, math.exp(-1 / 64), rel_tol=1e-15)
 
 
 def test_what_a_unit_tells_ends_somewhere() -> None:

@@ -202,6 +202,11 @@ REFUSED = [
     ("a default that is too long", f"def f(a: int = {2**63}) -> int:  # here\n    return a\n", "no int: a="),
     ("a default of another type", "def f(a: int = 1.5) -> int:  # here\n    return a\n", "no int: a=1.5"),
     (
+        "a default that is worked out",
+        "def f(a: int = -1) -> int:  # here\n    return a\n",
+        "a default is a plain number, a truth or None: -1",
+    ),
+    (
         "None for an object by default",
         "class A:\n    pass\ndef f(a: A = None) -> int:  # here\n    return 1\n",
         "A: a=None",

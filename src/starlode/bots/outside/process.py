@@ -5,6 +5,7 @@ import os
 import selectors
 import signal
 import subprocess
+import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -20,6 +21,7 @@ CHUNK = 64 * 1024
 LEAVING_SECONDS = 0.5
 
 _alive: set["Program"] = set()
+_leaving = threading.Event()  # no program is wanted any more, not even by somebody who is just starting one
 
 
 class Program:
@@ -45,6 +47,8 @@ class Program:
         except (OSError, ValueError) as trouble:
             raise Fault("missing", str(trouble)) from None
         _alive.add(self)
+        if _leaving.is_set():
+            self._kill_group()
         self._selector = selectors.DefaultSelector()
         for pipe in (self._stdin, self._stdout, self._stderr):
             os.set_blocking(pipe.fileno(), False)
@@ -188,7 +192,8 @@ def _read(pipe: IO[bytes]) -> bytes:
 
 
 def kill_all() -> None:
-    """End every program that is still there; for a process that leaves in a hurry."""
+    """End every program that is still there or yet to come; for a process that leaves in a hurry."""
+    _leaving.set()
     for program in list(_alive):
         program._kill_group()
 

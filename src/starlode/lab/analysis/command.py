@@ -40,7 +40,7 @@ def analyse(
 ) -> None:
     """Tell how a recorded match turned: chances to win, turning points, better moves, and how well everybody chose."""
     content, given = read_json(file), read_components(components)
-    record, box = read_record(content, given)
+    record, box = read_record(file, content, given)
     subject = Subject(record, box, ways)
     processes = read_jobs(jobs)
     check_outputs(plot=plot_file)

@@ -16,10 +16,15 @@ SHIFT: Final = 24  # scales are so many times halved
 ONE: Final = 1024  # a logit of 1
 STEP: Final = 4  # bits of a logit that do not count for a chance: 64 steps are a logit of 1
 # The chance of what is so many steps less likely than the likeliest, of LIKELIEST: e to the power of −step / 64, in
-# whole numbers, so that it is the same wherever it is worked out.
+# whole numbers, so that it is the same wherever it is worked out; in strides of 32, since every program does that anew.
 LIKELIEST: Final = 1 << 20
 SURELY: Final = 1 << 40  # more than any logit is below 0
-CHANCES: Final = [LIKELIEST * 984_496_437_005_408**step // 10 ** (15 * step) for step in range(800)]
+ONE_STEP: Final = 984_496_437_005_408  # of 10 to the power of 15
+CHANCES: Final = [
+    LIKELIEST * strides * steps // 10**60
+    for strides in [10**30 * ONE_STEP ** (32 * number) // 10 ** (480 * number) for number in range(25)]
+    for steps in [10**30 * ONE_STEP**number // 10 ** (15 * number) for number in range(32)]
+]
 
 
 class Network:
