@@ -44,6 +44,8 @@ class Line:
         self._port = port
         self._calls: list[Call] = []
         self._is_cut = False
+        self._last: list[Answer] | None = None  # all of them, once nothing comes any more
+        self._is_closed = False
         self._listening = socket.create_server((HOST, 0))
         self.host = f"{HOST}:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.host}"
@@ -61,6 +63,7 @@ class Line:
     def close(self) -> None:
         self.cut()
         self._listening.close()
+        self._is_closed = True
 
     @property
     def heard(self) -> bytes:
@@ -68,8 +71,13 @@ class Line:
         return b"".join(bytes(call.heard) for call in self._calls)
 
     def answers(self) -> list[Answer]:
-        """The same, taken apart."""
-        return [answer for call in self._calls for answer in _answers(bytes(call.said), bytes(call.heard))]
+        """The same, taken apart; after the end only once."""
+        if self._last is not None:
+            return self._last
+        answers = [answer for call in self._calls for answer in _answers(bytes(call.said), bytes(call.heard))]
+        if self._is_closed:
+            self._last = answers
+        return answers
 
     def messages(self, table: str) -> list[str]:
         """What the sockets of a table said, in their order."""

@@ -84,8 +84,13 @@ class Person:
             self.server.data, name, Sitting(1, self.guest), *bots, until=until, game="cavein", way=way
         )
 
+    def many(self, name: str, game: str, way: str, seats: int, until: planted.Until = lambda match: True) -> str:
+        """The same of any game and format."""
+        bots = [Sitting(seat, None, "greedy") for seat in range(2, seats + 1)]
+        return planted.a_table(self.server.data, name, Sitting(1, self.guest), *bots, until=until, game=game, way=way)
+
     def new_table(self, game: str, format: str, seats: int) -> str:
-        """A table from the beginning of a match, with random bots at all other seats."""
+        """A table of any game that is registered there, with random bots at all other seats; nobody knows its deal."""
         places = [{"me": True}] + [{"bot": "random"}] * (seats - 1)
         wish = {"game": game, "format": format, "seats": seats, "places": places}
         return str(self.context.request.post(f"{self.line.url}/api/tables", data=wish).json()["id"])

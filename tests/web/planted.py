@@ -141,6 +141,12 @@ def acts_at(number: int) -> Until:
     return is_there
 
 
+def base_is_deep(match: Match[Any]) -> bool:
+    """Seat 1 may act in Cave-In, and another's Base has so many cards that its leader has little room."""
+    others: Any = match.view(1).content
+    return is_asked("action")(match) and any(len(other["base"]) >= 5 for other in others["seats"][1:])
+
+
 def has_many_answers(match: Match[Any]) -> bool:
     """Seat 1 may act in Cave-In, in so many ways that their numbers have two digits."""
     decision = match.decision

@@ -16,7 +16,7 @@ from starlode.server.previews import MATCHES
 from starlode.server.wire import http, people, polling
 from starlode.server.wire.analysis import Analysed
 from starlode.server.wire.replay import Reel, Reported
-from starlode.server.wire.socket import OpenTables
+from starlode.server.wire.socket import OpenTables, Turns
 from starlode.server.wire.standings import Standings
 from tests.server import knowledge
 from tests.server.house import Process
@@ -34,7 +34,7 @@ ANSWERS: dict[str, Any] = {
     "unblock": people.Blocks, "block": people.Blocks, "report-player": people.PlayerReport, "kick": http.Table,
     "device": people.DeviceCode, "whose-code": people.CodeOwner, "use-code": people.SignedIn, "reset": people.SignedIn,
     "replay": Reel, "continue": http.Table, "report": Reported, "standings": Standings,
-    "analysis": Analysed,
+    "analysis": Analysed, "feed": people.Feed, "push": people.Pushing,
 }  # fmt: skip
 
 
@@ -48,7 +48,7 @@ def check_person(person: Person) -> None:
             else:
                 _check_file(answer)
         for text in person.line.said("/api/open/socket"):
-            assert msgspec.json.encode(msgspec.json.decode(text, type=OpenTables)).decode() == text
+            assert msgspec.json.encode(msgspec.json.decode(text, type=OpenTables | Turns)).decode() == text
         guests = _guests(person)
         for table in tables:
             seated = database.execute("SELECT seat, guest FROM places WHERE table_id = ?", (table,))
@@ -137,7 +137,10 @@ def _check_api(answer: Answer) -> set[str]:
         return set()
     if parts[0] == "tables" and parts[2:] == ["line"] and answer.status < 400:
         return {parts[1]}
-    kind = parts[0] if len(parts) == 1 else parts[2] if len(parts) == 3 else ""
+    if parts[0] == "feeds" and answer.status < 400:
+        assert answer.headers["content-type"].split(";")[0] == "application/atom+xml"
+        return set()
+    kind = parts[0] if len(parts) == 1 or parts[0] == "push" else parts[2] if len(parts) == 3 else ""
     expected = ANSWERS[kind] if answer.status < 400 else http.Problem
     if kind == "tables":
         expected = http.Tables if answer.method == "GET" else http.Table

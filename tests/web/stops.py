@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import expect
 
 from starlode.games import table_rules
-from starlode.i18n.voices import lore_of
+from starlode.i18n.voices import voice_of
 from starlode.server.stored import Sitting
 from tests.server.people import Guest
 from tests.web import planted
@@ -158,7 +158,7 @@ def cavein_table(person: Person, name: str) -> Stops:
     shown = [next(iter(view["docks"])), next(iter(view["mine"]))]
     shown += [stack["top"].split("+")[0] for stack in view["artifact-stacks"] if stack["top"]][:1]
     table = person.page.get_by_role("region", name=person.say("web-table"), exact=True)
-    lore = lore_of(table_rules("cavein", "en2021", 2, {}))
+    lore = voice_of(table_rules("cavein", "en2021", 2, {})).lore
     for thing in shown:
         table.get_by_role("button", name=re.compile(re.escape(lore.name(person.words.say, thing)))).first.click()
         person.dialog.wait_for()

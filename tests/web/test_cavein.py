@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from starlode.bots import GENTLEST
 from starlode.games import table_rules
-from starlode.i18n.voices import lore_of
+from starlode.i18n.voices import voice_of
 from tests.depth import DEEP, one_a_day
 from tests.server import knowledge
 from tests.web import looks, planted
@@ -20,6 +20,24 @@ from tests.web.ways import Keys, Miner, Text, named
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 MOST = 80  # of them, until everybody has recruited and ended a turn
+
+
+# A Base that leaves its box would lie on what is below; a level under the next card could not be read.
+# On a phone that lies on its side several others have a line together: that there are cards is all that is seen.
+_LOST = """(isUpright) => {
+  const lost = []
+  for (const box of document.querySelectorAll('.player--other, .player--me')) {
+    if (box.querySelector('.base').getBoundingClientRect().bottom > box.getBoundingClientRect().bottom + 1)
+      lost.push(`Base: ${box.textContent}`)
+    for (const card of box.querySelectorAll('.sliver')) {
+      if (card.getBoundingClientRect().width < 8) lost.push(`card: ${box.textContent}`)
+      const { right, top, height } = card.querySelector('b').getBoundingClientRect()
+      const seen = document.elementFromPoint(right - 1, top + height / 2)
+      if (isUpright && !card.contains(seen)) lost.push(`level: ${box.textContent}`)
+    }
+  }
+  return lost
+}"""
 
 
 def check_looks(person: Person, language: str) -> None:
@@ -99,6 +117,10 @@ def test_the_whole_table_is_in_view_and_every_card_is_read(somebody: Somebody, l
         person.page.set_viewport_size({"width": width, "height": height})
         expect(person.page.locator(".chand")).to_be_visible()
         assert looks.cut(person.page, *parts) + looks.fits(person.page) == [], (width, height)
+    for width, height in ((1280, 800), (768, 1024), (390, 844), (360, 740), (844, 390)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.locator(".player--other").first.scroll_into_view_if_needed()
+        assert person.page.evaluate(_LOST, height > 500) == [], (width, height)
 
 
 def test_the_end_of_a_match_on_the_drawn_table_by_keyboard_alone(somebody: Somebody) -> None:
@@ -157,7 +179,7 @@ def test_cards_are_read_in_the_words_of_their_edition(somebody: Somebody, way: s
     person.page.get_by_role("region", name=person.say("web-table"), exact=True).get_by_role(
         "button", name=re.compile("Stalkroot")
     ).first.click()
-    lore = lore_of(table_rules("cavein", way, 2, {}))
+    lore = voice_of(table_rules("cavein", way, 2, {})).lore
     expect(person.dialog).to_contain_text(lore.text(person.words.say, "stalkroot").lines[0].text)
 
 

@@ -9,11 +9,13 @@ import pytest
 from tests.depth import DEEP, TODAY, one_a_day
 from tests.web import looks
 from tests.web.conftest import DESKTOP, Somebody
+from tests.web.further import FURTHER
 from tests.web.stops import TOURS, Tour
 
 PHONE = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 
-tours = pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.__name__)
+# Deeply also every question and format, lessons, looking back, and the pages about oneself.
+tours = pytest.mark.parametrize("tour", (*TOURS, *FURTHER) if DEEP else TOURS, ids=lambda tour: tour.__name__)
 
 
 @tours

@@ -1,10 +1,11 @@
 """Every format at its drawn table: it opens, fits, and three rounds of it are played by mouse."""
 
 import pytest
+from playwright.sync_api import expect
 
 from starlode.realms.formats import FORMATS
 from tests.depth import DEEP
-from tests.web import looks
+from tests.web import looks, planted
 from tests.web.conftest import Somebody
 from tests.web.person import Person
 from tests.web.ways import Miner, Mouse, Way
@@ -12,6 +13,7 @@ from tests.web.ways import Miner, Mouse, Way
 DECISIONS = 6  # where there is no time for whole rounds …
 MOST = 400  # … and so many at most where there is: one who is out has none
 ROUNDS = 3
+PHONES = 720  # narrower than this, all the others are in a line
 MANY = [("realms", format.name, format.seats[-1]) for format in FORMATS if format.seats[-1] > 2]
 CAVES = [("cavein", "en2021", seats) for seats in (2, 3, 4)]
 # Names of the others that are broken into more than two lines.
@@ -50,7 +52,7 @@ def check(person: Person) -> None:
 @pytest.mark.parametrize(("game", "format", "seats"), [*MANY, *CAVES] if DEEP else MANY)
 def test_every_format_is_drawn_and_played_by_mouse(somebody: Somebody, game: str, format: str, seats: int) -> None:
     person = somebody(viewport={"width": 1366, "height": 768})
-    person.sit_down(person.new_table(game, format, seats))
+    person.sit_down(person.many(f"drawn-{format}-{seats}", game, format, seats))
     person.until_asked()
     for rival in range(2, seats + 1):
         assert person.page.get_by_role("region", name=person.names()[rival], exact=True).count() == 1
@@ -65,5 +67,22 @@ def test_every_format_is_drawn_and_played_by_mouse(somebody: Somebody, game: str
     for width, height in ((360, 740), (844, 390), (768, 1024)):  # phones held either way, a tablet
         person.page.set_viewport_size({"width": width, "height": height})
         assert looks.fits(person.page) + list(person.page.evaluate(_BROKEN)) == []
+        if format == "emperor" and width < PHONES:
+            assert person.page.locator(".seatmap").get_by_role("button", name=person.say("role-emperor")).count() == 2
     person.page.set_viewport_size({"width": 1366, "height": 768})
     assert looks.barriers(person.page) == []
+
+
+def test_on_a_laptop_a_question_shows_its_card_and_covers_none(somebody: Somebody) -> None:
+    person = somebody(viewport={"width": 1366, "height": 650})
+    market = person.page.locator(".market")
+    person.sit_down(person.many("asked-consent", "realms", "hydra", 6, planted.is_asked("help-consent")))
+    expect(market.locator(".is-source")).to_have_count(1)
+    for pile in market.locator(".pile").all():
+        expect(pile).to_be_visible()
+    person.sit_down(person.many("asked-target", "realms", "hydra", 6, planted.is_asked("target")))
+    expect(person.page.locator(".prompt__a .btn")).to_have_count(3)
+    prompt, card = person.page.locator(".prompt").bounding_box(), market.locator(".card").last.bounding_box()
+    assert prompt
+    assert card
+    assert card["y"] + card["height"] <= prompt["y"]

@@ -27,7 +27,7 @@ def test_whoever_has_played_sees_how_that_went(somebody: Somebody, language: str
         sitting = (Sitting(1, person.guest), Sitting(2, other.guest))
         planted.a_table(person.server.data, name, *sitting, until=planted.is_over, rated=True)
     person.open()
-    person.page.get_by_role("link", name=person.say("web-leaderboard")).click()
+    person.page.get_by_role("link", name=person.say("web-leaderboard"), exact=True).click()
     ratings = person.page.get_by_role("region", name=person.say("web-ratings"), exact=True)
     ratings.locator("tr.mine").wait_for()
     person.page.get_by_text(person.say("web-statistics-mine"), exact=True).click()

@@ -63,8 +63,8 @@ def test_a_card_of_star_realms_is_read_whole_wherever_it_lies(somebody: Somebody
     person = somebody(language=language)
     found = cut_on_the_page_of_cards(person, "realms")
     cards = person.page.locator(".things [data-card]").evaluate_all("each => each.map((one) => one.outerHTML)")
-    duel, six = person.table(f"cut-{language}", planted.turn(9)), person.new_table("realms", "emperor", 6)
-    for table in (duel, six):
+    duel = person.table(f"cut-{language}", planted.turn(9))
+    for table in (duel, person.many(f"cut-six-{language}", "realms", "emperor", 6)):
         person.sit_down(table)
         person.page.set_viewport_size({"width": 1366, "height": 650})  # a laptop: the end of the turn is in view
         assert person.page.evaluate("document.documentElement.scrollHeight") <= 650
@@ -84,7 +84,7 @@ def test_a_card_of_cave_in_is_read_whole_wherever_it_lies(somebody: Somebody, la
         kind: [[face["name"], face["lines"][0]["pieces"][0]["text"]] for face in faces.values() if face["kind"] == kind]
         for kind in ("mercenary", "artifact")
     }
-    person.sit_down(person.cave(f"cut-cave-{language}", planted.acts_at(12), seats=4))
+    person.sit_down(person.cave(f"cut-cave-{language}", planted.base_is_deep, seats=4))
     merc, relic = [".merc__name", ".merc__skill > span"], [".relic__name", ".relic__text"]
     for size in widths(person):
         for place, parts, kind in (
@@ -94,6 +94,6 @@ def test_a_card_of_cave_in_is_read_whole_wherever_it_lies(somebody: Somebody, la
             (".player--other .merc", merc, "mercenary"),
             (".arts .relic", relic, "artifact"),
         ):
-            for piece in person.page.locator(place).element_handles()[:1]:
+            for piece in person.page.locator(place).element_handles():
                 found[f"{place} {size}"] = person.page.evaluate(_TELL, [piece, parts, told[kind]])
     assert {where: words for where, words in found.items() if words} == {}

@@ -52,7 +52,7 @@ def test_two_tabs_of_one_player_show_the_same(somebody: Somebody) -> None:
     table = person.table("two-tabs", until=may_play)
     person.sit_down(table, text=True)
     second = person.context.new_page()
-    second.goto(f"{person.line.url}/t/{table}")
+    second.goto(f"{person.line.url}/t/{table}?text")
     second.evaluate("told.wait(() => told.moment?.decision)")
     before = person.count
     person.page.keyboard.press("1")  # a card is played, and he is still asked

@@ -48,6 +48,36 @@ def test_a_link_may_say_the_language(somebody: Somebody) -> None:
     person.words = Words("pl")
     person.play_now().wait_for()
     assert looks.speaks(person.page, "pl") == []
+    # That is for this visit, whatever else is chosen in it.
+    person.page.get_by_text(person.say("web-theme-light"), exact=True).click()
+    person.open()
+    expect(person.page.locator("html")).to_have_attribute("lang", "de")
+    expect(person.page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_a_link_may_ask_for_the_text_table_and_the_setting_stays(somebody: Somebody) -> None:
+    person = somebody()
+    table = person.table("by-link")
+    person.sit_down(table, text=True)
+    person.page.reload()  # the address is the same, and so is what it shows
+    person.look_at_table(text=True)
+    person.sit_down(table)
+    # Who chooses otherwise there has it so from then on.
+    person.sit_down(table, text=True)
+    person.press("web-text-table")
+    person.look_at_table()
+    person.page.reload()
+    person.look_at_table()
+
+
+def test_the_chat_stays_switched_off(somebody: Somebody) -> None:
+    person, other = somebody(), somebody()
+    person.sit_down(person.table_with(other, "silent"))
+    choose(person, person.say("chat-setting"))
+    person.page.reload()
+    person.look_at_table()
+    person.press("web-menu")
+    expect(person.dialog.get_by_role("checkbox", name=person.say("chat-setting"))).not_to_be_checked()
 
 
 def test_colours_follow_the_system_until_they_are_chosen(somebody: Somebody) -> None:

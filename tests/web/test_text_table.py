@@ -21,7 +21,7 @@ FORMATS = [(game.name, way, seats[-1]) for game in games() for way, seats in gam
 @pytest.mark.parametrize(("game", "format", "seats"), FORMATS)
 def test_every_format_is_played_there(somebody: Somebody, game: str, format: str, seats: int) -> None:
     person = somebody()
-    person.sit_down(person.new_table(game, format, seats), text=True)
+    person.sit_down(person.many(f"told-{format}-{seats}", game, format, seats), text=True)
     text = Text(person)
     for _ in range(2 if DEEP else 1):
         person.until_asked()

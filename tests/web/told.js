@@ -7,6 +7,7 @@
     v: 0,
     moment: null,
     table: null,
+    undo: null, // what somebody asks to take back
     clock: null,
     moved: 0, // animations and transitions that began
     violations: [],
@@ -29,7 +30,10 @@
 
   function hear(text) {
     const message = JSON.parse(text)
-    if (message.t === 'table') told.table = message.table
+    if (message.t === 'table') {
+      told.table = message.table
+      told.undo = message.undo ?? null
+    }
     if (message.t === 'clock') told.clock = message
     if (message.t === 'sync' || message.t === 'update') {
       told.count += 1

@@ -11,6 +11,8 @@ from starlode.core.decision import Decision
 from starlode.core.view import View
 from tests.web.person import Person
 
+# Answers that lie in a pile, and what opens it.
+PILES = {"scrap-discard": "board-my-discard", "give": "board-open-gifts"}
 MOST_STEPS = 80  # of the keyboard's focus, until it must have been everywhere
 
 
@@ -129,8 +131,8 @@ class Mouse(Way):
             self._press(self.person.say("board-end-anyway"))
 
     def take(self, label: str, verb: str, at: int) -> None:
-        if verb == "scrap-discard":  # those cards lie in a pile
-            self._press(self.person.say("board-my-discard"))
+        if verb in PILES:  # those cards lie in a pile
+            self._press(self.person.say(PILES[verb]))
         passes = self.person.button(self.person.say("board-pass"))
         if verb == "pass" and passes.count():  # they are many, and lie behind one button
             self.hit(passes)
@@ -177,8 +179,8 @@ class Fingers(Miner):
         self.person.button(label).tap()
 
     def take(self, label: str, verb: str, at: int) -> None:
-        if verb == "scrap-discard":
-            self._press(self.person.say("board-my-discard"))
+        if verb in PILES:
+            self._press(self.person.say(PILES[verb]))
         whole = self.person.button(label)
         if whole.count():
             self._tap(whole.first)
@@ -214,8 +216,8 @@ class Keys(Way):
         if verb in ("decline", "done"):
             self._key("x")
             return
-        if verb == "scrap-discard":
-            self.press(self.person.say("board-my-discard"))
+        if verb in PILES:
+            self.press(self.person.say(PILES[verb]))
         self.press(label)
 
     def insist(self, label: str, verb: str, at: int) -> None:

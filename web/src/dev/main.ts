@@ -2,6 +2,7 @@
 import { mount } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import { inFull } from '../lib/speech.svelte'
+import '../pages/pages.css'
 import '../styles/index.css'
 import Sheets from './Sheets.svelte'
 

@@ -6,7 +6,7 @@ import type { Flight } from '../../table/flights'
 
 export const realmsView = (moment: Moment): View => moment.view as unknown as View
 
-export type Zone = 'hand' | 'row' | 'play' | 'rival' | 'discard' | 'end' | 'prompt'
+export type Zone = 'hand' | 'row' | 'play' | 'rival' | 'discard' | 'gift' | 'end' | 'prompt'
 
 const ZONES: Record<string, Zone> = {
   play: 'hand',
@@ -22,6 +22,7 @@ const ZONES: Record<string, Zone> = {
   attack: 'rival',
   destroy: 'rival',
   'scrap-discard': 'discard',
+  give: 'gift',
   'end-turn': 'end',
 }
 
