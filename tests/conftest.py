@@ -3,7 +3,7 @@
 import gc
 import os
 import signal
-from itertools import islice
+from itertools import groupby, islice
 from typing import Any
 
 import pytest
@@ -20,6 +20,16 @@ settings.register_profile("brief", **ANY_PACE, derandomize=True)
 settings.register_profile("deep", **ANY_PACE, max_examples=2000)
 settings.load_profile(DEPTH)
 
+A_WORKER = 1 << 30  # bytes of memory that one needs, with its browser, server and programs
+# Every second worker begins with the browser's tests, every fourth with the server's, the others with what computes
+# long: while some wait, others use the processors, and what is left for the end, when work runs out, is short.
+BEGINNINGS = (
+    (("tests/web/",), 0, 2),
+    (("tests/server/", "tests/faults/"), 1, 4),
+    (("tests/bots/", "tests/laws/", "tests/translate/"), 3, 4),
+)
+LONGEST = ("test_whole", "test_formats", "test_everywhere", "test_short_form", "test_reached")  # deeply, minutes each
+
 # What runs in the background has Ctrl-C ignored, and so have the programs that it starts; the tests press it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -31,23 +41,37 @@ def pytest_report_header() -> str:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are processors: tests of servers and browsers spend most of their time waiting."""
-    return (os.cpu_count() or 1) + 2
+    """So many more than processors as there is memory for: tests of servers and browsers spend their time waiting.
+
+    Two more where the engine is tested interpreted, which only computes.
+    """
+    processors = os.cpu_count() or 1
+    if os.environ.get("STARLODE_INTERPRETED"):
+        return processors + 2
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return processors + min(6, max(2, memory // A_WORKER - processors))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let every second worker begin with the browser's tests: while those wait, the others use the processors."""
+    """Let workers begin with what takes long, some with what waits and some with what computes; see BEGINNINGS."""
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    browsers = [item for item in items if item.nodeid.startswith("tests/web/")]
-    rest = iter([item for item in items if not item.nodeid.startswith("tests/web/")])
-    share, beginners = len(items) // workers, (workers + 1) // 2
+    rest, begins = list(items), [list[pytest.Item]() for _ in range(workers)]
+    for folders, first, every in BEGINNINGS:
+        chosen = sorted((item for item in rest if item.nodeid.startswith(folders)), key=_is_short)
+        rest = [item for item in rest if not item.nodeid.startswith(folders)]
+        beginners = begins[first::every] or begins
+        for number, (_, file) in enumerate(groupby(chosen, key=lambda item: item.path)):
+            beginners[number % len(beginners)] += file
+    share, others = len(items) // workers, iter(rest)
     ordered: list[pytest.Item] = []
-    for worker in range(workers):
-        if worker % 2 == 0:
-            part = worker // 2
-            ordered += browsers[part * len(browsers) // beginners : (part + 1) * len(browsers) // beginners]
-        ordered += islice(rest, max(0, share * (worker + 1) - len(ordered)))
-    items[:] = [*ordered, *rest]
+    for worker, begin in enumerate(begins, 1):  # worksteal deals out even parts, in this order
+        ordered += begin
+        ordered += islice(others, max(0, share * worker - len(ordered)))
+    items[:] = [*ordered, *others]
+
+
+def _is_short(item: pytest.Item) -> bool:
+    return item.path.stem not in LONGEST
 
 
 def pytest_collection_finish() -> None:

@@ -20,7 +20,7 @@ from starlode.i18n.cavein.voice import FIGURES
 from starlode.i18n.effect_text import message_of, short_message_of
 from starlode.i18n.phrase import AbilityName
 from starlode.i18n.voice import Lore
-from starlode.i18n.voices import lore_of
+from starlode.i18n.voices import voice_of
 from starlode.realms.cards import CARDS
 from starlode.realms.cards import FACTIONS as REALMS_FACTIONS
 from starlode.realms.effects import GAINS, ChooseOne, Effect
@@ -123,7 +123,7 @@ def rules_by(game: str, way: str) -> Rules[Any]:
 
 
 def lore(game: str, way: str) -> Lore:
-    return lore_of(rules_by(game, way))
+    return voice_of(rules_by(game, way)).lore
 
 
 WAYS = [(game, way) for game, words in GAMES.items() for way in words.ways]

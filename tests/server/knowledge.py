@@ -38,17 +38,17 @@ class Stage:
     decision: dict[str, Any] | None
 
 
-def stages(record: Record, seat: int | None, components: str | None = None) -> dict[str, list[Stage]]:
-    """The match after each of its rows, played again without the server, by the digests of the seat's views."""
+def stages(match: Match[Any], rows: Iterable[str], seat: int | None) -> dict[str, list[Stage]]:
+    """Play rows without the server: the match after each of them, by the digests of the seat's views."""
     found: dict[str, list[Stage]] = {}
-    match = replay(record, 0, components=components)
-    for row in [None, *record.rows]:
+    for row in [None, *rows]:
         if row is not None:
             match._replay_row(row)
         if match.actor != 0:  # nature acts before anybody is told
-            view = match.view(seat)
-            found.setdefault(digest(msgspec.json.encode(view.to_json())), []).append(
-                Stage(len(match.events), _json(view.to_json()), _mine(match, seat))
+            view = match.view(seat).to_json()
+            encoded = msgspec.json.encode(view)
+            found.setdefault(digest(encoded), []).append(
+                Stage(len(match.events), msgspec.json.decode(encoded), _mine(match, seat))
             )
     return found
 
@@ -67,11 +67,14 @@ def _json(content: Any) -> Any:
 
 def check(messages: Iterable[str], seat: int | None, record: Record, components: str | None = None) -> None:
     """Hold every message of a table's sockets against what the seat, or with None a spectator, may know."""
-    known = stages(record, seat, components)
-    match = replay(record, components=components)
+    heard = list(messages)
+    if not heard:
+        return
+    match = replay(record, 0, components=components)
+    known = stages(match, record.rows, seat)
     whole, voice = match.seen_by(seat), voice_of(match.rules)
     lines = [voice.event(event).to_json() for event in whole if event["event"] != "hidden"]
-    for text in messages:
+    for text in heard:
         message = json.loads(text)
         if message["t"] in NUMBERS:  # numbers alone, the same for everybody
             assert set(message) == NUMBERS[message["t"]] | {"t"}

@@ -6,7 +6,8 @@ time goes by is one that was stopped, is slow, or is cut off. Two messages of a 
 is answered, are to be written one after the other, each once.
 
 Whoever claims a table holds the row of its dead owner until that is written, and whoever renews his own, and both look
-at the clock only then: so a claim is one step, and so is a renewal.
+at the clock only then: so a claim is one step, and so is a renewal. What was claimed is known to the process only
+later, when it may have been taken for dead meanwhile.
 """
 
 from collections import deque
@@ -26,6 +27,7 @@ class Protocol:
     asks_first: bool = True  # what is written asks for the epoch
     looks_after_a_gap: bool = True  # whose lease had run out looks what is still his, before he speaks
     counts_from_asking: bool = True  # a lease counts from when it was asked for, not from when it was granted
+    claims_anew: bool = True  # whose lease had run out while a table was on its way claims it once more
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,7 @@ class Process:
     renewed: int  # how long ago, by the database's clock
     asked: int  # how long ago the lease was asked for that it counts on
     memory: Memory | None = None
+    loading: Memory | None = None  # what was claimed, and is on its way
     beat: Beat | None = None
     writing: str | None = None  # sent, written, refused
 
@@ -128,7 +131,8 @@ def look(protocol: Protocol, world: World, n: int) -> World | None:
     me = world.processes[n]
     if me.beat is None or me.beat.step != "renewed":
         return None
-    ours = me.memory is None or me.memory.is_current
+    known = me.memory or me.loading
+    ours = known is None or known.is_current
     if not protocol.looks_after_a_gap or not me.beat.lapsed:
         ours = True
     return world.of(n, replace(me, beat=replace(me.beat, step="looked", still_ours=ours)))
@@ -141,6 +145,8 @@ def hear(protocol: Protocol, world: World, n: int) -> World | None:
     memory = me.memory if me.beat.still_ours else None
     age = me.beat.age if protocol.counts_from_asking else 0
     writing = me.writing if memory is not None else None
+    if me.beat.lapsed and protocol.claims_anew:
+        me = replace(me, loading=None)
     return world.of(n, replace(me, asked=age, memory=memory, writing=writing, beat=None))
 
 
@@ -148,20 +154,38 @@ def hear(protocol: Protocol, world: World, n: int) -> World | None:
 
 
 def claim(protocol: Protocol, world: World, n: int) -> World | None:
+    """Also of one who was free when he asked for it, and is dead by now."""
     me = world.processes[n]
-    if me.memory is not None or not is_free(protocol, me):
+    if me.memory is not None or me.loading is not None:
         return None
     owner = world.owner
     if owner is not None and owner != n and is_alive(protocol, world.processes[owner]):
         return None
-    return replace(_another_epoch(world), owner=n).of(n, replace(me, memory=Memory(True, world.rows)))
+    beat = me.beat
+    if beat is not None and beat.step == "looked" and beat.lapsed:
+        beat = replace(beat, still_ours=False)  # what was looked at was another epoch
+    return replace(_another_epoch(world), owner=n).of(n, replace(me, loading=Memory(True, world.rows), beat=beat))
+
+
+def claim_if_free(protocol: Protocol, world: World, n: int) -> World | None:
+    """As it is mostly: nothing happens between the asking and the claim."""
+    return claim(protocol, world, n) if is_free(protocol, world.processes[n]) else None
+
+
+def load(protocol: Protocol, world: World, n: int) -> World | None:
+    me = world.processes[n]
+    if me.loading is None:
+        return None
+    return world.of(n, replace(me, memory=me.loading, loading=None))
 
 
 def _another_epoch(world: World) -> World:
     """Whatever anybody remembers is of an epoch before."""
-    forgotten = [
-        replace(each, memory=each.memory and replace(each.memory, is_current=False)) for each in world.processes
-    ]
+
+    def before(known: Memory | None) -> Memory | None:
+        return known and replace(known, is_current=False)
+
+    forgotten = [replace(each, memory=before(each.memory), loading=before(each.loading)) for each in world.processes]
     return replace(world, processes=tuple(forgotten))
 
 
@@ -207,8 +231,8 @@ def crash(protocol: Protocol, world: World, n: int) -> World | None:
 
 
 STEPS = {
-    "ask": ask, "renew": renew, "look": look, "hear": hear, "claim": claim, "release": release,
-    "write": write, "commit": commit, "learn": learn, "crash": crash,
+    "ask": ask, "renew": renew, "look": look, "hear": hear, "claim": claim, "load": load,
+    "release": release, "write": write, "commit": commit, "learn": learn, "crash": crash,
 }  # fmt: skip
 
 

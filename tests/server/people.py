@@ -237,6 +237,16 @@ class Page:
         return [option["action"] for option in self.asked["options"]] if self.asked else []
 
 
+def at(guest: Guest, url: str) -> Guest:
+    """The same guest at another process."""
+    other = object.__new__(Guest)
+    other.__dict__.update(guest.__dict__)
+    other.http = type(guest.http)(
+        base_url=url, timeout=guest.http.timeout, cookies={COOKIE: guest.http.cookies[COOKIE]}
+    )
+    return other
+
+
 def fetch(address: str, **how: Any) -> httpx.Response:
     """What a stranger is answered, however long a busy machine takes for it."""
     return httpx.get(address, timeout=PATIENCE, **how)

@@ -30,6 +30,13 @@ if __name__ == "__main__":
         command = ("no-such-program",) if "no-bots" in sys.argv else COMMAND
         free, address = Limits.none(), f"127.0.0.1:{port}"
         settings = Settings(
-            data, database=url, address=address, limits=free, bot_workers=1, bot_command=command, bot_timer=patient
+            data,
+            database=url,
+            address=address,
+            limits=free,
+            bot_workers=1,
+            bot_command=command,
+            bot_timer=patient,
+            push_loopback=True,
         )
         Server(make_app(settings), listening, lambda address: print(address, flush=True)).run(sockets=[listening])

@@ -53,7 +53,7 @@ def cookie_key_of(data: Path) -> bytes:
     """What the cookies of a server are signed with."""
     if url_of(data) is None:
         return (data / KEY).read_bytes()
-    ((key,),) = ask(data, "SELECT value FROM keys")
+    ((key,),) = ask(data, "SELECT value FROM keys WHERE name = 'cookie'")
     return bytes(key)
 
 

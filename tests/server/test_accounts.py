@@ -17,6 +17,7 @@ from starlode.server.refusals import Refusal
 from tests.prompt.commands import Commands
 from tests.server.house import PATIENCE, Hands, House, a_house
 from tests.server.people import Guest, a_duel
+from tests.server.push_service import Browser, Service
 from tests.server.test_tables import refused
 
 PASSWORD = "seven otters dance"
@@ -270,6 +271,28 @@ def test_a_code_does_not_outlive_what_it_was_made_with(house: House, ends: str) 
     else:
         owner.http.put("/api/account", json={"old": PASSWORD, "new": "eight otters dance"}).raise_for_status()
     assert refused(Guest(house.url).http.post("/api/use-code", json={"code": code})) == (409, "bad-code")
+
+
+@pytest.mark.parametrize("ends", ["sign-out", "account", "reset"])
+def test_nobody_is_told_of_turns_who_was_signed_out(house: House, starlode: Commands, ends: str) -> None:
+    """Whoever had the session knows the feed's address, and has perhaps his own browser told."""
+    name = f"Nele {ends}"
+    owner, another = an_account(house.url, name), an_account(house.url, f"Olga {ends}")
+    browser = Browser(Service("https://push.example.org"), f"x-{ends}")
+    owner.post("/api/push", **browser.subscription())
+    known, not_hers = owner.get("/api/feed")["path"], another.get("/api/feed")["path"]
+    if ends == "sign-out":
+        owner.post("/api/sign-out", everywhere=True)
+        signs_in(owner, name)
+    elif ends == "account":
+        owner.http.put("/api/account", json={"old": PASSWORD, "new": "eight otters dance"}).raise_for_status()
+    else:
+        code = starlode.well("admin", "link", name, "--data", house.data).out.splitlines()[0].partition("#")[2]
+        owner.post("/api/reset", code=code, password="eight otters dance")
+    assert owner.get("/api/push")["browsers"] == 0
+    assert refused(owner.http.get(f"/{known}")) == (404, "not-found")
+    assert owner.get("/api/feed")["path"] != known
+    assert another.get("/api/feed")["path"] == not_hers
 
 
 def test_a_refusal_leaves_an_operators_link_as_good_as_before(house: House, starlode: Commands) -> None:

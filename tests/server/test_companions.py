@@ -4,9 +4,10 @@ from typing import Any
 
 import httpx
 
+from starlode.server.ids import keeper_of
 from tests.server.house import House
 from tests.server.people import Guest, Page
-from tests.server.storage import everything
+from tests.server.storage import ask, everything
 from tests.server.test_tables import refused
 
 TWO_HERE = ({"me": True}, {"other": "Anna"})
@@ -143,13 +144,19 @@ def test_one_answer_counts_for_a_device(house: House) -> None:
     asks.wait(lambda page: page.asked is not None)
 
 
-def test_who_plays_again_takes_those_beside_him_along(house: House) -> None:
+def a_match_that_two_at_a_device_have_given_up(house: House) -> tuple[Guest, Guest, str]:
+    """The winner, who opened the table; the keeper of the other two seats; and the table."""
     host, guest = Guest(house.url), Guest(house.url)
     table = host.open_table({"me": True}, {}, {}, game="cavein")["id"]
     guest.join(table, seat=2)
     guest.join(table, seat=3, other="Basia")
     for page in (guest.page(table, seat=2), guest.page(table, seat=3)):
         page.do("resign")
+    return host, guest, table
+
+
+def test_who_plays_again_takes_those_beside_him_along(house: House) -> None:
+    host, guest, table = a_match_that_two_at_a_device_have_given_up(house)
     again = host.post(f"/api/tables/{table}/rematch")
     assert sum(place["kept"] is not None for place in again["places"]) == 2
     told = guest.post(f"/api/tables/{table}/rematch")
@@ -167,6 +174,18 @@ def test_what_a_guest_takes_along_into_an_account_has_those_beside_him(house: Ho
     assert (told["beside"], [place["name"] for place in told["places"]]) == ([1, 2], ["Hedwig", "Anna"])
     assert keeper.page(table, seat=2).table["places"][1]["you"]
     page.close()
+    known = [guest for (guest,) in ask(house.data, "SELECT id FROM guests") if guest != keeper_of(guest)]
+    assert owner.id in map(keeper_of, known)
+    assert keeper.id not in map(keeper_of, known)  # nothing is left of before
+
+
+def test_nobody_is_seated_beside_who_is_refused_a_rematch(house: House) -> None:
+    host, guest, table = a_match_that_two_at_a_device_have_given_up(house)
+    again = host.post(f"/api/tables/{table}/rematch")["id"]
+    host.post(f"/api/tables/{table}/block", seat=2)
+    assert refused(guest.http.post(f"/api/tables/{table}/rematch")) == (403, "not-welcome")
+    host.http.put("/api/me", json={"name": "Quentin"})  # whatever is told of the table next
+    assert [place["name"] for place in host.get(f"/api/tables/{again}")["places"]].count(None) == 2
 
 
 def test_who_leaves_for_good_takes_the_names_beside_him_along(house: House) -> None:

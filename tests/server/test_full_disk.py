@@ -48,7 +48,7 @@ def test_a_full_disk_on_a_bots_turn_backs_off_and_tells_the_player(
         notice = page.listen_for("notice")
         assert (notice["code"], notice["say"]["id"]) == ("not-stored", "notice-not-stored")
         until(lambda: len(pauses) >= 5)
-        assert pauses[:5] == [2.0, 4.0, 8.0, 16.0, 32.0]
+        assert pauses[:5] == [2.0, 4.0, 5.0, 5.0, 5.0]
         # Who comes now is told too.
         back = guest.page(page.table["id"])
         assert back.listen_for("notice")["code"] == "not-stored"

@@ -1,5 +1,6 @@
 """Hints at a table: one look ahead on the asker's view, for the asker alone, where the table allows them."""
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,9 +15,10 @@ from starlode.server.bot_worker import hint
 from starlode.server.limits import Limits
 from tests.realms.table import a_duel as a_table
 from tests.server import knowledge
-from tests.server.house import House, a_house
+from tests.server.house import House, a_house, until
 from tests.server.people import Page, a_duel
 
+BAD_BOT = Path(__file__).with_name("bad_bot.py")
 SLOW = replace(Limits.none(), hints=Limits().hints)
 
 
@@ -93,6 +95,16 @@ def test_a_hint_that_cannot_be_found_is_told_too(tmp_path: Path) -> None:
         *_, mine, _ = a_duel(house.url)
         assert asked(mine) == "done"
         assert mine.listen_for("hinted")["options"] == []
+
+
+def test_nobody_thinks_for_a_page_that_has_gone(tmp_path: Path) -> None:
+    with a_house(tmp_path / "data", bot_command=(sys.executable, str(BAD_BOT), "hangs")) as house:
+        *_, mine, _ = a_duel(house.url)
+        assert asked(mine) == "done"
+        turns = house.lobby.services.bots.turns
+        until(lambda: turns._free == 0)
+        mine.close()
+        until(lambda: turns._free == 1)
 
 
 def test_what_a_seat_cannot_know_changes_no_hint() -> None:

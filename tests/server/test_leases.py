@@ -30,7 +30,14 @@ def test_in_no_order_of_steps_two_processes_speak_or_write_for_one_table() -> No
 
 
 @pytest.mark.parametrize(
-    "changed", [{"asks_first": False}, {"looks_after_a_gap": False}, {"counts_from_asking": False}, {"silent": 3}]
+    "changed",
+    [
+        {"asks_first": False},
+        {"looks_after_a_gap": False},
+        {"counts_from_asking": False},
+        {"claims_anew": False},
+        {"silent": 3},
+    ],
 )
 def test_every_part_of_the_protocol_is_needed(changed: dict[str, Any]) -> None:
     with pytest.raises(Broken):
@@ -136,7 +143,7 @@ class RealWorld:
 # What the code does in one go, as steps of the model.
 DEEDS = {
     "beat": (model.ask, model.renew, model.look, model.hear),
-    "claim": (model.claim,),
+    "claim": (model.claim_if_free, model.load),
     "release": (model.release,),
     "write": (model.write, model.commit, model.learn),
     "crash": (model.crash,),

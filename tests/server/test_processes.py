@@ -6,19 +6,22 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from starlode.server import app
-from starlode.server.identity import COOKIE
+from starlode.server.leases import Lease
 from tests.prompt.commands import Commands, finish
 from tests.server.house import House, a_house, a_process, until
-from tests.server.people import Guest, Page, play_on
+from tests.server.people import Guest, Page, at, play_on
+from tests.server.push_service import Browser, a_service, signed_by
 from tests.server.storage import postgres_of
+from tests.server.test_whose_turn import next_turns, the_first_screen
 
 
 @contextmanager
@@ -33,16 +36,6 @@ def two_houses(data: Path, **settings: Any) -> Iterator[tuple[House, House]]:
 def _heart(house: House) -> Any:
     assert house.lobby.services.heart is not None
     return house.lobby.services.heart
-
-
-def at(guest: Guest, url: str) -> Guest:
-    """The same guest at another process."""
-    other = object.__new__(Guest)
-    other.__dict__.update(guest.__dict__)
-    other.http = type(guest.http)(
-        base_url=url, timeout=guest.http.timeout, cookies={COOKIE: guest.http.cookies[COOKIE]}
-    )
-    return other
 
 
 def a_duel_between(one: House, two: House) -> tuple[Guest, Guest, Page, Page]:
@@ -260,3 +253,60 @@ def test_a_process_that_was_stopped_past_its_lease_finds_its_tables_with_another
         # What was played meanwhile the one who was away neither tells otherwise nor writes over.
         assert close_code(stale, but="update") == 1012
         assert guest.page(table).v >= page.v
+
+
+def test_who_was_taken_for_dead_while_a_table_was_on_its_way_claims_it_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with two_houses(tmp_path) as (one, two):
+        guest = Guest(one.url)
+        table = guest.open_table()["id"]
+        tables = one.lobby.tables
+        tables._beating.get_loop().call_soon_threadsafe(tables.sweep, 0)
+        until(lambda: not tables.has(table))
+        claim, gaps = Lease.claim, iter([True])
+
+        def overtaken(self: Lease, connection: Any, table: str) -> int:
+            """After the claim we are stopped, another has the table, and our heart is the first to beat again."""
+            epoch = claim(self, connection, table)
+            if self.id == tables.me and next(gaps, False):
+                taken = "UPDATE tables SET owner = :other, epoch = epoch + 1"
+                connection.execute(text(taken), {"other": two.lobby.tables.me})
+                tables._beating.get_loop().call_soon_threadsafe(tables.keep_only, {})
+            return epoch
+
+        monkeypatch.setattr(Lease, "claim", overtaken)
+        until(lambda: guest.http.get(f"/api/tables/{table}").status_code == 200)
+        assert [each.lobby.tables.has(table) for each in (one, two)] == [False, True]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize(
+    ("asked", "word"), [(["0.0.0.0"], "0.0.0.0"), (["[::]:7"], "[::]"), (["10.0.0.7:8001", "--processes", 2], "8001")]
+)
+def test_others_must_be_able_to_reach_each_process(
+    tmp_path: Path, starlode: Commands, lang: str, asked: list[Any], word: str
+) -> None:
+    nobody = "postgresql://127.0.0.1:1/nothing"
+    line = starlode.refused("serve", "--database", nobody, "--lang", lang, "--data", tmp_path, "--internal", *asked)
+    assert "--internal" in line
+    assert word in line
+
+
+def test_whose_turn_it_is_is_told_everywhere_and_called_once(tmp_path: Path) -> None:
+    """The owner of a table calls whoever is not there; both processes sign with the same key."""
+    with two_houses(tmp_path, push_loopback=True) as (one, two), a_service() as service:
+        ann, ben, browser = Guest(two.url), Guest(one.url), Browser(service, "ann")
+        key = ann.post("/api/push", **browser.subscription())["key"]
+        assert ben.get("/api/push")["key"] == key
+        table = ben.open_table(options={"start": "1"})["id"]
+        ann.join(table)
+        with closing(ben.page(table)) as page, the_first_screen(ann) as screen:
+            page.wait(lambda page: page.moment is not None)
+            assert [turn["asked"] for turn in next_turns(screen)] == [[1]]
+            page.well("end-turn")
+            assert [turn["asked"] for turn in next_turns(screen)] == [[2]]
+            until(lambda: browser.sealed)
+            signed_by(browser.sealed[0], key)
+            until(lambda: all(house.lobby.pushes and not house.lobby.pushes.unsent for house in (one, two)))
+        assert len(browser.sealed) == 1

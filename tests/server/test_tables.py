@@ -95,6 +95,7 @@ def test_a_seat_can_be_chosen_changed_and_given_back(house: House) -> None:
     two.join(table, seat=1)
     assert one.join(table)["phase"] == "running"
     assert refused(one.http.post(f"/api/tables/{table}/leave")) == (409, "already-started")
+    assert refused(Guest(house.url).http.post(f"/api/tables/{table}/leave")) == (409, "not-seated")
     assert one.join(table)["phase"] == "running"  # he sits there already
     assert refused(Guest(house.url).http.post(f"/api/tables/{table}/join", json={})) == (409, "already-started")
     assert refused(one.http.post(f"/api/tables/{table}/join", json={"seat": 3})) == (409, "already-started")

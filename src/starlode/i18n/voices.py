@@ -6,7 +6,7 @@ from typing import Any
 from starlode.core.game import load
 from starlode.core.rules import Rules
 from starlode.games import game_of
-from starlode.i18n.voice import Lore, Voice
+from starlode.i18n.voice import Voice
 
 
 @lru_cache(maxsize=64)
@@ -14,8 +14,3 @@ def voice_of(rules: Rules[Any]) -> Voice:
     """The voice of the game that is played by these rules."""
     voice: Voice = load(game_of(rules).voice)(rules)
     return voice
-
-
-def lore_of(rules: Rules[Any]) -> Lore:
-    """The cards that are played with by these rules."""
-    return voice_of(rules).lore

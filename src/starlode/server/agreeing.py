@@ -123,6 +123,7 @@ async def settle(
     table.ask_bot()
     table.time.keep()
     table.patience.begin()
+    table.attention.look()
     watch(table)
 
 

@@ -19,12 +19,15 @@ from starlode.games import games, rules_of
 from starlode.server import analyses, bots, pages, problems, store
 from starlode.server.analyses import Mode
 from starlode.server.bots import BotPool, Timer
+from starlode.server.calling.pushes import Pushes
+from starlode.server.calling.routes import router as calling_router
+from starlode.server.calling.sealing import Signer
 from starlode.server.database import Database
 from starlode.server.folder import KEY
 from starlode.server.front import Networks
 from starlode.server.health import Health
 from starlode.server.heart import Heart
-from starlode.server.identity import Identity
+from starlode.server.identity import PUSH_KEY, Identity, kept_key
 from starlode.server.leases import Lease
 from starlode.server.limits import Limits
 from starlode.server.lobby import Lobby
@@ -62,6 +65,9 @@ class Settings:
     expire_finished: int = 0  # … and of all tables
     analysis: Mode = "on-request"  # of finished matches
     analysis_command: tuple[str, ...] = analyses.COMMAND
+    push: bool = True  # whether browsers may be told whose turn it is …
+    push_contact: str = ""  # … whom a push service writes to when something is wrong …
+    push_loopback: bool = False  # … and whether one may be on this machine, for tests
     bot_command: tuple[str, ...] = bots.COMMAND
     bot_workers: int = 2
     bot_budget: float = 2.0
@@ -76,6 +82,11 @@ class Settings:
         if database.file is not None:
             return Settings(database.file.parent)
         return Settings(Path(), database.url.render_as_string(hide_password=False))
+
+    @property
+    def contact(self) -> str:
+        """Whom a push service writes to: our own page, if nobody else is named."""
+        return self.push_contact or f"https://{self.hosts[0] if self.hosts else 'starlode.invalid'}/"
 
     @property
     def store(self) -> Database:
@@ -140,6 +151,10 @@ def make_app(settings: Settings) -> Litestar:
         names = Names(settings.blocked_names)
         app.state.lobby = lobby = Lobby(identity_of(writer), services, health, names)
         lobby.analyses.mode, lobby.analyses.command = settings.analysis, settings.analysis_command
+        if settings.push:
+            key = writer.run_now(lambda connection: kept_key(connection, PUSH_KEY))
+            lobby.pushes = Pushes(services, Signer(key, settings.contact), settings.push_loopback)
+            services.call = lobby.pushes.call
         beside = [asyncio.create_task(pool.warm_up()), asyncio.create_task(app.state.lobby.watch())]
         beside.append(asyncio.create_task(lobby.analyses.work()))
         expires: dict[orders.Kind, int] = {"expire": settings.expire, "expire-finished": settings.expire_finished}
@@ -150,8 +165,11 @@ def make_app(settings: Settings) -> Litestar:
             for task in beside:
                 task.cancel()
             app.state.lobby.openings.close()
+            app.state.lobby.turns.close()
             await app.state.lobby.tables.close()
             await app.state.lobby.lines.close()
+            if lobby.pushes is not None:
+                await lobby.pushes.close()
             await pool.close()
             app.state.lobby.passwords.close()
             if heart is not None:
@@ -162,6 +180,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             router,
             people_router,
+            calling_router,
             polling_router,
             upkeep,
             table_socket,

@@ -65,6 +65,14 @@ def move(connection: Connection, table: str, old: str, new: str, *, nameless: bo
         for written in (places, rows, messages, chat):
             mine = (written.c.table_id == table) & (written.c.guest == before)
             connection.execute(update(written).where(mine).values(guest=after))
+        _forget_if_nowhere(connection, before)
+
+
+def _forget_if_nowhere(connection: Connection, companion: str) -> None:
+    """His old name goes once no table knows it."""
+    somewhere = [select(written.c.guest).where(written.c.guest == companion) for written in (places, chat)]
+    if all(connection.execute(each.limit(1)).first() is None for each in somewhere):
+        connection.execute(delete(guests).where(guests.c.id == companion))
 
 
 def forget(connection: Connection, keeper: str) -> None:

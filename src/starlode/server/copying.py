@@ -15,7 +15,7 @@ from starlode.core.errors import BadInput
 from starlode.server import schema, store
 from starlode.server.database import Database
 from starlode.server.folder import DATABASE, KEY
-from starlode.server.identity import COOKIE_KEY, KEY_BYTES
+from starlode.server.identity import COOKIE_KEY, KEY_BYTES, PUSH_KEY
 from starlode.server.postgres import Holder
 from starlode.server.schema import keys, metadata, tables
 
@@ -101,6 +101,9 @@ def copy(source: Connection, target: Connection, told: Told = not_told) -> int:
             told(done := done + len(rows), count)
         if target.dialect.name == "postgresql":
             _count_on(target, part)
+    # Browsers know a server by this key, and there is no other way to tell them.
+    for row in source.execute(select(keys).where(keys.c.name == PUSH_KEY)).mappings():
+        target.execute(insert(keys), dict(row))
     return target.execute(select(func.count()).select_from(tables)).scalar_one()
 
 

@@ -36,6 +36,17 @@ async def ask(table: LiveTable, viewer: Viewer, seat: int, message: Hint) -> Non
     task = asyncio.create_task(answer)
     _under_way.add(task)
     task.add_done_callback(_under_way.discard)
+    watching = asyncio.create_task(_end_with(viewer, task))
+    _under_way.add(watching)
+    watching.add_done_callback(_under_way.discard)
+
+
+async def _end_with(viewer: Viewer, task: "asyncio.Task[None]") -> None:
+    """Nobody thinks any longer for a page that is gone."""
+    gone = asyncio.create_task(viewer.closed.wait())
+    await asyncio.wait([gone, task], return_when=asyncio.FIRST_COMPLETED)
+    gone.cancel()
+    task.cancel()
 
 
 async def _answer(table: LiveTable, viewer: Viewer, rules: Rules[Any], view: View, v: int) -> None:

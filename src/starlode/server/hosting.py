@@ -41,6 +41,9 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     processes: Annotated[int, Meta(ge=1, le=64)] = 1
     internal: str = "127.0.0.1"  # where other processes reach us: a host, and a port after a colon
     analysis: Mode = "always"  # of finished matches
+    push: bool = True  # whether browsers may be told whose turn it is
+    push_contact: str = ""
+    push_loopback: bool = False  # only for tests
     bot_workers: Some = 2
     bot_seconds: Positive = 2.0
     limits: dict[str, Any] = {}
@@ -79,6 +82,8 @@ def check(hosting: Hosting) -> None:
         except ValueError as error:
             raise BadInput("bad-networks", name=name, why=error) from None
     check_blocked(hosting.blocked_names)
+    if hosting.push_contact and not hosting.push_contact.startswith(("mailto:", "https://")):
+        raise BadInput("bad-push-contact", contact=hosting.push_contact)
     read_limits(hosting.limits)
 
 

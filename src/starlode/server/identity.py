@@ -14,6 +14,7 @@ from starlode.core.errors import BadInput
 from starlode.server.schema import keys
 
 COOKIE_KEY = "cookie"  # the name of the key in a database
+PUSH_KEY = "push"  # by which browsers know who may send them messages
 INTERNAL_KEY = "internal"  # by which the processes of a server know each other
 COOKIE = "starlode-guest"
 A_YEAR = 365 * 24 * 3600

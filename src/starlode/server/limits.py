@@ -57,6 +57,7 @@ class Limits:
     reports: Paces = Paces((0.01, 5), (0.02, 20), (0.2, 100))  # of problems
     open_tables: Most = Most(100, 300, 20_000)  # unfinished; of an address: those since the server started
     bot_tables: Most = Most(3, 6, 30)  # that bots play among themselves
+    pushes: Pace = (1 / 60, 20)  # messages to the browsers of one guest
     live_tables: int = 4_000  # held in memory
     sockets: Most = Most(40, 400, 4_000)  # open pages
     connections: Most = Most(ENDLESS, 600, 6_000)  # of any kind
@@ -72,8 +73,8 @@ class Limits:
         free, endless = Paces(FREE, FREE, FREE), Most(ENDLESS, ENDLESS, ENDLESS)
         return Limits(
             messages=free, pings=FREE, requests=free, hellos=free, undos=free, says=free, hints=free, new_guests=free,
-            new_tables=free, reports=free, player_reports=free, sign_ins=free, tries=FREE, open_tables=endless,
-            bot_tables=endless, live_tables=ENDLESS,
+            new_tables=free, reports=free, player_reports=free, sign_ins=free, tries=FREE, pushes=FREE,
+            open_tables=endless, bot_tables=endless, live_tables=ENDLESS,
             sockets=endless, connections=endless,
         )  # fmt: skip
 

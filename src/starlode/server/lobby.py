@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlode.core.record import Record
 from starlode.server.analyses import Analyses
 from starlode.server.bot_tables import BotTables
+from starlode.server.calling.pushes import Pushes
 from starlode.server.health import Health
 from starlode.server.identity import COOKIE, INTERNAL_KEY, Identity, is_same_origin, kept_key
 from starlode.server.ladders import Ladders
@@ -27,6 +28,7 @@ from starlode.server.refusals import Refusal
 from starlode.server.services import Services
 from starlode.server.tables import Tables
 from starlode.server.thoughts import THOUGHT
+from starlode.server.turn_telling import TurnTeller
 from starlode.server.turnstile import Turnstile
 from starlode.server.waits import Waits
 
@@ -52,8 +54,11 @@ class Lobby:
         if services.heart is not None:
             self.tables.token = services.writer.run_now(lambda connection: kept_key(connection, INTERNAL_KEY)).hex()
         self.openings = Openings(self.tables, services)
+        self.turns = TurnTeller(services)
+        services.turn_changed = self.turns.changed
         limits, clock = services.limits, services.clock
         self.requests = Tempo(limits.requests, clock)
+        self.lookups = Tempo(limits.requests, clock)  # where a table is that we do not have
         self.messages = Tempo(limits.messages, clock)  # of addresses and all; each socket has its own pace
         self.hellos = Tempo(limits.hellos, clock)
         self.undos = Tempo(limits.undos, clock)
@@ -75,6 +80,7 @@ class Lobby:
         services.match_over, services.records_changed = self._match_over, self._records_changed
         if services.heart is not None:
             services.heart.hears = self.hear
+        self.pushes: Pushes | None = None  # where browsers are told whose turn it is
         self.analyses = Analyses(services, self._finished)
         self.looking_back = Turnstile()  # whoever looks back takes time of whoever plays: one after the other
         self.answers = Waits()  # pages, for the answer to a message

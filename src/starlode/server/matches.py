@@ -17,7 +17,7 @@ from starlode.core.rules import Rules
 from starlode.games import find, replay_by, rules_of, table_rules
 from starlode.i18n import Phrase, Words
 from starlode.i18n.refusing import phrase_of, refusal_phrase
-from starlode.server import lessons, store
+from starlode.server import lessons, store, teams
 from starlode.server.refusals import Refusal
 from starlode.server.stored import StoredMatch, StoredTable
 
@@ -122,6 +122,7 @@ def bring_back(stored: StoredTable, kept: StoredMatch) -> Match[Any] | None:
     stored.company = match.rules.company
     if stored.lesson is not None:
         lessons.note(stored, match)
+    note_asked(stored, match)
     return match
 
 
@@ -160,6 +161,17 @@ def note_progress(stored: StoredTable, match: Match[Any]) -> None:
     if match.outcome is not None:
         stored.phase = "over"
         stored.outcome = dict(match.outcome.to_json())
+    note_asked(stored, match)
+
+
+def note_asked(stored: StoredTable, match: Match[Any]) -> None:
+    """Keep who is waited for in step as well: who is asked, or has to answer somebody who takes back."""
+    if stored.phase != "running" or match.decision is None:
+        stored.ask([])
+    elif stored.undo is not None:
+        stored.ask(sorted(teams.who_agrees(match, stored.places, stored.undo.by) - set(stored.undo.agreed)))
+    else:
+        stored.ask(sorted(teams.people_asked(match, stored.places) or {match.decision.seat}))
 
 
 def key_of(stored: StoredTable, secret: bytes) -> bytes:

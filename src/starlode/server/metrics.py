@@ -55,6 +55,7 @@ class Metrics(Collector):
     degraded_bots: int = 0  # that failed, so that another answer was taken
     refused: dict[str, int] = field(default_factory=dict)  # by code
     not_stored: int = 0
+    pushes: dict[str, int] = field(default_factory=dict)  # messages to browsers, by what became of them
     # What is looked up when somebody asks: name and label → number.
     gauges: dict[tuple[str, str], Callable[[], float]] = field(default_factory=dict)
 
@@ -73,6 +74,10 @@ class Metrics(Collector):
         for code, count in sorted(self.refused.items()):
             refused.add_metric([code], count)
         yield refused
+        pushes = CounterMetricFamily("starlode_pushes", "Messages to browsers, by what became of them.", labels=["to"])
+        for result, count in sorted(self.pushes.items()):
+            pushes.add_metric([result], count)
+        yield pushes
         yield from self._gauges()
 
     def _gauges(self) -> Iterator[Metric]:

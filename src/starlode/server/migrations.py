@@ -158,7 +158,15 @@ def _let_several_serve(connection: Connection) -> None:
     run("DROP TABLE IF EXISTS holders")
 
 
+def _note_who_is_asked(connection: Connection) -> None:
+    """From 8 to 9: whose turn it is, and since when; of what has begun that is known once it is played on."""
+    run = _plain(connection)
+    run("ALTER TABLE tables ADD COLUMN asked TEXT")
+    run("ALTER TABLE tables ADD COLUMN asked_since BIGINT")
+
+
 STEPS: tuple[Step, ...] = (
     _promise_salts, _tell_messages_by_rows, _count_time, _rate, _note_ends, _know_people, _let_several_serve,
+    _note_who_is_asked,
 )  # fmt: skip
 NEWEST = len(STEPS) + 1

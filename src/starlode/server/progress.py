@@ -23,7 +23,15 @@ Values = tuple[Any, ...]
 ROWS = ("table_id", "n", "text", "guest", "message", "v", "at")
 MESSAGES = ("table_id", "guest", "id", "v")
 # Of a table while it is played at. A database that wants to know what is null is told so.
-CHANGING = {"phase": "TEXT", "v": "BIGINT", "outcome": "TEXT", "undo": "TEXT", "moved": "BIGINT"}
+CHANGING = {
+    "phase": "TEXT",
+    "v": "BIGINT",
+    "outcome": "TEXT",
+    "undo": "TEXT",
+    "moved": "BIGINT",
+    "asked": "TEXT",
+    "asked_since": "BIGINT",
+}
 EPOCH = {"epoch": "BIGINT"}  # that it still has: else another process has taken it over
 ENDED = "ended = CASE new.phase WHEN 'over' THEN COALESCE(tables.ended, new.moved) END"  # the first time counts
 TICKING = {"since": "BIGINT", "due": "BIGINT", "state": "TEXT"}  # of its clock, if it has one
@@ -44,7 +52,12 @@ class Progress(Together):
         self.messages: list[Values] = [] if message is None or texts else [(table.id, guest, message_id, v)]
         outcome = json.dumps(table.outcome) if table.outcome else None
         undo = table.undo.dump() if table.undo else None
-        self.table: Values = (table.id, table.phase, table.v, outcome, undo, now, table.epoch)
+        if table.asked is not None and table.asked_since is None:
+            table.asked_since = now
+        asked = None if table.asked is None else json.dumps(table.asked)
+        self.table: Values = (
+            table.id, table.phase, table.v, outcome, undo, now, asked, table.asked_since, table.epoch
+        )  # fmt: skip
         clock = table.clock
         self.clock: Values | None = (
             None if clock is None else (table.id, clock.since, clock.due, json.dumps(clock.dump()))

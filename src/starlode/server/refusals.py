@@ -40,6 +40,7 @@ STATUS = {
     "server-error": 500,
     "not-stored": 503,
     "table-moved": 503,
+    "perhaps-done": 503,
     "server-full": 503,
     "server-stopping": 503,
 }

@@ -37,8 +37,8 @@ async def rematch(tables: Tables, table: LiveTable, guest: str, *, same_deal: bo
     async def sit() -> None:
         if follow_up.stored.seat_of(guest) is None and follow_up.stored.phase == "waiting":
             salted = mine is not None and bool(table.stored.places[mine - 1].promise)
-            seating.take_along(follow_up.stored, guest)
-            await seating.join(follow_up, guest, Join(salted=salted and not follow_up.stored.known))
+            wanted = Join(salted=salted and not follow_up.stored.known)
+            await seating.join(follow_up, guest, wanted, takes_along=True)
 
     await follow_up.do(sit)
     return follow_up

@@ -118,7 +118,7 @@ async def put_me(request: Asking, data: JSONBody[http.NewName]) -> http.Me:
 @get("/tables", summary="The tables where I sit, newest first", responses=refusals(401))
 async def list_tables(request: Asking) -> http.Tables:
     lobby = lobby_of(request)
-    return http.Tables(await lobby.tables.of(lobby.guest(request)))
+    return await lobby.tables.of(lobby.guest(request))
 
 
 @post(

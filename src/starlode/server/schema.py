@@ -56,6 +56,8 @@ tables = Table(
     Column("v", Integer, nullable=False),  # events so far; derived from the rows, for lists of tables
     Column("outcome", Text),  # JSON; derived
     Column("undo", Text),  # JSON: who asks to take back, and who has agreed
+    Column("asked", Text),  # JSON: the seats that are waited for; derived, for lists of tables …
+    Column("asked_since", BigInteger),  # … and since when
     Column("rematch", String),
     Column("round", Integer, nullable=False),  # of promises; docs/chance.md
     Column("known", Boolean, nullable=False),  # whether somebody may know the draws
@@ -281,6 +283,28 @@ analyses = Table(
     Column("format", Integer, nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("content", Text, nullable=False),  # JSON
+)
+
+# The secret address at which somebody is told where it is his turn.
+feeds = Table(
+    "feeds",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("secret", String, nullable=False, unique=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+# Browsers that somebody wants to be told by when it is his turn: where, with which keys, in which language.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("p256dh", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("subscriptions_by_guest", "guest"),
 )
 
 # What a server signs with, where it has no folder to keep it in.

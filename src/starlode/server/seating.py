@@ -290,11 +290,16 @@ async def add(
 
     rows, names = await services.write(write)
     log.info("table-opened", extra={"table": stored.id})
-    return tables.add(stored, StoredMatch(rows, {}, secret), names)
+    table = tables.add(stored, StoredMatch(rows, {}, secret), names)
+    services.turn_changed(stored)
+    return table
 
 
-async def join(table: LiveTable, guest: str, wanted: Join) -> None:
-    """Take a seat, or another one, and promise a salt; what follows when nobody is missing does. A job of the queue."""
+async def join(table: LiveTable, guest: str, wanted: Join, *, takes_along: bool = False) -> None:
+    """Take a seat, or another one, and promise a salt; what follows when nobody is missing does. A job of the queue.
+
+    Who plays again takes those along who sat beside him.
+    """
     stored, seat = table.stored, wanted.seat
     mine = stored.seat_of(guest)
     if stored.phase != "waiting" or stored.agreement is not None:
@@ -323,6 +328,8 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
     stored.places[new - 1] = Sitting(new, guest, kept=stored.places[new - 1].kept)
     if not stored.known:  # else there is nothing to add to
         agreeing.pledge(stored.places[new - 1], wanted.hash or (None if wanted.salted else before))
+    if takes_along:
+        _take_along(stored, guest)
     await agreeing.settle(table, guest)
 
 
@@ -349,7 +356,7 @@ async def seat_other(table: LiveTable, guest: str, wanted: Join, name: str) -> N
     await agreeing.settle(table, other)
 
 
-def take_along(stored: StoredTable, guest: str) -> None:
+def _take_along(stored: StoredTable, guest: str) -> None:
     """Whoever sat beside a guest before sits down again where that is kept for him; written with what follows."""
     for place in stored.places:
         if place.is_open and place.kept is not None and place.kept != guest and keeper_of(place.kept) == guest:
@@ -372,9 +379,11 @@ async def leave(table: LiveTable, guest: str, seat: int | None = None) -> None:
         raise Refusal("not-seated")
     mine = mine if seat is None else seat
     if mine is None:
-        if table.stored.phase == "waiting" and table.stored.keep_nothing_for(guest):
+        if table.stored.phase != "waiting":
+            raise Refusal("not-seated")
+        if table.stored.keep_nothing_for(guest):
             await agreeing.settle(table)
-        return
+        return  # who says it twice has left all the same
     if table.stored.phase != "waiting":
         raise Refusal("already-started")
     await agreeing.lose_seats(table, [mine])

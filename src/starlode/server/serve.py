@@ -10,7 +10,9 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 import click
 import uvicorn
@@ -100,6 +102,8 @@ def serve(
     boxes = {} if components is None else _boxes(components, words)
     if wanted.processes > 1 and store.file is not None:
         raise BadInput("serve-one-process", path=str(store))
+    if store.file is None:
+        _check_among(wanted)
     listening = (
         bind(str(wanted.host), int(wanted.port or 0)) if handle is None else socket.socket(fileno=os.dup(handle))
     )
@@ -125,7 +129,7 @@ def serve(
             identity_of(writer)
         logs.set_up(logging.INFO if verbose else logging.WARNING)
         _allow_files(wanted.allowed.connections.all + FILES_BESIDES)
-        among = None if store.file is not None else _bind_among(wanted.internal)
+        among = None if store.file is not None else bind(*_among(wanted.internal))
         app = make_app(_settings(wanted, boxes, "" if among is None else _named(among)))
         Server(app, listening, announce, among).run(sockets=[listening, *([] if among is None else [among])])
 
@@ -164,10 +168,21 @@ def _boxes(components: Path, words: Words) -> dict[str, str]:
     return dict.fromkeys(boxed, str(chosen.components))
 
 
-def _bind_among(wanted: str) -> socket.socket:
-    """Where other processes reach us, and nobody else has to."""
-    host, _, port = wanted.rpartition(":") if re.fullmatch(r".+:\d+", wanted) else (wanted, "", "0")
-    return bind(host.strip("[]"), int(port))
+def _check_among(wanted: Hosting) -> None:
+    """Where the others look for us there must be us, and nobody else."""
+    host, port = _among(wanted.internal)
+    with suppress(ValueError):
+        if ip_address(host).is_unspecified:
+            raise BadInput("serve-internal-everywhere", address=wanted.internal)
+    if port and wanted.processes > 1:
+        raise BadInput("serve-internal-port", address=wanted.internal)
+
+
+def _among(wanted: str) -> tuple[str, int]:
+    """Host and port at which other processes reach us; port 0 is any free one."""
+    is_address = wanted.count(":") > 1 and not wanted.startswith("[")  # of IPv6, which has colons of its own
+    host, _, port = wanted.rpartition(":") if not is_address and re.fullmatch(r".+:\d+", wanted) else (wanted, "", "0")
+    return host.strip("[]"), int(port)
 
 
 def _settings(wanted: Hosting, boxes: dict[str, str], address: str) -> Settings:
@@ -186,6 +201,9 @@ def _settings(wanted: Hosting, boxes: dict[str, str], address: str) -> Settings:
         expire_finished=wanted.expire_finished,
         keep_free=wanted.keep_free * 1_000_000,
         analysis=wanted.analysis,
+        push=wanted.push,
+        push_contact=wanted.push_contact,
+        push_loopback=wanted.push_loopback,
         bot_workers=wanted.bot_workers,
         bot_budget=wanted.bot_seconds,
     )
@@ -202,9 +220,11 @@ class Server(uvicorn.Server):
         among: socket.socket | None = None,
     ) -> None:
         settings: Settings = app.state.settings
-        behind = front.behind(Front(app, settings.hosts, settings.path), list(settings.proxies))
+        inside: Any = Front(app, settings.hosts, settings.path)
+        if settings.store.file is None:
+            inside = Switchboard(inside, app.state, settings.path)
         config = lines.Config(
-            behind if settings.store.file is not None else Switchboard(behind, app.state, settings.path),
+            front.behind(inside, list(settings.proxies)),
             http=lines.HttpLine,
             ws=lines.SocketLine,
             ws_max_size=MOST_FRAME,

@@ -9,10 +9,12 @@ from functools import partial
 from typing import Any, TypeVar
 
 from starlode.server.bots import BotPool
+from starlode.server.calling.summons import Summons
 from starlode.server.heart import Heart
 from starlode.server.limits import Limits
 from starlode.server.metrics import Metrics
 from starlode.server.refusals import Refusal
+from starlode.server.stored import StoredTable
 from starlode.server.thoughts import Thinkers
 from starlode.server.uptime import Uptime, served
 from starlode.server.writer import Job, Writer
@@ -36,6 +38,8 @@ class Services:
     heart: Heart | None = None  # where several processes may serve the same database
     uptime: Uptime = field(init=False)
     open_changed: Callable[[], None] = lambda: None  # told when something about a table in everybody's sight changes
+    turn_changed: Callable[[StoredTable], None] = lambda _: None  # told when others are waited for at a table
+    call: Callable[[Summons], None] = lambda _: None  # told when somebody is waited for who is not there
     match_over: Callable[[str], None] = lambda _: None  # told when the end of a match is written down
     records_changed: Callable[[], None] = lambda: None  # told when finished matches are gone, or somebody else's
     components: Mapping[str, str] = field(default_factory=dict)  # of games that are played with others than ours

@@ -75,9 +75,11 @@ async def open_socket(socket: Line) -> None:
         await socket.accept()
         line: Any = (socket.scope.get("extensions") or {}).get(LINE)
         viewer = lobby.openings.enter(guest, lobby.services.limits, line)
+        lobby.turns.enter(viewer)
         try:
             await _show(socket, viewer, line)
         finally:
+            lobby.turns.leave(viewer)
             lobby.openings.leave(viewer)
     finally:
         lobby.sockets.leave(guest, address)
@@ -146,6 +148,7 @@ class Page:
             finally:
                 self._take_at_once(None)
                 self._measure(None)
+                viewer.closed.set()  # whatever is still thought about for it
                 # Also when this task is cancelled because the server stops.
                 await asyncio.shield(asyncio.ensure_future(table.do(partial(_exit, table, viewer))))
         except Refusal:  # the table was closed meanwhile

@@ -225,11 +225,14 @@ def _tables(connection: Connection, ids: list[str]) -> list[StoredTable]:
     found: dict[str, StoredTable] = {}
     for row in connection.execute(select(tables).where(tables.c.id.in_(ids))).mappings():
         known = {
-            name: row[name] for name in row if name not in ("moved", "ended", "owner", "options", "outcome", "undo")
+            name: row[name]
+            for name in row
+            if name not in ("moved", "ended", "owner", "options", "outcome", "undo", "asked")
         }
         outcome = json.loads(row["outcome"]) if row["outcome"] else None
         options, undo = json.loads(row["options"]), UndoRequest.load(row["undo"])
-        found[row["id"]] = StoredTable(**known, options=options, outcome=outcome, undo=undo)
+        asked = json.loads(row["asked"]) if row["asked"] else None
+        found[row["id"]] = StoredTable(**known, options=options, outcome=outcome, undo=undo, asked=asked)
     for (changed,) in connection.execute(select(boxes.c.table_id).where(boxes.c.table_id.in_(ids))):
         found[changed].has_components = True
     for row in connection.execute(select(starts).where(starts.c.table_id.in_(ids))).mappings():

@@ -71,6 +71,8 @@ class StoredTable:
     v: int = 0
     outcome: dict[str, Any] | None = None
     undo: UndoRequest | None = None
+    asked: list[int] | None = None  # the seats that are waited for …
+    asked_since: int | None = None  # … and since when; None: not written down yet
     rematch: str | None = None
     round: int = 1  # of promises
     known: bool = False  # somebody may know the draws, as of a deal that was there before; so the table is casual
@@ -121,6 +123,11 @@ class StoredTable:
         """The guests whose names are told: who sits there, is waited for, or has made a round void."""
         named = [guest for place in self.places for guest in (place.guest, place.kept)]
         return {guest for guest in (*named, *(guest for void in self.voids for guest in void.guests)) if guest}
+
+    def ask(self, seats: list[int]) -> None:
+        """These are waited for now; since when is noted as it is written down."""
+        if seats != (self.asked or []):
+            self.asked, self.asked_since = seats or None, None
 
     def keep_nothing_for(self, guest: str) -> bool:
         """What was kept for him, and whoever sits beside him, is anybody's; whether there was something."""

@@ -23,6 +23,7 @@ from starlode.server.stored import StoredMatch, StoredTable
 from starlode.server.timekeeping import Timekeeper
 from starlode.server.turns import Rank
 from starlode.server.viewer import RESTART, TRY_AGAIN, Viewer
+from starlode.server.whose_turn import Attention
 from starlode.server.wire.http import Table
 from starlode.server.wire.parts import Phrase
 from starlode.server.wire.socket import Done, Notice, TableChanged
@@ -30,7 +31,7 @@ from starlode.server.wire.socket import Presence as PresenceTold
 
 T = TypeVar("T")
 CONSENT = "consent"
-LONGEST_PAUSE = 60.0  # seconds until a bot's move is tried again that could not be written
+LONGEST_PAUSE = 5.0  # seconds until a bot's move is tried again that could not be written
 log = logging.getLogger("starlode.tables")
 
 
@@ -54,12 +55,14 @@ class LiveTable:
         self.is_lost = False  # the database could not be read; whoever comes next loads it anew
         self._shown = (stored.v, self._rows)  # the events and rows that everybody has been told
         self._thinking: asyncio.Task[None] | None = None
+        self._chosen: tuple[int, int, str] | None = None  # by a bot: after so many rows, at which seat, what
         self.waiting: asyncio.Task[None] | None = None  # until whoever has promised something loses his seat
         self.waits_for: tuple[int, int | None] | None = None  # round, and when it was agreed
         self._team: tuple[int, ...] = ()  # that has its turn
         self._acted = services.clock()  # when one of its people last did something, or its turn began
         self.time = Timekeeper(self)
         self.patience = Patience(self)
+        self.attention = Attention(self)
         self.ask_bot()
         self.time.keep()
 
@@ -151,6 +154,8 @@ class LiveTable:
     async def note(self, viewer: Viewer, message: str) -> None:
         """Write down a message that changed the table and not the match, but perhaps whose time runs."""
         self.time.turn()
+        if self.match is not None:
+            matches.note_asked(self.stored, self.match)
         await self._write_message(viewer, message, 0, [])
         self.show_table()
         viewer.let_out()
@@ -294,6 +299,7 @@ class LiveTable:
         """Whoever is asked now may have a clock, or have gone."""
         self.time.keep()
         self.patience.miss()
+        self.attention.look()
 
     # Bots
 
@@ -330,12 +336,16 @@ class LiveTable:
         scripted = None if self.match is None else lessons.rival_move(self.stored, self.match)
         if scripted is not None:
             action = scripted
+        elif self._setbacks and self._chosen is not None and self._chosen[:2] == (rows, part.seat):
+            action = self._chosen[2]  # it could not be written, which is no reason to think anew
         elif CONSENT not in part.decision.actions:
             rank, thinkers = self._rank(), self.services.thinkers
             elsewhere = None if thinkers is None else await thinkers.choose(self.stored, rows, part, rank[0])
             action = elsewhere or await self.services.bots.choose(
                 part.bot, view, part.decision, self.stored.id, *rank, components=self.stored.components
             )
+
+        self._chosen = rows, part.seat, action
 
         async def answer() -> None:
             # Only if nothing has happened since; the number of events would not tell, a question may add none.

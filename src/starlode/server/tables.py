@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from starlode.server import agreeing, heart, matches, piping, store, uptime
+from starlode.server import agreeing, heart, matches, piping, store, uptime, whose_turn
 from starlode.server.ids import keeper_of
 from starlode.server.limits import ENDLESS
 from starlode.server.refusals import Elsewhere, Refusal
@@ -20,6 +20,7 @@ from starlode.server.stored import StoredMatch, StoredTable
 from starlode.server.table import LiveTable
 from starlode.server.viewer import RESTART, TRY_AGAIN
 from starlode.server.wire.http import Table
+from starlode.server.wire.http import Tables as TablesTold
 
 MOST_LISTED = 100
 OLDER_RULES = "older-rules"
@@ -45,6 +46,7 @@ class Tables:
         self._opening: Counter[str] = Counter()  # by address: how many are about to be
         self.token = ""  # by which processes know each other
         self._doing: set[asyncio.Future[None]] = set()
+        self._gaps = 0  # how often our lease had run out
         if self.heart is not None:
             self.heart.holds, self.heart.finds = self.keep_only, self._adopt
             self.heart.meets = self.note_rules
@@ -157,9 +159,12 @@ class Tables:
                 own.lease.claim(connection, table_id)
             return matches.read(connection, table_id)
 
+        gaps = self._gaps
         found = await self.services.write(read)
         if found is None:
             raise Refusal("no-such-table")
+        if gaps != self._gaps:  # we were taken for dead meanwhile: somebody else may have claimed it since
+            return await self._load(table_id)
         try:
             return self.add(*found)
         except BaseException:
@@ -235,6 +240,7 @@ class Tables:
 
     def keep_only(self, held: Mapping[str, int]) -> None:
         """After we were away: what others have taken meanwhile is theirs."""
+        self._gaps += 1
         for table in self._live.values():
             if held.get(table.stored.id) != table.stored.epoch:
                 table.lose()
@@ -249,21 +255,25 @@ class Tables:
         self._note_rules(table)
         return table
 
-    async def of(self, guest: str) -> list[Table]:
-        """The tables of a guest, newest first, as the database has them."""
-        return await self._told(guest, lambda connection: store.tables_of(connection, guest, MOST_LISTED))
+    async def of(self, guest: str) -> TablesTold:
+        """The tables of a guest, newest first, as the database has them, and whose turn it is there."""
+        found, told = await self._told(guest, lambda connection: store.tables_of(connection, guest, MOST_LISTED))
+        now = self.services.now()
+        return TablesTold(told, [asked.told(now) for asked in whose_turn.at(found)])
 
     async def told_to(self, guest: str, ids: list[str]) -> list[Table]:
         """These tables, in that order, as a guest sees them."""
-        return await self._told(guest, lambda connection: store.find_tables(connection, ids))
+        return (await self._told(guest, lambda connection: store.find_tables(connection, ids)))[1]
 
-    async def _told(self, guest: str, find: Callable[[Connection], list[StoredTable]]) -> list[Table]:
+    async def _told(
+        self, guest: str, find: Callable[[Connection], list[StoredTable]]
+    ) -> tuple[list[StoredTable], list[Table]]:
         def read(connection: Connection) -> tuple[list[StoredTable], dict[str, str]]:
             found = find(connection)
             return found, store.names(connection, {guest for table in found for guest in table.people})
 
         found, names = await self.services.write(read)
-        return [self._shown(stored, names, guest) for stored in found]
+        return found, [self._shown(stored, names, guest) for stored in found]
 
     def _shown(self, stored: StoredTable, names: dict[str, str], guest: str) -> Table:
         live = self._live.get(stored.id)

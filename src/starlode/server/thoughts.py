@@ -33,7 +33,7 @@ _FREE = (
     "SELECT table_id FROM thoughts JOIN tables ON tables.id = table_id"
     f" WHERE taken IS NULL AND answer IS NULL AND until > {NOW}"
     f" AND {PLAYED}"
-    " ORDER BY rank, asked LIMIT 1 FOR UPDATE OF thoughts SKIP LOCKED"
+    " ORDER BY rank, thoughts.asked LIMIT 1 FOR UPDATE OF thoughts SKIP LOCKED"
 )
 _TAKE = text(
     f"UPDATE thoughts SET taken = :me WHERE table_id = ({_FREE}) RETURNING table_id, epoch, n, seat, bot, rank"

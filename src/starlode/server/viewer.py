@@ -7,14 +7,14 @@ from typing import Protocol
 
 import msgspec
 
-from starlode.server.wire.socket import FromServer, OpenTables
+from starlode.server.wire.socket import FromServer, OpenTables, Turns
 
 TRY_AGAIN = 1013  # the page reads too slowly, asks too much, or the table was lost: come back
 RESTART = 1012  # another process has the table now: come back
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: FromServer | OpenTables) -> bytes:
+def encode(message: FromServer | OpenTables | Turns) -> bytes:
     """A message as the text of a frame."""
     return _encoder.encode(message)
 
@@ -75,7 +75,7 @@ class Viewer:
             held, self._held = self._held, None
             self.send_text(held)
 
-    def send(self, message: FromServer | OpenTables) -> None:
+    def send(self, message: FromServer | OpenTables | Turns) -> None:
         self.send_text(encode(message))
 
     def send_text(self, text: bytes) -> None:

@@ -211,7 +211,7 @@ def test_a_hydra_team_is_attacked_pays_and_ends_its_turn_as_one() -> None:
     table.play("buy ram")
     assert questions(table) == [
         "Ben – Ram: add 2 of your trade to this purchase? (asked by: Anna)",
-        "Ben – Ramme: 2 eigenen Handel zu diesem Kauf beitragen? (gefragt hat: Anna)",
+        "Ben – Ramme: 2 deiner Handelspunkte zu diesem Kauf beitragen? (gefragt hat: Anna)",
         "Ben – Taran: dołożyć 2 własnego handlu do tego zakupu? (pyta: Anna)",
     ]
     table.play("refuse", "end-turn")

@@ -1,20 +1,25 @@
-// The tables that wait for players, as they come and go. Whoever loses the line has an old list, and finds it again.
+// The tables that wait for players, as they come and go, and whose turn it is at mine. Whoever loses the line has an old list, and finds it again.
 import { api, Refused } from './api'
 import { socketAt } from './place'
-import type { OpenTable, OpenTables } from './generated/wire'
+import type { OpenTable, OpenTables, Turns as TurnsTold } from './generated/wire'
+import { turnsOf, type Turns } from './turns'
 import { browserWires, type Socket, type Wires } from './connection.svelte'
 
 const WAIT = 4_000
 
 export class Lobby {
   tables = $state.raw<readonly OpenTable[]>([])
+  /** Null until it was told; it stays when the line is lost. */
+  turns = $state.raw<Turns | null>(null)
   readonly #wires: Wires
   readonly #list: typeof api.openTables
+  readonly #mine: typeof api.myTables
   #socket: Socket | null = null
   #cancel: () => void = () => {}
 
-  constructor(wires: Partial<Wires> = {}, list = api.openTables) {
+  constructor(wires: Partial<Wires> = {}, list = api.openTables, mine = api.myTables) {
     this.#list = list
+    this.#mine = mine
     this.#wires = { ...browserWires, ...wires }
   }
 
@@ -24,7 +29,10 @@ export class Lobby {
     let heard = false
     socket.onmessage = ({ data }) => {
       heard = true
-      if (socket === this.#socket) this.tables = (JSON.parse(String(data)) as OpenTables).tables
+      if (socket !== this.#socket) return
+      const told = JSON.parse(String(data)) as OpenTables | TurnsTold
+      if (told.t === 'open') this.tables = told.tables
+      else this.turns = turnsOf(told.turns, Date.now())
     }
     socket.onclose = () => {
       if (socket !== this.#socket) return
@@ -34,11 +42,11 @@ export class Lobby {
     }
   }
 
-  /** Where sockets do not get through, the list is asked for as often as one is tried. */
+  /** Where sockets do not get through, all of it is asked for as often as one is tried. */
   async #ask(socket: Socket): Promise<void> {
     try {
-      const tables = await this.#list()
-      if (socket === this.#socket) this.tables = tables
+      const [tables, { turns }] = await Promise.all([this.#list(), this.#mine()])
+      if (socket === this.#socket) [this.tables, this.turns] = [tables, turnsOf(turns, Date.now())]
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused
     }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FakeWires } from './fakes'
 import { Lobby } from './lobby.svelte'
-import type { OpenTable } from './generated/wire'
+import type { OpenTable, Tables } from './generated/wire'
 
 const table: OpenTable = {
   id: 'amber-heron-k3x9q2',
@@ -18,12 +18,23 @@ const table: OpenTable = {
 
 test('where sockets do not get through the list is asked for', async () => {
   const wires = new FakeWires()
-  const lobby = new Lobby(wires, () => Promise.resolve([table]))
+  const turn = { table: table.id, asked: [1], ago: null }
+  const mine = (): Promise<Tables> => Promise.resolve({ tables: [], turns: [turn] })
+  const lobby = new Lobby(wires, () => Promise.resolve([table]), mine)
   lobby.open()
   wires.line.onclose!()
-  await Promise.resolve()
-  await Promise.resolve()
-  expect(lobby.tables).toEqual([table])
+  await vi.waitFor(() => expect(lobby.tables).toEqual([table]))
+  expect(lobby.turns?.get(table.id)).toEqual({ seats: [1], since: null })
+  lobby.close()
+})
+
+test('whose turn it is at my tables comes by the same line', () => {
+  const wires = new FakeWires()
+  const lobby = new Lobby(wires)
+  lobby.open()
+  wires.line.onmessage!({ data: JSON.stringify({ t: 'turns', turns: [{ table: 'a', asked: [2], ago: null }] }) })
+  expect(lobby.turns?.get('a')?.seats).toEqual([2])
+  expect(lobby.tables).toEqual([])
   lobby.close()
 })
 

@@ -47,6 +47,7 @@ class Settings implements Choices {
   bot = $state<string | null>(null)
   won = $state(false)
   #systemIsStill = $state(false)
+  #chosen: Partial<Choices> = {}
 
   /** Whether nothing may move: the system's wish wins. */
   get stillness(): boolean {
@@ -55,7 +56,8 @@ class Settings implements Choices {
 
   /** Read what was chosen and keep the page like it. Call once, in an effect's root. */
   async start(): Promise<void> {
-    Object.assign(this, stored(), languageOfAddress())
+    this.#chosen = stored()
+    Object.assign(this, preferred(), this.#chosen, languageOfAddress())
     const still = matchMedia('(prefers-reduced-motion: reduce)')
     const light = matchMedia('(prefers-color-scheme: light)')
     this.#systemIsStill = still.matches
@@ -67,18 +69,20 @@ class Settings implements Choices {
 
   /** Change something, show it and remember it. */
   choose(choice: Partial<Choices>): void {
-    Object.assign(this, choice)
-    if (choice.language) void speak(choice.language)
-    this.#show()
-    const { language, theme, motion, pace, sound, textSize, textTable, numberKeys, tips, chat, bot, won } = this
+    this.show(choice)
+    this.#chosen = { ...this.#chosen, ...choice }
     try {
-      localStorage.setItem(
-        KEY,
-        JSON.stringify({ language, theme, motion, pace, sound, textSize, textTable, numberKeys, tips, chat, bot, won }),
-      )
+      localStorage.setItem(KEY, JSON.stringify(this.#chosen))
     } catch {
       // A browser that remembers nothing still plays.
     }
+  }
+
+  /** Have it so for this visit, as an address asks for it: what was chosen stays remembered. */
+  show(choice: Partial<Choices>): void {
+    Object.assign(this, choice)
+    if (choice.language) void speak(choice.language)
+    this.#show()
   }
 
   #show(): void {
@@ -93,13 +97,16 @@ class Settings implements Choices {
 
 export const settings = new Settings()
 
+/** Where nothing was chosen; a phone is silent until somebody wants to hear something. */
+function preferred(): Partial<Choices> {
+  return { language: preferredLanguage(), sound: !matchMedia('(pointer: coarse)').matches }
+}
+
 function stored(): Partial<Choices> {
-  // A phone is silent until somebody wants to hear something.
-  const preferred = { language: preferredLanguage(), sound: !matchMedia('(pointer: coarse)').matches }
   try {
-    return { ...preferred, ...known(JSON.parse(localStorage.getItem(KEY) ?? '{}')) }
+    return known(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
-    return preferred
+    return {}
   }
 }
 
@@ -115,6 +122,7 @@ function known(found: Partial<Choices>): Partial<Choices> {
   if (typeof found.textTable === 'boolean') kept.textTable = found.textTable
   if (typeof found.numberKeys === 'boolean') kept.numberKeys = found.numberKeys
   if (typeof found.tips === 'boolean') kept.tips = found.tips
+  if (typeof found.chat === 'boolean') kept.chat = found.chat
   if (typeof found.bot === 'string') kept.bot = found.bot
   if (typeof found.won === 'boolean') kept.won = found.won
   return kept

@@ -1,5 +1,6 @@
 // The service worker: the first screen, cards and rules open without a network, and a page of an older build keeps
-// its files until it is closed. What is asked of the server's API is never answered from here, and never kept.
+// its files until it is closed; and whoever has asked for it is told that it is his turn.
+// What is asked of the server's API is never answered from here, and never kept.
 // vite.config.ts fills in what a build consists of; a new build is another worker, with a store of its own.
 
 const BUILD = '__BUILD__'
@@ -14,6 +15,8 @@ const AT_ONCE = 4 // so that whoever plays meanwhile does not wait for us
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', answer)
+self.addEventListener('push', (event) => event.waitUntil(show(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openTable(event)))
 
 /** All of it, or nothing: half a client would not start. */
 async function fill() {
@@ -75,4 +78,33 @@ async function stored(path) {
 
 function isHashed(path) {
   return path.startsWith('assets/')
+}
+
+/** What the server says to whoever is not here: that it is his turn, at which table. One notice a table. */
+async function show({ data }) {
+  let told = {}
+  try {
+    told = data?.json() ?? {}
+  } catch {
+    // Browsers want something shown for every message.
+  }
+  const table = String(told.table ?? '')
+  await self.registration.showNotification(String(told.title ?? 'starlode'), {
+    body: String(told.body ?? ''),
+    lang: String(told.lang ?? ''),
+    tag: table,
+    icon: `${ROOT}icon-192.png`,
+    data: { table },
+  })
+}
+
+/** To the table: to a page that shows it already, else to a new one. */
+async function openTable({ notification }) {
+  notification.close()
+  const { table } = notification.data ?? {}
+  const path = table ? `${ROOT}t/${encodeURIComponent(table)}` : ROOT
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find(({ url }) => new URL(url).pathname === path)
+  if (there) await there.focus()
+  else await self.clients.openWindow(path)
 }

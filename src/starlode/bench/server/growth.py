@@ -4,6 +4,7 @@ All processes serve one PostgreSQL, a database of its own that is given by its U
 the development set-up brings along. Each process has a crowd of its own, and tables are opened at each in turn.
 """
 
+import math
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -21,6 +22,7 @@ PLAYING = 100  # tables, all processes together, at which everybody moves as soo
 ACTIVE, ACTIVE_SECONDS = 1000, 5.0  # tables, and how long a person takes for a move there
 WATCHERS, WATCHED_RATE = 1000, 2.0  # at one table, and moves a second there
 WARM_UP = 0.5  # seconds, not counted
+SLICE = 3.0  # seconds after which new tables are played at: else matches are over, and nobody is left who could move
 MEGABYTE = 1e6
 
 
@@ -89,14 +91,20 @@ def _grow(place: Place, duel: dict[str, Any], seconds: float, progress: Progress
 def _play(place: Place, duel: dict[str, Any], seconds: float) -> Figures:
     """Everybody as fast as he can, then at half that rate, which shows how long a move takes."""
     memory = _megabytes(place.memory)
-    place.seat(PLAYING, duel, people=2)
-    place.do("play", seconds=WARM_UP)
-    before = place.cpu
-    told = place.do("play", seconds=seconds)
-    spent, moves = place.cpu - before, sum(each["moves"] for each in told)
-    rate = sum(each["moves"] / each["seconds"] for each in told)
-    waits = place.do("pace", seconds=seconds, rate=rate / 2 / len(told))
-    place.do("leave")
+    slices = math.ceil(seconds / SLICE)
+    spent, moves, rate, waits = 0.0, 0, 0.0, list[dict[str, Any]]()
+    for _ in range(slices):
+        place.seat(PLAYING, duel, people=2)
+        place.do("play", seconds=WARM_UP)
+        before = place.cpu
+        told = place.do("play", seconds=seconds / slices)
+        spent, moves = spent + place.cpu - before, moves + sum(each["moves"] for each in told)
+        rate += sum(each["moves"] / each["seconds"] for each in told) / slices
+        place.do("leave")
+    for _ in range(slices):
+        place.seat(PLAYING, duel, people=2)
+        waits += place.do("pace", seconds=seconds / slices, rate=rate / 2 / len(place.crowds))
+        place.do("leave")
     return {
         "memory_mb": memory,
         "moves_per_s": round(rate),

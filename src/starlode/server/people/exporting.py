@@ -21,6 +21,8 @@ def export(reader: Engine, guest: str) -> dict[str, Any]:
                 "SELECT name, blocks.made FROM blocks JOIN guests ON other = guests.id WHERE guest = :id",
                 guest,
             ),
+            "feed": _one(connection, "SELECT secret, made FROM feeds WHERE guest = :id", guest),
+            "browsers": _all(connection, _BROWSERS, guest),
             "reports": _all(
                 connection, "SELECT name, place, reason, text, at FROM reports WHERE reporter = :id", guest
             ),
@@ -28,7 +30,7 @@ def export(reader: Engine, guest: str) -> dict[str, Any]:
         }
 
 
-_REPORTS = "SELECT name, place, reason, text, at FROM reports WHERE reporter = :id"
+_BROWSERS = "SELECT endpoint, language, made FROM subscriptions WHERE guest = :id ORDER BY made"
 _TABLES = """
     SELECT id, game, rules, format, seats, options, phase, outcome, made, moved, seat FROM tables
     JOIN places ON table_id = id WHERE guest = :id ORDER BY made, id

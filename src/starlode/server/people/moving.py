@@ -7,6 +7,7 @@ from functools import partial
 from sqlalchemy import Connection, select, update
 
 from starlode.server import companions, ids, store
+from starlode.server.calling import feeds, subscriptions
 from starlode.server.ids import MARK, keeper_of
 from starlode.server.refusals import Refusal
 from starlode.server.schema import blames, chat, doors, messages, places, rows
@@ -49,6 +50,9 @@ def _move(connection: Connection, old: str, new: str, kept: str | None) -> set[s
         connection.execute(update(doors).where(mine).values(guest=new))
     connection.execute(update(places).where(places.c.kept == old).values(kept=kept))
     connection.execute(update(places).where(places.c.kept.startswith(old + MARK)).values(kept=None))
+    # Whoever was this guest before, at the same computer, shall not be told of the other's tables.
+    feeds.forget(connection, old)
+    subscriptions.forget_all(connection, old)
     connection.execute(update(blames).where(blames.c.guest == old).values(guest=new))
     return moved
 

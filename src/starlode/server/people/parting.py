@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, select
 
 from starlode.core.errors import IllegalAction
 from starlode.server import companions, ids, seating, store, teams
+from starlode.server.calling import feeds, subscriptions
 from starlode.server.people import accounts, blocks, moving, reports
 from starlode.server.refusals import Refusal
 from starlode.server.schema import chat, codes, guests, messages, places, tables
@@ -16,6 +17,7 @@ from starlode.server.tables import Tables
 
 async def part(house: Tables, guest: str) -> int:
     """Give up what he plays, free where he waits, and give his seats to nobody in particular; how many there were."""
+    await house.services.write(lambda connection: _unsay(connection, guest))
     for table_id in await house.services.write(lambda connection: _unfinished(connection, guest)):
         with suppress(Refusal, IllegalAction):  # of rules that were once, or it has ended meanwhile
             table = await house.bring(table_id)
@@ -29,7 +31,9 @@ async def part(house: Tables, guest: str) -> int:
 
 
 def _unsay(connection: Connection, guest: str) -> None:
-    """What he said goes, and what was said by those beside him."""
+    """What he said goes, and what was said by those beside him; nobody is called back any more."""
+    feeds.forget(connection, guest)  # first, so that nobody is told of what he leaves
+    subscriptions.forget_all(connection, guest)
     theirs = (chat.c.guest == guest) | chat.c.guest.startswith(guest + ids.MARK)
     connection.execute(delete(chat).where(theirs))
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from starlode.server.calling import feeds, subscriptions
 from starlode.server.schema import codes, standings
 
 
@@ -39,10 +40,15 @@ def read(connection: Connection) -> dict[str, Standing]:
 
 
 def raise_epoch(connection: Connection, guest: str) -> int:
-    """From now on only cookies count that are signed from now on; and no code that was made before brings one."""
+    """From now on only cookies count that are signed from now on; and no code that was made before brings one.
+
+    Nor is anybody told any more whose turn it is who was told before: he need not be who has the account.
+    """
     now = _ensure(connection, guest).epoch + 1
     connection.execute(update(standings).where(standings.c.guest == guest).values(epoch=now))
     connection.execute(delete(codes).where(codes.c.guest == guest))
+    feeds.forget(connection, guest)
+    subscriptions.forget_all(connection, guest)
     return now
 
 

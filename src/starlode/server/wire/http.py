@@ -343,10 +343,19 @@ class OpenTable(Struct, frozen=True):
     ago: int  # milliseconds since it was opened
 
 
+class Turn(Struct, frozen=True):
+    """Whose turn it is at a table that is played at; nobody's where that is not known yet."""
+
+    table: str
+    asked: list[int]  # the seats that are waited for
+    ago: int | None  # milliseconds since they have been
+
+
 class Tables(Struct, frozen=True):
-    """The tables of a guest, newest first."""
+    """The tables of a guest, newest first, and whose turn it is where one is played at."""
 
     tables: list[Table]
+    turns: list[Turn]
 
 
 class Agreement(Struct, frozen=True):

@@ -53,6 +53,34 @@ class Parted(Struct, frozen=True):
     matches: int
 
 
+class Feed(Struct, frozen=True):
+    """Where my feed is, below the root of the server; whoever knows it reads where it is my turn."""
+
+    path: str
+
+
+class Pushing(Struct, frozen=True):
+    """By which key browsers know this server, and how many of mine are told; null: this server tells nobody."""
+
+    key: str | None
+    browsers: int
+
+
+class NewBrowser(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told when it is my turn: what its push subscription says, and my language."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+    language: Annotated[str, Meta(min_length=2, max_length=20)]
+
+
+class OldBrowser(Struct, frozen=True, forbid_unknown_fields=True):
+    """One that does not want to be told any more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class DeviceCode(Struct, frozen=True):
     """What a second device shows to be the same person: once, and for so many seconds."""
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from starlode.server.wire.http import Agreement, OpenTable, Outcome, Table
+from starlode.server.wire.http import Agreement, OpenTable, Outcome, Table, Turn
 from starlode.server.wire.parts import (
     MOST_MACRO,
     MOST_SAID,
@@ -369,6 +369,12 @@ class OpenTables(Struct, frozen=True, tag_field="t", tag="open"):
     """Of the lobby's socket: the tables that wait for players, oldest first; at once, and whenever they change."""
 
     tables: list[OpenTable]
+
+
+class Turns(Struct, frozen=True, tag_field="t", tag="turns"):
+    """Of the lobby's socket: whose turn it is at my tables that are played at; at once, and whenever it changes."""
+
+    turns: list[Turn]
 
 
 FromServer: TypeAlias = (

@@ -296,6 +296,11 @@ export interface FailedRound {
   names: string[];
 }
 
+/** Where my feed is, below the root of the server; whoever knows it reads where it is my turn. */
+export interface Feed {
+  path: string;
+}
+
 /** What was played: in the last weeks, in which formats, and how it ended. */
 export interface Figures {
   matches: number;
@@ -517,6 +522,14 @@ export interface NewAccount {
   password: string;
 }
 
+/** A browser that wants to be told when it is my turn: what its push subscription says, and my language. */
+export interface NewBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
 /** A guided match that somebody wants to play from a step on, counted from 0. */
 export interface NewLesson {
   game: string;
@@ -589,6 +602,9 @@ export interface Notice {
   code: string | null;
   say: Phrase | null;
 }
+
+/** One that does not want to be told any more. */
+export interface OldBrowser { endpoint: string }
 
 /** A table that waits for players, as everybody sees it. */
 export interface OpenTable {
@@ -728,6 +744,12 @@ export interface Promise {
   id: string;
   round: number;
   hash: string | null;
+}
+
+/** By which key browsers know this server, and how many of mine are told; null: this server tells nobody. */
+export interface Pushing {
+  key: string | null;
+  browsers: number;
 }
 
 /** A match that somebody wants to play with anybody: at the oldest open table that fits, else at a new one. */
@@ -944,9 +966,10 @@ export interface TableChanged {
   undo?: UndoAsked | null;
 }
 
-/** The tables of a guest, newest first. */
+/** The tables of a guest, newest first, and whose turn it is where one is played at. */
 export interface Tables {
   tables: Table[];
+  turns: Turn[];
 }
 
 /** The clock of a table: seconds for each turn, for the whole match (and a bit more for each turn), or days a turn.
@@ -992,6 +1015,13 @@ export interface Told {
   [detail: string]: Json | Phrase | undefined;
 }
 
+/** Whose turn it is at a table that is played at; nobody's where that is not known yet. */
+export interface Turn {
+  table: string;
+  asked: number[];
+  ago: number | null;
+}
+
 /** A moment that a table can begin at: after how many rows, in which turn, and who is asked. */
 export interface TurnAt {
   rows: number;
@@ -1008,6 +1038,12 @@ export interface TurningPoint {
   turn: number;
   before: number;
   after: number;
+}
+
+/** Of the lobby's socket: whose turn it is at my tables that are played at; at once, and whenever it changes. */
+export interface Turns {
+  t: "turns";
+  turns: Turn[];
 }
 
 /** Whom to let play with me again. */

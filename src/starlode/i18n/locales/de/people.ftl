@@ -98,3 +98,26 @@ web-tell-on-other = Etwas anderes
 web-tell-on-text = In eigenen Worten
 web-tell-on-send = An den Betreiber senden
 web-tell-on-done = Danke: Wer diesen Server betreibt, liest es.
+
+# An alle, die nicht da sind
+turn-title = Du bist am Zug
+turn-about = { $game } mit { $players }
+turn-feed = Du bist am Zug bei starlode
+turn-since = Auf dich wird gewartet seit { $time }
+web-calling = Wenn du am Zug bist
+web-calling-about = Damit niemand vergeblich auf dich wartet, während du weg bist. Du erfährst, dass du am Zug bist, an welchem Tisch und wer dort sitzt: niemals Karten.
+web-push-on = In diesem Browser benachrichtigen
+web-push-off = Nicht mehr benachrichtigen
+web-push-is-on = Dieser Browser benachrichtigt dich, wenn du am Zug bist und den Tisch nicht offen hast.
+web-push-is-off = Dieser Browser kann dich benachrichtigen. Er fragt dich vorher; jede Nachricht ist so verschlossen, dass nur dieser Browser sie lesen kann, und geht über den Dienst des Browser-Herstellers.
+web-push-is-insecure = Dieser Browser kann dich nicht benachrichtigen, weil die Seite über einfaches http kam: Das geht nur über https.
+web-push-is-unsupported = Dieser Browser kann dich nicht benachrichtigen. Auf iPhone und iPad geht es, sobald die Seite auf dem Home-Bildschirm liegt.
+web-push-is-denied = Benachrichtigungen dieser Seite sind verboten. Du kannst sie in den Einstellungen des Browsers erlauben und dann hierher zurückkommen.
+web-push-is-host = Dieser Server verschickt keine Benachrichtigungen.
+web-push-is-failed = Der Browser hat den Dienst nicht erreicht, über den seine Benachrichtigungen kommen. Vielleicht später.
+web-feed = Privater Feed
+web-feed-about = In einem Feedreader zeigt diese Adresse, wo du am Zug bist. Wer sie hat, kann das lesen; behalte sie also für dich.
+web-feed-address = Adresse deines Feeds
+web-feed-copy = Adresse kopieren
+web-feed-renew = Andere Adresse
+web-feed-renewed = Die vorige Adresse führt nirgendwo mehr hin.

@@ -22,6 +22,7 @@ error-too-many-tables = Du hast zu viele unbeendete Partien.
 error-server-error = Auf dem Server ist etwas schiefgegangen.
 error-not-stored = Der Server konnte das nicht festhalten, also ist es nicht geschehen. Bitte noch einmal versuchen.
 error-table-moved = Der Tisch ist gerade zu einem anderen Prozess des Servers gewechselt. Bitte gleich noch einmal versuchen.
+error-perhaps-done = Der Prozess, der gefragt war, ist mittendrin ausgefallen; vielleicht ist es geschehen, vielleicht nicht. Bitte nachsehen, bevor du es noch einmal versuchst.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-already-started = Die Partie hat schon begonnen.
 error-match-not-over = Die Partie ist noch nicht zu Ende.

@@ -98,3 +98,26 @@ web-tell-on-other = Something else
 web-tell-on-text = In your own words
 web-tell-on-send = Send to the operator
 web-tell-on-done = Thank you: whoever runs this server reads it.
+
+# To whoever is not there
+turn-title = Your turn
+turn-about = { $game } with { $players }
+turn-feed = Your turn at starlode
+turn-since = Waited for since { $time }
+web-calling = When it is your turn
+web-calling-about = So that nobody waits for you in vain while you are away. You are told that it is your turn, at which table and who sits there: never any cards.
+web-push-on = Notify me in this browser
+web-push-off = Notify me no more
+web-push-is-on = This browser notifies you when it is your turn and you do not have the table open.
+web-push-is-off = This browser can notify you. It asks you first; each message is sealed so that only this browser can read it, and goes through the service of the browser’s maker.
+web-push-is-insecure = This browser cannot notify you, because the page came over plain http: that works over https alone.
+web-push-is-unsupported = This browser cannot notify you. On an iPhone or iPad it can once the page is on the home screen.
+web-push-is-denied = Notifications of this page are forbidden. You can allow them in the browser’s settings, and then come back here.
+web-push-is-host = This server sends no notifications.
+web-push-is-failed = The browser did not reach the service that its notifications come through. Perhaps later.
+web-feed = Private feed
+web-feed-about = In a feed reader this address shows where it is your turn. Whoever has it can read that, so keep it to yourself.
+web-feed-address = Address of your feed
+web-feed-copy = Copy the address
+web-feed-renew = Another address
+web-feed-renewed = The address before leads nowhere any more.

@@ -22,6 +22,7 @@ error-too-many-tables = You have too many unfinished matches.
 error-server-error = Something went wrong on the server.
 error-not-stored = The server could not write this down, so it did not happen. Please try again.
 error-table-moved = The table has just moved to another process of the server. Please try again in a moment.
+error-perhaps-done = The process that was asked has gone in the middle of it, so this may have been done or not. Please look before you try again.
 error-not-started = The match has not begun.
 error-already-started = The match has begun.
 error-match-not-over = The match is not over.

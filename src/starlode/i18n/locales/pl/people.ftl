@@ -100,3 +100,26 @@ web-tell-on-other = Coś innego
 web-tell-on-text = Własnymi słowami
 web-tell-on-send = Wyślij do operatora
 web-tell-on-done = Dziękujemy: przeczyta to osoba prowadząca ten serwer.
+
+# Do nieobecnych
+turn-title = Twoja kolej
+turn-about = { $game }, gracze: { $players }
+turn-feed = Twoja kolej w starlode
+turn-since = Czekają na ciebie od { $time }
+web-calling = Gdy nadejdzie twoja kolej
+web-calling-about = Żeby nikt nie czekał na ciebie na próżno, gdy cię nie ma. Dowiesz się, że to twoja kolej, przy którym stole i kto przy nim siedzi: nigdy o kartach.
+web-push-on = Powiadamiaj w tej przeglądarce
+web-push-off = Nie powiadamiaj więcej
+web-push-is-on = Ta przeglądarka powiadomi cię, gdy nadejdzie twoja kolej, a stół nie będzie otwarty.
+web-push-is-off = Ta przeglądarka może cię powiadamiać. Najpierw cię zapyta; każda wiadomość jest zaszyfrowana tak, że przeczyta ją tylko ta przeglądarka, i idzie przez usługę jej producenta.
+web-push-is-insecure = Ta przeglądarka nie może cię powiadamiać, bo strona została otwarta przez zwykłe http: to działa tylko przez https.
+web-push-is-unsupported = Ta przeglądarka nie może cię powiadamiać. Na iPhonie i iPadzie będzie mogła, gdy strona znajdzie się na ekranie początkowym.
+web-push-is-denied = Powiadomienia z tej strony są zabronione. Możesz na nie pozwolić w ustawieniach przeglądarki, a potem tu wrócić.
+web-push-is-host = Ten serwer nie wysyła powiadomień.
+web-push-is-failed = Przeglądarka nie dotarła do usługi, przez którą przychodzą jej powiadomienia. Może później.
+web-feed = Prywatny kanał
+web-feed-about = W czytniku kanałów ten adres pokazuje, gdzie jest twoja kolej. Kto go ma, może to czytać, więc zachowaj go dla siebie.
+web-feed-address = Adres twojego kanału
+web-feed-copy = Skopiuj adres
+web-feed-renew = Inny adres
+web-feed-renewed = Poprzedni adres już donikąd nie prowadzi.

@@ -22,6 +22,7 @@ error-too-many-tables = Masz zbyt wiele niedokończonych partii.
 error-server-error = Coś poszło nie tak na serwerze.
 error-not-stored = Serwer nie mógł tego zapisać, więc to się nie wydarzyło. Spróbuj jeszcze raz.
 error-table-moved = Stół właśnie przeszedł do innego procesu serwera. Spróbuj ponownie za chwilę.
+error-perhaps-done = Proces, który się tym zajmował, przestał działać w trakcie; mogło się to udać lub nie. Sprawdź, zanim spróbujesz ponownie.
 error-not-started = Partia jeszcze się nie zaczęła.
 error-already-started = Partia już się zaczęła.
 error-match-not-over = Partia jeszcze trwa.

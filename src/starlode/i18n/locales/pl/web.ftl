@@ -51,7 +51,7 @@ web-play-now-game = Zagraj teraz: { $game }
 web-players-of-game =
     { $least ->
         [0] Liczba graczy: { $most }.
-       *[other] Liczba graczy: od { $least } do { $most }.
+       *[other] Od { $least } do { $most } graczy.
     }
 web-friends = Zagraj ze znajomymi
 web-friends-about = Otwórz stół i wyślij link albo daj go zeskanować. Bez zakładania konta.
@@ -79,6 +79,9 @@ web-invites-you = Zaproszenie
 web-my-tables = Moje stoły
 web-nobody-yet = Na razie nikogo
 web-go-on = Graj dalej
+web-turn-yours = Twoja kolej
+web-turn-since = od { $time }
+web-turn-news = Twoja kolej: { $names }
 web-waits = Czeka
 web-over = Koniec
 web-show-all = Pokaż wszystkie ({ $count })
@@ -124,7 +127,7 @@ web-key-arrows = od karty do karty
 web-key-enter = wybrać to, co zaznaczone, albo pierwszą odpowiedź
 web-key-x = zrezygnować albo zakończyć wybór
 web-key-a = proste karty naraz albo najlepsza zapłata
-web-key-f = zaatakuj albo przejdź do bazy, którą można zaatakować lub przejąć
+web-key-f = zaatakować albo przejść do bazy, którą można zaatakować lub przejąć
 web-key-e = zakończyć turę
 web-key-z = cofnąć
 web-key-r = pokazać turę innych jeszcze raz
@@ -268,7 +271,7 @@ web-end-turn-really = Aby mimo to zakończyć turę, wybierz to jeszcze raz. Prz
 web-go-on-really = Aby mimo to przejść dalej, wybierz to jeszcze raz. To zostałoby pominięte:
 web-choose-really = Aby to mimo wszystko zrobić, wybierz jeszcze raz. Przepadnie:
 web-turn-in-short = Tura w skrócie
-web-before-first-turn = Przed pierwszą turą
+web-before-first-turn = Na początku
 web-nothing = brak
 web-count-cards =
     { $count ->
@@ -411,6 +414,7 @@ web-public = Pokaż wśród otwartych stołów
 web-rated = Rankingowa
 web-casual = Towarzyska
 web-rated-choice = Partia rankingowa
+web-rated-with-account = Do partii rankingowych potrzebne jest konto
 web-rated-about = Liczy się do rankingu: niczego się nie cofa, gdy coś już odkryto, nie ma podpowiedzi i nikt nie czeka w nieskończoność
 web-hints = Wskazówki i ostrzeżenia
 web-hints-none = Bez wskazówek i ostrzeżeń
@@ -440,7 +444,7 @@ web-replay-go-on = Graj dalej od tego miejsca
 web-replay-against = przeciwnik: { $bot }
 web-replay-to-table = Do stołu
 web-hint = Podpowiedź
-web-hint-about = Najlepsze najpierw, z szacowaną szansą na wygraną. Wszyscy widzą w przebiegu, że padło pytanie; odpowiedź widzisz tylko ty.
+web-hint-about = Najpierw to, co sprawdziło się najlepiej. Szanse na wygraną są szacowane, z grubsza tam, gdzie sprawdzono mało, więc niżej bywa wyższa. Wszyscy widzą w dzienniku, że padło pytanie; odpowiedź widzisz tylko ty.
 web-hint-thinking = Sprawdzanie wariantów…
 web-hint-nothing = Nie udało się teraz znaleźć podpowiedzi.
 web-hint-do = Zrób to
@@ -475,7 +479,7 @@ web-key-step = o krok wstecz lub naprzód
 web-key-turn = o turę wstecz lub naprzód
 web-key-ends = na początek lub na koniec
 web-key-space-name = Spacja
-web-key-space = odtwarzaj lub zatrzymaj
+web-key-space = odtwarzać lub zatrzymać
 web-report = Zgłoś problem
 web-report-about = Co poszło nie tak, a co powinno było się stać?
 web-report-what = Razem z twoimi słowami zostaje zachowana ta partia, dla osób opiekujących się tym serwerem: wszystkie karty, także zakryte.

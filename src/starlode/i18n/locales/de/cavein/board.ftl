@@ -11,11 +11,17 @@ board-verb-dye = Wählen
 board-verb-recolour = Umfärben
 board-verb-subjugate = Unterwerfen
 board-cave-docks-and-mine = Docks und Mine
+board-cave-last-round = Letzte Runde
 board-cave-wild = Joker
 board-cave-empty-base = Basis ist leer
 board-cave-below = darunter { $count }
 board-cave-totem = Totem: { $faction }
 board-cave-in-hand = auf der Hand
+board-cave-crystals =
+    { $count ->
+        [one] Kristall
+       *[other] Kristalle
+    }
 board-cave-crystals-of = { $player }: Kristalle und Artefakte
 board-cave-hand-of = { $player }: Hand
 board-cave-known = { $count } von { $size } Karten sind allen bekannt.

@@ -1,7 +1,7 @@
 # Cave-In on the first screen.
 
 game-cavein = Cave-In
-game-about-cavein = Heuere eine Crew an, grabe tief und sei draußen, bevor die Decke kommt.
+game-about-cavein = Heuere eine Crew an, grabe tief und sei draußen, bevor die Decke herunterkommt.
 game-how-cavein =
     In jedem Zug tust du zwei verschiedene Dinge: rekrutieren, fördern, ein Artefakt einsammeln oder eine Fähigkeit nutzen. Oder du überfällst eine Basis.
     Du zahlst mit den Karten deiner Hand. Sie kommen auf deine Basis, und die letzte wird dein Anführer.

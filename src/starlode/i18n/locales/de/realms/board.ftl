@@ -95,12 +95,13 @@ board-question = { CAPITALISED($question) }
 board-asks = { $card } fragt
 board-you-are-asked = Du wirst gefragt
 board-open-discard = Abwurfstapel
+board-open-gifts = Karte aussuchen …
 board-answers-there =
     { $count ->
         [one] eine Antwort
        *[other] { $count } Antworten
     }
-board-on-the-table = Wähle auf dem Tisch.
+board-on-the-table = Wähle, was umrandet ist.
 board-your-move = Du bist dran
 board-your-move-about = Spiele Karten, nutze Basen, kaufe und greife an, in beliebiger Reihenfolge.
 board-only-end-left = Es bleibt nur noch, den Zug zu beenden.

@@ -48,8 +48,8 @@ question-help-amount-from =
 question-help-consent = Beim Bezahlen helfen?
 question-help-consent-to =
     { $of ->
-        [combat] { $amount } eigenen Kampf zu diesem Angriff beitragen? (gefragt hat: { $target })
-       *[trade] { $amount } eigenen Handel zu diesem Kauf beitragen? (gefragt hat: { $target })
+        [combat] { $amount } deiner Kampfpunkte zu diesem Angriff beitragen? (gefragt hat: { $target })
+       *[trade] { $amount } deiner Handelspunkte zu diesem Kauf beitragen? (gefragt hat: { $target })
     }
 question-payment = das Team bezahlt gemeinsam
 question-reveal = eine Karte der Handelsreihe wird aufgedeckt

@@ -53,7 +53,7 @@ words-quit = q, beenden, raus
 words-end-turn = zug beenden, zugende, passen, fertig
 
 # Tipps
-hint-head = Geschätzte Gewinnaussicht, das Beste zuerst (mehr mit { $why }):
+hint-head = Geschätzte Gewinnaussicht; zuerst, was sich bewährt hat (mehr mit { $why }):
 hint-percent = { $percent }{ "\u00A0" }%
 hint-rest =
     { $count ->

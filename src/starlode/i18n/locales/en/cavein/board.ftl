@@ -11,11 +11,17 @@ board-verb-dye = Choose
 board-verb-recolour = Recolour
 board-verb-subjugate = Subjugate
 board-cave-docks-and-mine = Docks and mine
+board-cave-last-round = Last round
 board-cave-wild = wild
 board-cave-empty-base = Base is empty
 board-cave-below = { $count } below
 board-cave-totem = Totem: { $faction }
 board-cave-in-hand = in hand
+board-cave-crystals =
+    { $count ->
+        [one] crystal
+       *[other] crystals
+    }
 board-cave-crystals-of = { $player }: crystals and artifacts
 board-cave-hand-of = { $player }: hand
 board-cave-known = { $count } of { $size } cards are known to everybody.

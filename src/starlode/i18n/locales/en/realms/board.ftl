@@ -95,12 +95,13 @@ board-question = { CAPITALISED($question) }
 board-asks = { $card } asks
 board-you-are-asked = You are asked
 board-open-discard = Discard pile
+board-open-gifts = Choose a card …
 board-answers-there =
     { $count ->
         [one] one answer
        *[other] { $count } answers
     }
-board-on-the-table = Choose on the table.
+board-on-the-table = Choose what is ringed.
 board-your-move = Your move
 board-your-move-about = Play cards, use bases, buy and attack in any order.
 board-only-end-left = Nothing is left to do but to end the turn.

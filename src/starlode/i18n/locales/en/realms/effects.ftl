@@ -96,8 +96,8 @@ short-draw = Draw { $cards }
 short-opponent-discards = Rival discards { $cards }
 short-destroy-base =
     { $optional ->
-        [yes] May destroy a base
-       *[no] Destroy a base
+        [yes] May destroy 1 base
+       *[no] Destroy 1 base
     }
 short-scrap-trade-row =
     { $optional ->

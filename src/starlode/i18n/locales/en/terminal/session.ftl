@@ -53,7 +53,7 @@ words-quit = q, exit, bye
 words-end-turn = end turn, end, pass
 
 # Hints
-hint-head = Estimated chance to win, the best first ({ $why } tells more):
+hint-head = Estimated chance to win; what held up best comes first ({ $why } tells more):
 hint-percent = { $percent }{ "\u00A0" }%
 hint-rest =
     { $count ->

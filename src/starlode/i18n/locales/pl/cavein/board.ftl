@@ -11,11 +11,19 @@ board-verb-dye = Wybierz
 board-verb-recolour = Przefarbuj
 board-verb-subjugate = Zniewól
 board-cave-docks-and-mine = Doki i kopalnia
+board-cave-last-round = Ostatnia runda
 board-cave-wild = dziki
 board-cave-empty-base = Baza jest pusta
 board-cave-below = pod spodem { $count }
 board-cave-totem = Totem: { $faction }
 board-cave-in-hand = na ręce
+board-cave-crystals =
+    { $count ->
+        [one] kryształ
+        [few] kryształy
+        [many] kryształów
+       *[other] kryształu
+    }
 board-cave-crystals-of = { $player }: kryształy i artefakty
 board-cave-hand-of = { $player }: ręka
 board-cave-known = Wszyscy znają { $count } z { $size } kart.

@@ -103,6 +103,7 @@ board-question = { CAPITALISED($question) }
 board-asks = Pyta: { $card }
 board-you-are-asked = Pytanie do ciebie
 board-open-discard = Stos kart odrzuconych
+board-open-gifts = Wybierz kartę …
 board-answers-there =
     { $count ->
         [one] { $count } odpowiedź
@@ -110,7 +111,7 @@ board-answers-there =
         [many] { $count } odpowiedzi
        *[other] { $count } odpowiedzi
     }
-board-on-the-table = Wybierz na stole.
+board-on-the-table = Wybierz to, co obramowane.
 board-your-move = Twój ruch
 board-your-move-about = Zagrywaj karty, używaj baz, kupuj i atakuj w dowolnej kolejności.
 board-only-end-left = Pozostaje tylko zakończyć turę.

@@ -53,7 +53,7 @@ words-quit = q, wyjdź, wyjście
 words-end-turn = zakończ turę, koniec tury, zakończ, pas, pasuję
 
 # Podpowiedzi
-hint-head = Szacowana szansa na wygraną, najlepsze najpierw (więcej: { $why }):
+hint-head = Szacowana szansa na wygraną; najpierw to, co sprawdzone (więcej: { $why }):
 hint-percent = { $percent }{ "\u00A0" }%
 hint-rest =
     { $count ->
