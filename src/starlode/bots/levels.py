@@ -34,7 +34,7 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("calm", 0.05, 1, False, False, overlooks=0.36, hurries=1.0),
+        Level("calm", 0.05, 1, False, False, overlooks=0.38, hurries=1.0),
         Level("keen", 0.1, 5, False, True, overlooks=0.1, hurries=0.4),
         Level("sharp", 0.3, 25, True, True, overlooks=0.05),
         Level("fierce", 1.0, 200, True, True),
