@@ -48,7 +48,7 @@ def play_to_the_end(person: Person, way: Way) -> None:
             step, count = lesson(person)["next"], person.count
             secrecy.check_person(person)  # what was played here is forgotten
             person.page.locator(".coach button").click()
-            # The step is the next one already while the rival still moves; what is to be done there comes with the jump.
+            # While the rival still moves the step is the next one already; its task comes with the jump.
             arrived = "told.count > a[1] && told.table.lesson.step === a[0] && told.table.lesson.task"
             person.wait(f"{arrived} && told.moment.decision", step, count)
             continue
