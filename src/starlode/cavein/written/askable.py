@@ -3,25 +3,19 @@
 from collections.abc import Callable, Sequence
 
 from starlode.cavein.engine import codes
-from starlode.cavein.engine.prices import artifact_cost, crystal_cost, worth
+from starlode.cavein.engine.prices import crystal_cost
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.table import (
     AGENTS_USED,
-    BASE,
-    BUSY,
     CURRENT,
     DEEDS,
-    DEPTH,
     DOCKS,
-    DYED,
     LIVING,
-    NO_CARD,
-    PLAYED,
     STARTING,
 )
 from starlode.cavein.engine.table import MINE as MINE_PILE
 from starlode.cavein.engine.taking import EACH_OR_SOME, ONE_BASE, bottom_is_free
-from starlode.cavein.engine.tints import mark_of, tint_colour, tint_less, tint_times
+from starlode.cavein.engine.tints import mark_of, tint_colour, tint_less
 from starlode.cavein.engine.turn import missing
 from starlode.cavein.written.pending import QUESTIONS
 from starlode.core.engine import frames
@@ -42,23 +36,15 @@ BELOW: dict[int, tuple[tuple[int, ...], ...]] = {
     codes.N_MINE: ((codes.COUNT_STACKS,),),
 }
 ALONE = (*SEAT_QUESTIONS, codes.COUNT_STACKS, codes.BEGIN_TURN)
-# The skills whose card asks a question.
-ASKED_BY = {
-    codes.Q_TAKE_CRYSTAL: (codes.OP_TAKE_CRYSTAL, codes.OP_SUBJUGATE_FROM_HAND),
-    codes.Q_TAKE_FROM_DOCKS: (codes.OP_TAKE_LEVELS_FROM_DOCKS, codes.OP_TAKE_LEVEL_FROM_DOCKS),
-    codes.Q_TAKE_FROM_BASES: (
-        codes.OP_TAKE_FROM_ONE_BASE,
-        codes.OP_TAKE_FACTION_FROM_BASES,
-        codes.OP_TAKE_FACTION_FROM_ONE_BASE,
-    ),
-    codes.Q_TAKE_FROM_BOTTOM: (codes.OP_TAKE_FROM_BOTTOM,),
-    codes.Q_RECOLOUR: (codes.OP_RECOLOUR_CRYSTAL,),
-    codes.Q_DYE_COLOUR: (codes.OP_DYE_CARDS,),
-    codes.Q_DYE: (codes.OP_DYE_CARDS,),
-    codes.Q_SUBJUGATE: (codes.OP_SUBJUGATE_LOWEST, codes.OP_SUBJUGATE_LEVEL),
-    codes.Q_SUBJUGATE_FROM_HAND: (codes.OP_SUBJUGATE_FROM_HAND,),
-}
-NEEDS_NO_CARD = (codes.Q_TAKE_CRYSTAL, codes.Q_TAKE_FROM_DOCKS)
+NEEDS_A_CARD = (
+    codes.Q_TAKE_FROM_BASES,
+    codes.Q_TAKE_FROM_BOTTOM,
+    codes.Q_RECOLOUR,
+    codes.Q_DYE_COLOUR,
+    codes.Q_DYE,
+    codes.Q_SUBJUGATE,
+    codes.Q_SUBJUGATE_FROM_HAND,
+)
 
 
 def refuse_questions(state: State, stack: Sequence[int]) -> None:
@@ -78,49 +64,14 @@ def refuse_questions(state: State, stack: Sequence[int]) -> None:
             _refuse(frame, "bad-why-not-concerned", seat=seat + 1)
         if state.get(DEEDS) & STARTING and kind != codes.Q_TAKE_FROM_DOCKS:
             _refuse(frame, "bad-why-starting")
-        if kind in ASKED_BY:
-            _refuse_asker(state, frame)
+        if kind in NEEDS_A_CARD and frames.card_of(frame) == codes.NONE:
+            _refuse(frame, "bad-why-no-asker")
         if kind in _CHECKS:
             _CHECKS[kind](state, frame, stack[:place])
 
 
-def recoloured(state: State) -> int:
-    """How often crystals that lie in the mine were recoloured, or are about to be."""
-    done = sum(int(tint_times(int(state.mark_at(index)) >> 6)) for index in range(state.marked()))
-    return done + (_asked(state) in (codes.Q_RECOLOUR, codes.Q_NEW_COLOUR))
-
-
-def dyed(state: State) -> int:
-    """How many cards of the hand are dyed, or may be by the open question."""
-    done = sum(int(state.size(DYED + colour)) for colour in range(codes.COLOURS))
-    return done + (int(frames.number_of(state.frame())) if _asked(state) in (codes.Q_DYE_COLOUR, codes.Q_DYE) else 0)
-
-
-def _asked(state: State) -> int:
-    return int(frames.what(state.frame())) if state.get(DEPTH) else 0
-
-
 def _refuse(frame: int, why: str, **values: object) -> None:
     raise BadInput("bad-question", question=QUESTIONS[frames.what(frame)], why=Said(why, values))
-
-
-def _refuse_asker(state: State, frame: int) -> None:
-    """The card that asks is the leader, or was just played for its skill, and asks such questions."""
-    kind, card = frames.what(frame), frames.card_of(frame)
-    if card == codes.NONE:
-        if kind not in NEEDS_NO_CARD:
-            _refuse(frame, "bad-why-no-asker")
-        return
-    if state.tables.skill[card] & 31 not in ASKED_BY[kind]:
-        _refuse(frame, "bad-why-other-asker")
-    was_played = _top(state, PLAYED) == card and state.get(DEEDS) & codes.USING
-    leads = _top(state, state.pile(state.get(CURRENT), BASE)) == card and not state.get(DEEDS) & ~(STARTING | BUSY)
-    if not was_played and not leads:
-        _refuse(frame, "bad-why-not-played")
-
-
-def _top(state: State, row: int) -> int:
-    return int(state.at(row, state.size(row) - 1)) if state.size(row) else codes.NONE
 
 
 def _operand(state: State, frame: int) -> int:
@@ -142,7 +93,7 @@ def _pay_recruit(state: State, frame: int, _: Sequence[int]) -> None:
         _refuse(frame, "bad-why-no-recruiting")
 
 
-def _in_the_mine(state: State, frame: int) -> None:
+def _in_the_mine(state: State, frame: int, _: Sequence[int] = ()) -> None:
     crystal, tinted = frames.card_of(frame), frames.copied_of(frame)
     marks = [int(state.mark_at(index)) for index in range(state.marked())]
     there = 0 if crystal == codes.NONE else int(state.count(MINE_PILE, crystal))
@@ -173,25 +124,19 @@ def _pay_crystal(state: State, frame: int, _: Sequence[int]) -> None:
         _refuse(frame, "bad-why-other-colour")
     if frames.at_of(frame) & 8 and not state.owns(state.get(CURRENT), state.tables.overalls):
         _refuse(frame, "bad-why-no-overalls")
-    _payment(state, frame, int(crystal_cost(state, state.get(CURRENT), crystal, colour, tint_less(state, tinted))))
+    _refuse_paid(state, frame)
 
 
 def _pay_artifact(state: State, frame: int, _: Sequence[int]) -> None:
     card = state.tables.card_of_half[frames.at_of(frame) & 31]
     if all(state.top_artifact(stack) != card for stack in range(3)):
         _refuse(frame, "bad-why-not-on-top")
-    _payment(state, frame, int(artifact_cost(state, card)))
+    _refuse_paid(state, frame)
 
 
-def _payment(state: State, frame: int, cost: int) -> None:
-    """The cards named so far are the last ones played."""
-    cards, size = frames.at_of(frame) >> 5, state.size(PLAYED)
-    if cards > size:
-        _refuse(frame, "bad-why-few-played", count=size)
-    paid = sum(int(worth(state, state.at(PLAYED, position))) for position in range(size - cards, size))
-    if (frames.number_of(frame), frames.second_of(frame)) != (cost, paid):
-        _refuse(frame, "bad-why-paid", cost=cost, paid=paid)
-    if cost <= paid and not state.tables.surplus:
+def _refuse_paid(state: State, frame: int) -> None:
+    """Without surplus cards nothing more is asked once the cost is paid."""
+    if frames.number_of(frame) <= frames.second_of(frame) and not state.tables.surplus:
         _refuse(frame, "bad-why-is-paid")
 
 
@@ -228,22 +173,9 @@ def _take_from_bases(state: State, frame: int, _: Sequence[int]) -> None:
         _refuse(frame, "bad-why-no-such-cards")
 
 
-def _new_colour(state: State, frame: int, _: Sequence[int]) -> None:
-    _in_the_mine(state, frame)
-    asks = [row for row in (PLAYED, state.pile(state.get(CURRENT), BASE)) if _top(state, row) != codes.NONE]
-    if all(state.tables.skill[_top(state, row)] & 31 != codes.OP_RECOLOUR_CRYSTAL for row in asks):
-        _refuse(frame, "bad-why-no-card")
-
-
 def _take_from_bottom(state: State, frame: int, _: Sequence[int]) -> None:
     if not bottom_is_free(state, state.get(CURRENT)):
         _refuse(frame, "bad-why-no-bottom")
-
-
-def _reveal(state: State, frame: int, _: Sequence[int]) -> None:
-    stack = frames.number_of(frame)
-    if state.top_artifact(stack) != NO_CARD or state.artifacts_below(stack) == 0:
-        _refuse(frame, "bad-why-no-reveal")
 
 
 def _refill(state: State, frame: int, below: Sequence[int]) -> None:
@@ -264,8 +196,7 @@ _CHECKS: dict[int, Callable[[State, int, Sequence[int]], None]] = {
     codes.Q_TAKE_FROM_DOCKS: _take_from_docks,
     codes.Q_TAKE_FROM_BASES: _take_from_bases,
     codes.Q_TAKE_FROM_BOTTOM: _take_from_bottom,
-    codes.Q_NEW_COLOUR: _new_colour,
-    codes.N_ARTIFACT: _reveal,
+    codes.Q_NEW_COLOUR: _in_the_mine,
     codes.N_DOCKS: _refill,
     codes.N_MINE: _refill,
 }

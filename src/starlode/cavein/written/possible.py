@@ -30,7 +30,6 @@ from starlode.cavein.engine.table import (
     OUT,
     PASSES,
     PLAYED,
-    RAIDED,
     REASON,
     REMOVED,
     ROUND,
@@ -57,7 +56,6 @@ from starlode.core.laying import MOST_COUNTED
 
 IN_PLAY = 4
 MOST_TURNS = 10**6  # more than the rounds account for
-USED = codes.RECRUITING | codes.MINING | codes.COLLECTING | codes.USING
 
 
 def number_bounds(seats: int) -> dict[int, tuple[int, int]]:
@@ -263,25 +261,10 @@ def _refuse_seat(state: State, box: Components, seat: int) -> None:
 
 
 def _refuse_turn(state: State) -> None:
-    """In the starting phase nothing has been done; what is coloured, somebody has coloured."""
+    """In the starting phase nothing has been done."""
     deeds = int(state.get(DEEDS))
-    if deeds & STARTING and (deeds & ~BUSY != STARTING or askable.dyed(state) or state.marked()):
+    if deeds & STARTING and (deeds & ~BUSY != STARTING or state.get(EFFECTS) & HAS_DYED or state.marked()):
         raise BadInput("bad-phase-early")
-    if not deeds & RAIDED and state.get(REASON) == codes.RUNNING:  # after a raid the leader may be in the hand again
-        _refuse_colours(state)
-
-
-def _refuse_colours(state: State) -> None:
-    """Cards are dyed, and crystals recoloured, by the leader or by cards that were played for their skill."""
-    base = state.pile(state.get(CURRENT), BASE)
-    cards = [int(state.at(PLAYED, position)) for position in range(state.size(PLAYED))]
-    cards += [int(state.at(base, state.size(base) - 1))] if state.size(base) else []
-    words = [int(state.tables.skill[card]) for card in cards]
-    dyes = sum(word >> 5 for word in words if word & 31 == codes.OP_DYE_CARDS)
-    recolours = sum(word & 31 == codes.OP_RECOLOUR_CRYSTAL for word in words)
-    for name, done, most in (("dyed", askable.dyed(state), dyes), ("tints", askable.recoloured(state), recolours)):
-        if done > most:
-            raise BadInput("bad-coloured", name=name)
 
 
 # The deal
