@@ -1,6 +1,5 @@
 """The command line: `starlode COMMAND`, with one clear line and exit status 2 for bad input."""
 
-import importlib
 import re
 import sys
 from collections.abc import Sequence
@@ -10,49 +9,30 @@ import click
 
 from starlode import __version__, _compiled
 from starlode.core.errors import BadInput
+from starlode.core.game import load
 from starlode.games import games
 
-# Name of the command → where it lives. A command is imported when it is asked for, so that `--help` is quick.
-COMMANDS: dict[str, str] = {
-    "play": "starlode.terminal.play:play",
-    "serve": "starlode.server.serve:serve",
-    "bots": "starlode.server.bot_house:bots",
-    "backup": "starlode.server.backup:backup",
-    "restore": "starlode.server.backup:restore",
-    "copy": "starlode.server.backup:copy",
-    "admin": "starlode.server.admin:admin",
-    "simulate": "starlode.lab.simulate:simulate",
-    "dataset": "starlode.lab.dataset.command:dataset",
-    "arena": "starlode.lab.arena.command:arena",
-    "try": "starlode.terminal.try_out:try_out",
-    "replay": "starlode.terminal.replay:replay",
-    "analyse": "starlode.lab.analysis.command:analyse",
-    "puzzles": "starlode.terminal.puzzles:puzzles",
-    "verify": "starlode.terminal.verify:verify",
-    "cards": "starlode.terminal.cards:cards",
-    "bench": "starlode.bench:bench",
-    "build": "starlode.translate.command:build",
-}
-# What the list of commands says of each, for the same reason here.
-TOLD = {
-    "play": "Play a match in the terminal.",
-    "serve": "Serve tables in the browser.",
-    "bots": "Think for the bots of a server on PostgreSQL.",
-    "backup": "Write all tables of a server to a file.",
-    "restore": "Bring back what `starlode backup` wrote.",
-    "copy": "Copy all tables of a server to another database.",
-    "admin": "Look after the people and tables of a server.",
-    "simulate": "Let bots play, and count who wins, how, with which cards.",
-    "dataset": "Write matches between bots as Parquet or npz.",
-    "arena": "Let bots meet in every pairing: scores and ratings.",
-    "try": "Set up a position or a bug report, and play moves.",
-    "replay": "Step through a record.",
-    "analyse": "Tell how a match turned, and what was better.",
-    "puzzles": "Find the one clearly best move.",
-    "verify": "Replay a record, and check every draw of it.",
-    "cards": "Show the names, costs and texts of all cards.",
-    "bench": "Measure speed and memory, beside a reference.",
-    "build": "Build the native engine in place.",
+# Name of the command → where it lives, and what the list of commands says of it.
+# A command is imported when it is asked for, so that `--help` is quick.
+COMMANDS: dict[str, tuple[str, str]] = {
+    "play": ("starlode.terminal.play:play", "Play a match in the terminal."),
+    "serve": ("starlode.server.serve:serve", "Serve tables in the browser."),
+    "bots": ("starlode.server.bot_house:bots", "Think for the bots of a server on PostgreSQL."),
+    "backup": ("starlode.server.backup:backup", "Write all tables of a server to a file."),
+    "restore": ("starlode.server.backup:restore", "Bring back what `starlode backup` wrote."),
+    "copy": ("starlode.server.backup:copy", "Copy all tables of a server to another database."),
+    "admin": ("starlode.server.admin:admin", "Look after the people and tables of a server."),
+    "simulate": ("starlode.lab.simulate:simulate", "Let bots play, and count who wins, how, with which cards."),
+    "dataset": ("starlode.lab.dataset.command:dataset", "Write matches between bots as Parquet or npz."),
+    "arena": ("starlode.lab.arena.command:arena", "Let bots meet in every pairing: scores and ratings."),
+    "try": ("starlode.terminal.try_out:try_out", "Set up a position or a bug report, and play moves."),
+    "replay": ("starlode.terminal.replay:replay", "Step through a record."),
+    "analyse": ("starlode.lab.analysis.command:analyse", "Tell how a match turned, and what was better."),
+    "puzzles": ("starlode.terminal.puzzles:puzzles", "Find the one clearly best move."),
+    "verify": ("starlode.terminal.verify:verify", "Replay a record, and check every draw of it."),
+    "cards": ("starlode.terminal.cards:cards", "Show the names, costs and texts of all cards."),
+    "bench": ("starlode.bench:bench", "Measure speed and memory, beside a reference."),
+    "build": ("starlode.translate.command:build", "Build the native engine in place."),
 }
 # What a light installation lacks → the extra that brings it.
 EXTRAS = {
@@ -82,7 +62,7 @@ class LazyGroup(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Without a look at the commands themselves."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, TOLD.get(name, "")) for name in COMMANDS])
+            formatter.write_dl([(name, told) for name, (_, told) in COMMANDS.items()])
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.meta[GIVEN] = " ".join(args)
@@ -103,8 +83,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        module, _, attribute = COMMANDS[cmd_name].partition(":")
-        command = getattr(importlib.import_module(module), attribute)
+        command = load(COMMANDS[cmd_name][0])
         assert isinstance(command, click.Command)
         return command
 

@@ -23,7 +23,6 @@ from starlode.prompt.arguments import (
     language_option,
     program_options,
     rule_options,
-    words_for,
 )
 from starlode.prompt.files import write_bytes, write_text
 
@@ -63,7 +62,7 @@ def simulate(
 ) -> None:
     """Let bots play against each other, and count who wins, how, and with which cards."""
     rules = wanted.rules(game)
-    words = words_for(lang, rules)
+    words = Words(lang, rules)
     names = split_bots(bots) if bots is not None else [USUAL, "random"]
     settings = Settings(game, tuple(names), seed, tuple(wanted.pairs.items()), wanted.components, terms)
     settings.check()

@@ -84,11 +84,6 @@ components_option = click.option(
 )
 
 
-def read_components(file: Path | None) -> str | None:
-    """The text of a file of components, if there is one."""
-    return None if file is None else read_text(file)
-
-
 def want(pairs: dict[str, str], components: Path | None, lang: str) -> Wanted:
     """The rules with these options, and with the components of a file if there is one."""
     if components is None:
@@ -142,11 +137,6 @@ def _remember(context: click.Context, _: click.Parameter, lang: str) -> str:
 
 
 language_option = language()
-
-
-def words_for(language: str, its_rules: Rules[Any]) -> Words:
-    """The words of a language for the cards that are played with."""
-    return Words(language, its_rules)
 
 
 def check_bot(name: str) -> None:

@@ -6,6 +6,13 @@ from typing import Any
 from starlode.core.errors import BadInput
 from starlode.core.record import Record
 from starlode.games import replay
+from starlode.prompt.files import read_json, read_text
+
+
+def open_record(file: Path, components: Path | None) -> tuple[Any, Record, str | None]:
+    """What a file holds, the record in it, and the components it was played with, unless a file has others."""
+    content = read_json(file)
+    return content, *read_record(file, content, None if components is None else read_text(components))
 
 
 def read_record(file: Path, content: Any, components: str | None = None) -> tuple[Record, str | None]:

@@ -9,7 +9,7 @@ import click
 from starlode.core.errors import BadInput
 from starlode.games import find
 from starlode.i18n import Words
-from starlode.prompt.arguments import GameCommand, Wanted, game_argument, language_option, rule_options, words_for
+from starlode.prompt.arguments import GameCommand, Wanted, game_argument, language_option, rule_options
 from starlode.prompt.layout import screen_width
 from starlode.prompt.wrapping import wrap
 
@@ -35,7 +35,7 @@ def cards(
 ) -> None:
     """Show the names, costs and texts of all cards, or of one CARD by its id or its name."""
     rules = wanted.rules(game)
-    words = words_for(lang, rules)
+    words = Words(lang, rules)
     if as_toml:
         default = find(game).default_box
         if default is None:

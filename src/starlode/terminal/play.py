@@ -25,7 +25,6 @@ from starlode.prompt.arguments import (
     language_option,
     program_options,
     rule_options,
-    words_for,
 )
 from starlode.terminal import interrupted, saves
 from starlode.terminal.saves import Save
@@ -183,7 +182,7 @@ def _session(
             else:
                 bots[seat] = make_bot(name, match.rules.game, its_seed, match.rules)
     plain = plain or not sys.stdout.isatty() or "NO_COLOR" in os.environ
-    return Session(Teller(match, words_for(lang, match.rules), players, plain), bots, seed)
+    return Session(Teller(match, Words(lang, match.rules), players, plain), bots, seed)
 
 
 def _speak_anything() -> None:

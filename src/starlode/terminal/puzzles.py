@@ -13,7 +13,7 @@ from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.games import way_of
 from starlode.i18n import Words
-from starlode.prompt.arguments import game_argument, language_option, words_for
+from starlode.prompt.arguments import game_argument, language_option
 from starlode.prompt.layout import ONE_COLUMN, columns, screen_width
 from starlode.prompt.wrapping import wrap
 from starlode.terminal import table
@@ -70,7 +70,7 @@ class Shown:
     def __init__(self, puzzle: Puzzle, language: str) -> None:
         self.puzzle = puzzle
         self.match: Match[Any] = puzzle.match()
-        self.words = words_for(language, self.match.rules)
+        self.words = Words(language, self.match.rules)
         self.view = self.match.view(puzzle.seat)
         self.names = self.words.names_for(puzzle.seat)
         assert self.match.decision is not None

@@ -14,10 +14,9 @@ from starlode.core.match import Match
 from starlode.core.record import Record
 from starlode.games import replay as replayed
 from starlode.i18n import Words
-from starlode.prompt.arguments import components_option, language_option, read_components, words_for
-from starlode.prompt.files import read_json
+from starlode.prompt.arguments import components_option, language_option
 from starlode.prompt.layout import ONE_COLUMN, screen_width
-from starlode.prompt.records import read_record
+from starlode.prompt.records import open_record
 from starlode.prompt.wrapping import wrap
 from starlode.terminal import table
 from starlode.terminal.desk import desk_of
@@ -35,10 +34,8 @@ Viewer: TypeAlias = int | Literal["all"] | None
 @language_option
 def replay(file: Path, at: int | None, seat: str | None, components: Path | None, as_json: bool, lang: str) -> None:
     """Step through a record, show its table at a row, or print its log."""
-    words = Words(lang)
-    content, given = read_json(file), read_components(components)
-    record, box = read_record(file, content, given)
-    words = words_for(lang, replayed(record, 0, box).rules)
+    _, record, box = open_record(file, components)
+    words = Words(lang, replayed(record, 0, box).rules)
     rows = rows_to(record, at)
     viewer = _read_seat(seat, record)
     try:

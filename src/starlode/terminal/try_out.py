@@ -15,7 +15,7 @@ from starlode.core.game import Game
 from starlode.core.match import Match
 from starlode.games import find, names, replay
 from starlode.i18n import Words
-from starlode.prompt.arguments import Wanted, language_option, rule_options, words_for
+from starlode.prompt.arguments import Wanted, language_option, rule_options
 from starlode.prompt.files import check_writable, read_json, write_text
 from starlode.prompt.layout import ONE_COLUMN, screen_width
 from starlode.prompt.records import read_record
@@ -50,13 +50,12 @@ def try_out(
 
     A move may begin with the number of the seat whose it is: "2 resign". The rules are for a file that names none.
     """
-    words = Words(lang)
     if save is not None:
         check_writable(save)
     content = read_json(file)
     scene = _read_scene(file, content, wanted, seed)
     match = scene.match
-    words = words_for(lang, match.rules)
+    words = Words(lang, match.rules)
     if seat is not None and seat > match.rules.seats:
         raise BadInput("bad-seat-option", seat=seat, seats=match.rules.seats)
     for move in (*scene.moves, *moves):

@@ -10,10 +10,10 @@ from starlode.core.chance import KeyedChance
 from starlode.core.errors import BadInput
 from starlode.games import rules_of
 from starlode.i18n import Words
-from starlode.prompt.arguments import components_option, language_option, read_components, words_for
+from starlode.prompt.arguments import components_option, language_option
 from starlode.prompt.files import read_json
 from starlode.prompt.pages import with_pages
-from starlode.prompt.records import read_record
+from starlode.prompt.records import open_record
 from starlode.terminal.following import Follower, WrongRow, follow
 from starlode.terminal.kept import read_revealed
 
@@ -40,11 +40,9 @@ def verify(
     lang: str,
 ) -> None:
     """Replay a record: exit status 0 if every row is right, 1 if one is wrong, 2 if it cannot be read."""
-    words = Words(lang)
-    content, given = read_json(file), read_components(components)
+    content, record, box = open_record(file, components)
     agreement = None if kept is None else Agreement.from_json(read_json(kept))
-    record, box = read_record(file, content, given)
-    words = words_for(lang, rules_of(record.game, record.options, box))
+    words = Words(lang, rules_of(record.game, record.options, box))
     revealed, asked = read_revealed(content), _read_key(seed, key)
     if agreement is not None and (revealed is None or asked is not None):
         raise BadInput("bad-kept")

@@ -9,13 +9,14 @@ import click
 
 from starlode.analysis.analysing import LEAST_WAYS, MOST_WAYS, WAYS, Answer, Inquiry, Subject
 from starlode.games import replay
+from starlode.i18n import Words
 from starlode.lab import workers
 from starlode.lab.analysis import report
 from starlode.lab.runs import FILE, carry_out, check_outputs, read_jobs
-from starlode.prompt.arguments import components_option, language_option, read_components, words_for
-from starlode.prompt.files import read_json, write_bytes
+from starlode.prompt.arguments import components_option, language_option
+from starlode.prompt.files import write_bytes
 from starlode.prompt.layout import ONE_COLUMN, screen_width
-from starlode.prompt.records import read_record
+from starlode.prompt.records import open_record
 
 
 @click.command("analyse")
@@ -39,13 +40,12 @@ def analyse(
     lang: str,
 ) -> None:
     """Tell how a recorded match turned: chances to win, turning points, better moves, and how well everybody chose."""
-    content, given = read_json(file), read_components(components)
-    record, box = read_record(file, content, given)
+    _, record, box = open_record(file, components)
     subject = Subject(record, box, ways)
     processes = read_jobs(jobs)
     check_outputs(plot=plot_file)
     inquiry = Inquiry(subject)
-    words = words_for(lang, replay(record, 0, box).rules)
+    words = Words(lang, replay(record, 0, box).rules)
     answers: list[Answer] = []
     questions = len(inquiry)
     batches = workers.play_all(Work(subject), workers.Numbers(range(questions)), min(processes, questions))

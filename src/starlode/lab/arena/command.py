@@ -28,7 +28,6 @@ from starlode.prompt.arguments import (
     language_option,
     program_options,
     rule_options,
-    words_for,
 )
 from starlode.prompt.files import write_bytes, write_text
 
@@ -75,7 +74,7 @@ def arena(
 ) -> None:
     """Let bots meet in every pairing on mirrored deals: scores with intervals, ratings, and time for a turn."""
     rules = wanted.rules(game)
-    words = words_for(lang, rules)
+    words = Words(lang, rules)
     names = tuple(split_bots(bots))
     for name in names:
         check_bot(name)

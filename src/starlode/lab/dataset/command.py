@@ -17,6 +17,7 @@ from starlode.core.rules import Rules
 from starlode.dataset.files import Form, arrow
 from starlode.dataset.reader import CARD
 from starlode.games import game_of
+from starlode.i18n import Words
 from starlode.lab.dataset import card
 from starlode.lab.dataset.shards import Making, Shard
 from starlode.lab.games_file import GamesFile, header
@@ -30,7 +31,6 @@ from starlode.prompt.arguments import (
     language_option,
     program_options,
     rule_options,
-    words_for,
 )
 from starlode.prompt.files import trouble_with, write_bytes, write_text
 
@@ -98,7 +98,7 @@ def dataset(
 ) -> None:
     """Write matches between bots as a data set: what a seat could know, might have done and did at every choice."""
     rules = wanted.rules(game)
-    words = words_for(lang, rules)
+    words = Words(lang, rules)
     settings = Settings(
         game, tuple(split_bots(bots)), seed, tuple(wanted.pairs.items()), wanted.components, terms
     )  # fmt: skip
