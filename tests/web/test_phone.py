@@ -54,6 +54,57 @@ def test_a_long_press_enlarges_a_card_and_does_nothing_else(somebody: Somebody) 
     assert person.v == v
 
 
+# A finger touches and is gone at once, but the browser is so busy meanwhile that its timers come first.
+_BUSY_TAP = """async (card) => {
+  const at = { bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 }
+  card.dispatchEvent(new PointerEvent('pointerdown', at))
+  const lifted = new PointerEvent('pointerup', at)  // so soon by its own time
+  const until = performance.now() + 500
+  while (performance.now() < until) await new Promise((done) => setTimeout(done, 20))
+  const opened = document.querySelector('dialog[open]') !== null
+  card.dispatchEvent(lifted)
+  card.click()
+  return opened
+}"""
+
+
+def test_a_short_tap_acts_also_where_the_browser_hears_of_its_end_late(somebody: Somebody) -> None:
+    person = somebody(**PHONE)
+    person.sit_down(person.table("busy-tap", planted.turn(7)))
+    count = person.count
+    card = person.page.get_by_role("region", name=person.say("board-hand")).locator(".is-playable .hit").first
+    assert card.evaluate(_BUSY_TAP)
+    person.wait("told.count > a[0]", count)
+    expect(person.dialog).to_have_count(0)
+
+
+# One card is bought; clicks on the others come while the answer is on its way, and where it takes their offers away.
+_HURRIED = """async (cards) => {
+  const count = told.count
+  const [dearest, ...others] = cards.toReversed()
+  const late = []
+  dearest.click()
+  for (const card of others) card.click()
+  await told.wait(() => told.count > count)
+  for (const card of others) if (!card.closest('.is-playable, .is-asked')) late.push(card)
+  for (const card of late) card.click()
+  await new Promise((drawn) => setTimeout(drawn, 50))
+  return [late.length > 0, document.querySelector('dialog[open]')?.ariaLabel ?? null]
+}"""
+
+
+def test_a_click_that_comes_too_late_for_an_offer_reads_no_card(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.table("hurried", planted.turn(7)))
+    count = person.count
+    person.button(person.label(person.moment["macros"][0])).click()
+    person.wait("told.count > a[0]", count)
+    assert person.page.locator(".market .is-playable .hit").evaluate_all(_HURRIED) == [True, None]
+    person.page.wait_for_timeout(600)
+    person.page.locator(".market .card:is(.is-rest, .is-dull) .hit").first.click()  # now it is meant
+    expect(person.dialog).to_be_visible()
+
+
 # Where the page is higher than the window, words of the header that are cut, and answers that cannot be read whole.
 _HELD = """() => {
   const found = []

@@ -5,13 +5,15 @@ import type { TableStore } from '../lib/table.svelte'
 import type { Macro, Phrase, Told } from '../lib/generated/wire'
 import type { Flight } from './flights'
 import type { Note } from './sound'
-import { isQuestion, type Offer, offersOf, type ZoneOf } from './offers'
+import { isQuestion, type Offer, offersOf, thingsOf, type ZoneOf } from './offers'
 import type { Stage } from './stage.svelte'
 
 const KEY = Symbol('board')
 
 /** So long what would be lost is there to be read before a press can end the turn all the same: a second click comes sooner. */
 const SECOND_CLICK = 600
+/** So long after an offer has gone a click on its card is still meant for it: nobody stops a finger sooner. */
+const TOO_LATE = 600
 
 /** A pile that is looked through. */
 export interface OpenPile {
@@ -55,6 +57,8 @@ export class Board {
   readonly asked: boolean = $derived.by(() => isQuestion(this.stage.moment))
 
   #patience: ReturnType<typeof setTimeout> | undefined
+  /** Until when a click on a card is taken for one on what was offered there. */
+  readonly #gone = new Map<string, number>()
 
   constructor(
     play: TableStore,
@@ -70,16 +74,25 @@ export class Board {
     this.zoneOf = zoneOf
     stage.flightsOf = flightsOf
     stage.soundsOf = soundsOf
-    deck.onTap = (id) => this.#tryAnother(id)
+    deck.onTap = (id) => this.#isLate(id) || this.#tryAnother(id)
+  }
+
+  /** These are offered no longer. Whoever has begun to press one of them meant it, and not to read the card. */
+  withdraw(offers: readonly Offer[]): void {
+    const until = performance.now() + TOO_LATE
+    for (const thing of offers.flatMap(thingsOf)) this.#gone.set(thing, until)
+  }
+
+  /** Whether a click came after its offer had gone: something is on its way, or a teammate was faster. */
+  #isLate(card: string): boolean {
+    const sent = this.play.pending !== null && this.play.connection === 'open'
+    return sent || performance.now() < (this.#gone.get(card) ?? 0)
   }
 
   /** In a lesson: something that is allowed, but not the next step. The server answers it kindly. */
   #tryAnother(card: string): boolean {
     if (!this.play.table?.lesson) return false
-    const meant = this.#all.find(({ option }) => {
-      const names = option as unknown as Record<string, unknown>
-      return [names['card'], names['crystal'], names['artifact']].includes(card)
-    })
+    const meant = this.#all.find((offer) => thingsOf(offer).includes(card))
     if (meant) this.play.act(meant.option)
     return meant !== undefined
   }

@@ -21,6 +21,12 @@ export interface Named {
 
 export const named = (offer: Offer): Named => offer.option as unknown as Named
 
+/** The things on the table that an option names: of a card that copies another also the ship that it is. */
+export function thingsOf({ option }: Offer): string[] {
+  const names = option as unknown as Record<string, unknown>
+  return [names['card'], names['crystal'], names['artifact'], names['as']].filter((each) => typeof each === 'string')
+}
+
 export function offersOf(moment: Moment | null): Offer[] {
   const { decision, labels } = moment ?? { decision: null, labels: [] }
   return decision ? decision.options.map((option, at) => ({ option, label: labels[at]! })) : []

@@ -43,7 +43,17 @@ export const readable =
         (event: PointerEvent) =>
           from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STILL && stop(),
       ],
-      ['pointerup', stop],
+      [
+        'pointerup',
+        (event: PointerEvent) => {
+          // Where the browser was busy, the timer came before it heard that the finger had gone long since.
+          if (swallow && from && event.timeStamp - from.timeStamp < LONG) {
+            swallow = false
+            deck.reading = null
+          }
+          stop()
+        },
+      ],
       ['pointercancel', stop],
       ['pointerover', (event: PointerEvent) => (under = cardAt(event.target))],
       [
