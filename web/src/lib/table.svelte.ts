@@ -109,6 +109,9 @@ export class LiveTable implements TableStore {
   readonly mySeat: number | null = $derived(this.table?.places.find((place) => place.you)?.seat ?? null)
   readonly myTurn: boolean = $derived(this.moment?.decision != null)
 
+  /** Whether I have one; as long as nobody has said so, I may. */
+  account = $state(true)
+
   /** What is said at the table. */
   readonly chat = new Chat()
 
@@ -144,7 +147,7 @@ export class LiveTable implements TableStore {
   /** Who I am is settled first, because the socket is asked with the same cookie. */
   async open(): Promise<void> {
     try {
-      await api.me()
+      this.account = (await api.me()).account
       const table = await api.table(this.id)
       this.#prepare(table)
       if (this.#seat === null) {
