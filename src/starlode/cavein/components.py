@@ -10,20 +10,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
+from starlode.cavein import effects
 from starlode.cavein.component_file import Entry, parse
-from starlode.cavein.effects import (
-    CHOICES,
-    HALF_WORDS,
-    OF_A_TABLE,
-    RANGES,
-    SKILL_WORDS,
-    WORKING_WORDS,
-    RecolourCrystal,
-    Scoring,
-    Skill,
-    Working,
-    one_of,
-)
 from starlode.cavein.factions import COLOUR_OF as COLOUR_OF
 from starlode.cavein.factions import COLOURS as COLOURS
 from starlode.cavein.factions import COSTS as COSTS
@@ -106,8 +94,8 @@ class Mercenary:
     level: int
     copies: int
     source: Source
-    skill: Skill
-    skill_2018: Skill | None
+    skill: effects.Skill
+    skill_2018: effects.Skill | None
     note: str
 
     @property
@@ -135,7 +123,7 @@ class Half:
     """One of the two artifacts on a card; its source is that of name and effect."""
 
     id: str
-    effect: Scoring | Working
+    effect: effects.Scoring | effects.Working
     source: Source
     note: str
 
@@ -167,12 +155,12 @@ class Components:
     @property
     def tints(self) -> tuple[tuple[Colour, int], ...]:
         """What a recoloured crystal may count as, and what it costs less, in the order of the engine."""
-        recolouring = one_of((card.skill for card in self.mercenaries), RecolourCrystal)
+        recolouring = effects.one_of((card.skill for card in self.mercenaries), effects.RecolourCrystal)
         less = recolouring.less if recolouring else 1
         return tuple((colour, times * less) for colour in COLOURS for times in (1, 2, 3))
 
 
-def skill_of(card: Mercenary, options: Mapping[str, Any]) -> Skill:
+def skill_of(card: Mercenary, options: Mapping[str, Any]) -> effects.Skill:
     """The skill of a mercenary as a table plays it: by the book of its edition, or as the cards show it.
 
     CI-218, CI-219, CI-225, CI-228, CI-232, CI-233, CI-240, CI-242, CI-244, CI-245, CI-254, CI-256, CI-259, CI-260,
@@ -221,7 +209,7 @@ def read(text: str, name: str) -> Components:
 
 def _mercenaries(entries: Sequence[Entry], name: str) -> tuple[Mercenary, ...]:
     found: dict[str, Mercenary] = {}
-    shared: dict[type, Skill] = {}
+    shared: dict[type, effects.Skill] = {}
     for entry in entries:
         entry.allow("id", "faction", "level", "copies", "skill", "skill-2018", "source", "note")
         known = {each: faction for faction, four in MERCENARIES.items() for each in four}
@@ -237,10 +225,10 @@ def _mercenaries(entries: Sequence[Entry], name: str) -> tuple[Mercenary, ...]:
                 "level", "bad-other-level", which=which, known=MERCENARIES[faction].index(which) + 1, level=level
             )
         copies = entry.number("copies", 1, MOST_COPIES)
-        skill = _effect(entry, "skill", SKILL_WORDS)
-        other = _effect(entry, "skill-2018", SKILL_WORDS) if entry.has("skill-2018") else None
+        skill = _effect(entry, "skill", effects.SKILL_WORDS)
+        other = _effect(entry, "skill-2018", effects.SKILL_WORDS) if entry.has("skill-2018") else None
         for key, its in (("skill", skill), ("skill-2018", other)):
-            if isinstance(its, OF_A_TABLE) and shared.setdefault(type(its), its) != its:
+            if isinstance(its, effects.OF_A_TABLE) and shared.setdefault(type(its), its) != its:
                 entry.refuse(key, "bad-other-figures", word=word_of(type(its)))
         found[which] = Mercenary(which, faction, level, copies, _source(entry), skill, other, entry.text("note"))
     for faction, four in MERCENARIES.items():
@@ -279,9 +267,9 @@ def _halves(entries: Sequence[Entry], name: str) -> tuple[Half, ...]:
         which = entry.choice("id", HALVES)
         if which in found:
             entry.refuse("id", "bad-twice-half", which=which)
-        effect: Scoring | Working = _effect(entry, "effect", HALF_WORDS)
+        effect: effects.Scoring | effects.Working = _effect(entry, "effect", effects.HALF_WORDS)
         word = word_of(type(effect))
-        if word in WORKING_WORDS and working.setdefault(word, which) != which:
+        if word in effects.WORKING_WORDS and working.setdefault(word, which) != which:
             entry.refuse("effect", "bad-twice-word", word=word, half=working[word])
         found[which] = Half(which, effect, _source(entry), entry.text("note"))
     for which in HALVES:
@@ -300,10 +288,10 @@ def _effect(entry: Entry, key: str, words: Mapping[str, type[Any]]) -> Any:
         figure = each.name
         if not part.has(figure) and each.default is not MISSING:
             continue
-        if figure in RANGES:
-            figures[figure] = part.number(figure, *RANGES[figure])
+        if figure in effects.RANGES:
+            figures[figure] = part.number(figure, *effects.RANGES[figure])
         else:
-            figures[figure] = part.choice(figure, CHOICES[figure])
+            figures[figure] = part.choice(figure, effects.CHOICES[figure])
     return kind(**figures)
 
 

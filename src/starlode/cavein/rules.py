@@ -10,29 +10,9 @@ from starlode.cavein import encoding
 from starlode.cavein.appraisal import appraise
 from starlode.cavein.best_payment import best_payment
 from starlode.cavein.components import FACTIONS, HALVES, Components, load
-from starlode.cavein.engine import codes
+from starlode.cavein.engine import codes, table
 from starlode.cavein.engine.dealing import IN_PLAY
 from starlode.cavein.engine.state import State
-from starlode.cavein.engine.table import (
-    ARTIFACT_STACKS,
-    COMMON_PILES,
-    CRYSTAL_STACK,
-    DEEDS,
-    DEPTH,
-    FIRST,
-    LIVING,
-    NO_CARD,
-    OUT,
-    REASON,
-    SEAT_PILES,
-    STACK,
-    STARTING,
-    TOTEMS,
-    UNREVEALED,
-)
-from starlode.cavein.engine.table import (
-    FACTIONS as FACTIONS_IN_PLAY,
-)
 from starlode.cavein.options import FIRST_GAME, OPTIONS
 from starlode.cavein.program import cavein_tables
 from starlode.cavein.written import views
@@ -83,7 +63,7 @@ class CaveinRules(Rules[State]):
         self.tables = cavein_tables(self.box, self.options, self.seats, self.factions or FACTIONS, number_of(self))
         self.notation = notation(self.box)
         self.happenings = Happenings(self.box)
-        self.piles_in_all = COMMON_PILES + SEAT_PILES * self.seats
+        self.piles_in_all = table.COMMON_PILES + table.SEAT_PILES * self.seats
         self.number_bounds = number_bounds(self.seats)
         self._first = self._before_the_deal()
         self.positions = Positions(self.box, self._first)
@@ -99,16 +79,16 @@ class CaveinRules(Rules[State]):
         state = self.empty()
         for kind, card in enumerate(self.box.mercenaries):
             for _ in range(card.copies):
-                state.put(STACK, kind)
+                state.put(table.STACK, kind)
         for kind, crystal in enumerate(self.box.crystals):
             for _ in range(crystal.copies):
-                state.put(CRYSTAL_STACK, kind)
-        state.set(FIRST, -1 if self.options["start"] == "random" else int(self.options["start"]) - 1)
-        state.set(LIVING, 2**self.seats - 1)
-        state.set(FACTIONS_IN_PLAY, mask_of([FACTIONS.index(faction) for faction in self.factions]))
-        state.set(TOTEMS, sum(OUT << 3 * n for n in range(len(FACTIONS))))
-        state.set(UNREVEALED, 2 ** len(self.box.artifacts) - 1)
-        state.set(ARTIFACT_STACKS, sum((NO_CARD | CARDS_BELOW << 4) << 7 * stack for stack in range(3)))
+                state.put(table.CRYSTAL_STACK, kind)
+        state.set(table.FIRST, -1 if self.options["start"] == "random" else int(self.options["start"]) - 1)
+        state.set(table.LIVING, 2**self.seats - 1)
+        state.set(table.FACTIONS, mask_of([FACTIONS.index(faction) for faction in self.factions]))
+        state.set(table.TOTEMS, sum(table.OUT << 3 * n for n in range(len(FACTIONS))))
+        state.set(table.UNREVEALED, 2 ** len(self.box.artifacts) - 1)
+        state.set(table.ARTIFACT_STACKS, sum((table.NO_CARD | CARDS_BELOW << 4) << 7 * stack for stack in range(3)))
         state.push(frames.plain(codes.DEAL, 0, 0))
         return state
 
@@ -146,8 +126,8 @@ class CaveinRules(Rules[State]):
     def decision(self, state: State) -> Decision:
         options = tuple(self._option(state, action) for action in state.legal())
         seat = int(state.actor) + 1
-        if not state.get(DEPTH):
-            asked = "starting" if state.get(DEEDS) & STARTING else "action"
+        if not state.get(table.DEPTH):
+            asked = "starting" if state.get(table.DEEDS) & table.STARTING else "action"
             return Decision(seat, asked, None, None, options)
         frame = state.frame()
         kind = frames.what(frame)
@@ -199,11 +179,11 @@ class CaveinRules(Rules[State]):
     # Events and the end
 
     def reason(self, state: State) -> str:
-        return REASONS[state.get(REASON)]
+        return REASONS[state.get(table.REASON)]
 
     def is_out(self, state: State, seat: int) -> bool:
         self.check_seat(seat)
-        return not state.get(LIVING) >> seat & 1
+        return not state.get(table.LIVING) >> seat & 1
 
 
 def _factions(option: str) -> tuple[str, ...]:

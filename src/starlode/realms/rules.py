@@ -17,25 +17,8 @@ from starlode.core.rules import Kept, Outcome, Rules, Seen
 from starlode.core.view import View
 from starlode.realms import encoding
 from starlode.realms.cards import CARDS, Card
-from starlode.realms.engine import codes, nature
+from starlode.realms.engine import codes, nature, table
 from starlode.realms.engine.state import State
-from starlode.realms.engine.table import (
-    AUTHORITY,
-    COMMON_PILES,
-    CONCEDED,
-    CURRENT,
-    DECK,
-    DEPTH,
-    EXPLORERS,
-    FINISHED,
-    HAND,
-    LIVING,
-    PLACE,
-    REASON,
-    SEAT_PILES,
-    TRADE_DECK,
-    WINNER,
-)
 from starlode.realms.formats import party
 from starlode.realms.options import OPTIONS
 from starlode.realms.program import card_tables
@@ -109,7 +92,7 @@ class RealmsRules(Rules[State]):
         self.positions = Positions(cards, self.supply, self.questions, self.party)
         # The heads of a Hydra by the seat that keeps their score.
         self._heads = {str(seat + 1): int(score) for seat, score in enumerate(self.tables.seating.score)}
-        self.piles_in_all = COMMON_PILES + SEAT_PILES * self.seats
+        self.piles_in_all = table.COMMON_PILES + table.SEAT_PILES * self.seats
         self.number_bounds = number_bounds(self.seats, len(cards))
         self._first = self._before_the_deal()
         self._by_boss: dict[int, RealmsRules] = {}
@@ -126,19 +109,19 @@ class RealmsRules(Rules[State]):
 
     def _before_the_deal(self) -> State:
         state = self.empty()
-        state.set(WINNER, -1)
-        state.set(LIVING, 2**self.seats - 1)
+        state.set(table.WINNER, -1)
+        state.set(table.LIVING, 2**self.seats - 1)
         for kind, card in enumerate(self.cards):
             if card.faction != "unaligned":
                 for _ in range(self.supply[kind]):
-                    state.put(TRADE_DECK, kind)
+                    state.put(table.TRADE_DECK, kind)
             for seat in range(self.seats):
                 for _ in range(START_DECK.get(card.id, 0)):
-                    state.put(state.pile(seat, DECK), kind)
+                    state.put(state.pile(seat, table.DECK), kind)
         for seat in range(self.seats):
             if self.tables.seating.score[seat] == seat:
-                state.set_of(seat, AUTHORITY, self.party.authority(seat))
-        state.set(EXPLORERS, self.supply[self.tables.explorer])
+                state.set_of(seat, table.AUTHORITY, self.party.authority(seat))
+        state.set(table.EXPLORERS, self.supply[self.tables.explorer])
         state.push(frames.plain(codes.N_START, 0, 0))
         return state
 
@@ -173,7 +156,7 @@ class RealmsRules(Rules[State]):
 
     def hand_over(self, state: State, seat: int) -> str | None:
         self.check_seat(seat)
-        if state.actor < 0 or state.get(DEPTH) > 0:
+        if state.actor < 0 or state.get(table.DEPTH) > 0:
             return None
         action = codes.HAND_OVER * 64 + seat
         return self.notation.write(action) if action in set(state.legal()) else None
@@ -198,7 +181,7 @@ class RealmsRules(Rules[State]):
     def decision(self, state: State) -> Decision:
         options = tuple(self._option(action) for action in state.legal())
         seat = int(state.actor) + 1
-        if not state.get(DEPTH):
+        if not state.get(table.DEPTH):
             return Decision(seat, "action", None, None, options, self._macros(state))
         frame = state.frame()
         cards = [frames.card_of(frame), frames.copied_of(frame)]
@@ -218,7 +201,7 @@ class RealmsRules(Rules[State]):
         """Playing all ships that only give points, where there are several: their order changes nothing."""
         simple = int(state.tables.simple)
         lines: list[str] = []
-        for held in state.contents(state.pile(state.get(CURRENT), HAND)):
+        for held in state.contents(state.pile(state.get(table.CURRENT), table.HAND)):
             if simple >> (held & 63) & 1:
                 lines += [f"play {self.cards[held & 63].id}"] * (held >> 6)
         return (Macro("play-simple-cards", tuple(lines)),) if len(lines) > 1 else ()
@@ -266,10 +249,10 @@ class RealmsRules(Rules[State]):
         return self._event(entry)
 
     def outcome(self, state: State) -> Outcome | None:
-        reason = state.get(REASON)
+        reason = state.get(table.REASON)
         if reason == codes.RUNNING:
             return None
-        winner = int(state.get(WINNER))
+        winner = int(state.get(table.WINNER))
         sides = tuple(tuple(seat + 1 for seat in side) for side in self.party.sides)
         winners = sides[winner] if winner >= 0 else ()
         return Outcome(winners, REASONS[reason], self._places(state, winners), sides)
@@ -280,27 +263,27 @@ class RealmsRules(Rules[State]):
         SR-M59 to SR-M61, SR-M187, SR-M213.
         """
         if self.party.format.has_places:
-            return tuple(int(state.of(seat, PLACE)) or 1 for seat in range(self.seats))
+            return tuple(int(state.of(seat, table.PLACE)) or 1 for seat in range(self.seats))
         return tuple(1 if seat in winners or not winners else 2 for seat in range(1, self.seats + 1))
 
     def is_out(self, state: State, seat: int) -> bool:
         self.check_seat(seat)
-        return bool(state.of(seat, PLACE))
+        return bool(state.of(seat, table.PLACE))
 
     def standing(self, state: State) -> tuple[int, int]:
-        return int(state.get(LIVING)), int(state.get(CONCEDED))
+        return int(state.get(table.LIVING)), int(state.get(table.CONCEDED))
 
     def finished(self, state: State) -> list[int]:
-        return self._team_set(state, FINISHED)
+        return self._team_set(state, table.FINISHED)
 
     def conceding(self, state: State) -> list[int]:
-        return self._team_set(state, CONCEDED)
+        return self._team_set(state, table.CONCEDED)
 
     def play_on(self, state: State, seat: int) -> None:
         """SR-M116."""
         if self.check_seat(seat) not in self.conceding(state):
             raise IllegalAction("not-conceding", seat=seat + 1)
-        state.set(CONCEDED, state.get(CONCEDED) & ~(1 << seat))
+        state.set(table.CONCEDED, state.get(table.CONCEDED) & ~(1 << seat))
 
     def _team_set(self, state: State, number: int) -> list[int]:
         return list(kinds(state.get(number))) if self.party.format.takes_team_turns else []

@@ -2,18 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from starlode.cavein.engine import codes
+from starlode.cavein.engine import codes, table
 from starlode.cavein.engine.prices import crystal_cost
 from starlode.cavein.engine.state import State
-from starlode.cavein.engine.table import (
-    AGENTS_USED,
-    CURRENT,
-    DEEDS,
-    DOCKS,
-    LIVING,
-    STARTING,
-)
-from starlode.cavein.engine.table import MINE as MINE_PILE
 from starlode.cavein.engine.taking import EACH_OR_SOME, ONE_BASE, bottom_is_free
 from starlode.cavein.engine.tints import mark_of, tint_colour, tint_less
 from starlode.cavein.engine.turn import missing
@@ -58,11 +49,11 @@ def refuse_questions(state: State, stack: Sequence[int]) -> None:
         kind, seat = frames.what(frame), frames.seat_of(frame)
         nobodys = kind in (codes.N_DOCKS, codes.N_MINE)
         if kind == codes.BEGIN_TURN:
-            if not state.get(LIVING) >> seat & 1:
+            if not state.get(table.LIVING) >> seat & 1:
                 _refuse(frame, "bad-why-left", seat=seat + 1)
-        elif seat != (0 if nobodys else state.get(CURRENT)):
+        elif seat != (0 if nobodys else state.get(table.CURRENT)):
             _refuse(frame, "bad-why-not-concerned", seat=seat + 1)
-        if state.get(DEEDS) & STARTING and kind != codes.Q_TAKE_FROM_DOCKS:
+        if state.get(table.DEEDS) & table.STARTING and kind != codes.Q_TAKE_FROM_DOCKS:
             _refuse(frame, "bad-why-starting")
         if kind in NEEDS_A_CARD and frames.card_of(frame) == codes.NONE:
             _refuse(frame, "bad-why-no-asker")
@@ -87,16 +78,16 @@ def _op(state: State, frame: int) -> int:
 
 def _pay_recruit(state: State, frame: int, _: Sequence[int]) -> None:
     card = frames.card_of(frame)
-    if card == codes.NONE or state.count(DOCKS, card) == 0:
+    if card == codes.NONE or state.count(table.DOCKS, card) == 0:
         _refuse(frame, "bad-why-not-in-docks")
-    if state.hand_size(state.get(CURRENT)) >= codes.HAND_LIMIT or not state.get(DEEDS) & codes.RECRUITING:
+    if state.hand_size(state.get(table.CURRENT)) >= codes.HAND_LIMIT or not state.get(table.DEEDS) & codes.RECRUITING:
         _refuse(frame, "bad-why-no-recruiting")
 
 
 def _in_the_mine(state: State, frame: int, _: Sequence[int] = ()) -> None:
     crystal, tinted = frames.card_of(frame), frames.copied_of(frame)
     marks = [int(state.mark_at(index)) for index in range(state.marked())]
-    there = 0 if crystal == codes.NONE else int(state.count(MINE_PILE, crystal))
+    there = 0 if crystal == codes.NONE else int(state.count(table.MINE, crystal))
     if tinted:
         there = min(there, marks.count(int(mark_of(crystal, tinted))))
     else:
@@ -109,7 +100,7 @@ def _paying_colour(state: State, frame: int, _: Sequence[int]) -> None:
     _in_the_mine(state, frame)
     crystal, tinted = frames.card_of(frame), frames.copied_of(frame)
     colour = tint_colour(state, crystal, tinted)
-    cost = crystal_cost(state, state.get(CURRENT), crystal, colour, tint_less(state, tinted))
+    cost = crystal_cost(state, state.get(table.CURRENT), crystal, colour, tint_less(state, tinted))
     if frames.number_of(frame) != cost:
         _refuse(frame, "bad-why-crystal-cost", cost=cost)
     if not state.is_wild(colour):
@@ -122,7 +113,7 @@ def _pay_crystal(state: State, frame: int, _: Sequence[int]) -> None:
     colour = tint_colour(state, crystal, tinted)
     if not state.is_wild(colour) and paying != colour:
         _refuse(frame, "bad-why-other-colour")
-    if frames.at_of(frame) & 8 and not state.owns(state.get(CURRENT), state.tables.overalls):
+    if frames.at_of(frame) & 8 and not state.owns(state.get(table.CURRENT), state.tables.overalls):
         _refuse(frame, "bad-why-no-overalls")
     _refuse_paid(state, frame)
 
@@ -145,15 +136,15 @@ def _take_from_docks(state: State, frame: int, _: Sequence[int]) -> None:
     if frames.card_of(frame) == codes.NONE:
         asks = (
             (levels, level) == (0, state.tables.agents_level)
-            and state.has_effect(AGENTS_USED)
-            and state.get(DEEDS) & STARTING != 0
+            and state.has_effect(table.AGENTS_USED)
+            and state.get(table.DEEDS) & table.STARTING != 0
         )
-        asks = asks and state.owns(state.get(CURRENT), state.tables.agents)
+        asks = asks and state.owns(state.get(table.CURRENT), state.tables.agents)
     elif _op(state, frame) == codes.OP_TAKE_LEVEL_FROM_DOCKS:
         asks = (levels, level) == (0, _operand(state, frame))
     else:
         asks = level == 0 and 1 <= levels <= _operand(state, frame)
-    if not asks or (frames.card_of(frame) != codes.NONE and state.get(DEEDS) & STARTING):
+    if not asks or (frames.card_of(frame) != codes.NONE and state.get(table.DEEDS) & table.STARTING):
         _refuse(frame, "bad-why-no-such-cards")
 
 
@@ -174,14 +165,14 @@ def _take_from_bases(state: State, frame: int, _: Sequence[int]) -> None:
 
 
 def _take_from_bottom(state: State, frame: int, _: Sequence[int]) -> None:
-    if not bottom_is_free(state, state.get(CURRENT)):
+    if not bottom_is_free(state, state.get(table.CURRENT)):
         _refuse(frame, "bad-why-no-bottom")
 
 
 def _refill(state: State, frame: int, below: Sequence[int]) -> None:
     """The stack that is refilled from is the one before the next."""
     is_docks, place = frames.what(frame) == codes.N_DOCKS, frames.second_of(frame)
-    number = missing(state, DOCKS if is_docks else MINE_PILE, place)
+    number = missing(state, table.DOCKS if is_docks else table.MINE, place)
     if frames.number_of(frame) != number or number == 0:
         _refuse(frame, "bad-why-missing", count=number)
     if frames.number_of(below[-1]) != place + (1 if is_docks else 5):

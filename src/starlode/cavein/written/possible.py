@@ -3,47 +3,9 @@
 from collections import Counter
 
 from starlode.cavein.components import DOCKS, FACTIONS, LEVELS, MINE, OPENING_HAND, Components
-from starlode.cavein.engine import codes
+from starlode.cavein.engine import codes, table
 from starlode.cavein.engine.dealing import choices
 from starlode.cavein.engine.state import State, has_answer
-from starlode.cavein.engine.table import (
-    ACTOR,
-    ARTIFACT_STACKS,
-    ARTIFACTS,
-    BASE,
-    BUSY,
-    COMMANDED,
-    CRYSTAL_STACK,
-    CRYSTALS,
-    CURRENT,
-    DEEDS,
-    DEPTH,
-    DYED,
-    EFFECTS,
-    EMPTY,
-    FIRST,
-    HAND,
-    HAS_DYED,
-    HIDDEN,
-    LIVING,
-    NO_CARD,
-    OUT,
-    PASSES,
-    PLAYED,
-    REASON,
-    REMOVED,
-    ROUND,
-    STACK,
-    STARTING,
-    SUBJUGATED,
-    TOTEMS,
-    TRACK,
-    TURN,
-    UNREVEALED,
-)
-from starlode.cavein.engine.table import DOCKS as DOCKS_PILE
-from starlode.cavein.engine.table import FACTIONS as FACTIONS_IN_PLAY
-from starlode.cavein.engine.table import MINE as MINE_PILE
 from starlode.cavein.engine.turn import MOST_QUIET_ROUNDS, empty_stacks
 from starlode.cavein.written import askable
 from starlode.cavein.written.happenings import REASONS
@@ -65,19 +27,19 @@ def number_bounds(seats: int) -> dict[int, tuple[int, int]]:
         dict.fromkeys(range(OWN, PILES), (0, 0))
         | of_seats
         | {
-            REASON: (0, len(REASONS) - 1),
-            FACTIONS_IN_PLAY: (0, 2 ** len(FACTIONS) - 1),
-            TOTEMS: (0, 8 ** len(FACTIONS) - 1),
-            TRACK: (0, 255),
-            EMPTY: (0, 255),
-            FIRST: (-1, seats - 1),
-            PASSES: (0, MOST_COUNTED),
-            ARTIFACT_STACKS: (0, 2**21 - 1),
-            UNREVEALED: (0, 2**16 - 1),
-            DEEDS: (0, 2 * BUSY - 1),
-            EFFECTS: (0, 2 * HAS_DYED - 1),
-            LIVING: (1, 2**seats - 1),
-            ROUND: (0, MOST_COUNTED),
+            table.REASON: (0, len(REASONS) - 1),
+            table.FACTIONS: (0, 2 ** len(FACTIONS) - 1),
+            table.TOTEMS: (0, 8 ** len(FACTIONS) - 1),
+            table.TRACK: (0, 255),
+            table.EMPTY: (0, 255),
+            table.FIRST: (-1, seats - 1),
+            table.PASSES: (0, MOST_COUNTED),
+            table.ARTIFACT_STACKS: (0, 2**21 - 1),
+            table.UNREVEALED: (0, 2**16 - 1),
+            table.DEEDS: (0, 2 * table.BUSY - 1),
+            table.EFFECTS: (0, 2 * table.HAS_DYED - 1),
+            table.LIVING: (1, 2**seats - 1),
+            table.ROUND: (0, MOST_COUNTED),
         }
     )
 
@@ -85,29 +47,31 @@ def number_bounds(seats: int) -> dict[int, tuple[int, int]]:
 def refuse_impossible(state: State, box: Components, first: State) -> None:
     """Raise BadInput with the first thing that cannot be; `first` is the state before the deal."""
     _refuse_copies(state, box)
-    stack = [int(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
+    stack = [int(state.frame_at(depth)) for depth in range(state.get(table.DEPTH))]
     if stack and frames.what(stack[0]) == codes.DEAL:
         _refuse_deal(state, first)
         return
     _refuse_factions(state, box)
-    if state.get(FIRST) < 0:
+    if state.get(table.FIRST) < 0:
         raise BadInput("bad-first")
     _refuse_places(state, box)
     _refuse_artifacts(state, box)
     for seat in range(state.seats):
         _refuse_seat(state, box, seat)
     _refuse_turn(state)
-    if state.get(REASON) != codes.RUNNING:
+    if state.get(table.REASON) != codes.RUNNING:
         if stack:
             raise BadInput("bad-over-question")
         return
-    living = len(kinds(state.get(LIVING)))
+    living = len(kinds(state.get(table.LIVING)))
     if living < 2:
         raise BadInput("bad-left")
     is_tidying = bool(stack) and frames.what(stack[0]) in (codes.COUNT_STACKS, codes.BEGIN_TURN)
-    if not is_tidying and not state.get(LIVING) >> state.get(CURRENT) & 1:
-        raise BadInput("bad-current-left", seat=state.get(CURRENT) + 1)
-    if is_tidying and (state.get(DEEDS) or state.get(EFFECTS) or state.size(PLAYED) or state.marked()):
+    if not is_tidying and not state.get(table.LIVING) >> state.get(table.CURRENT) & 1:
+        raise BadInput("bad-current-left", seat=state.get(table.CURRENT) + 1)
+    if is_tidying and (
+        state.get(table.DEEDS) or state.get(table.EFFECTS) or state.size(table.PLAYED) or state.marked()
+    ):
         raise BadInput("bad-between-turns")
     _refuse_empty(state, is_tidying)
     askable.refuse_questions(state, stack)
@@ -117,7 +81,7 @@ def refuse_unanswerable(state: State) -> None:
     """An open question that nobody could answer; also where somebody has begun a payment that he cannot finish."""
     if state.actor == codes.OVER:
         return
-    if len(state.legal()) == 0 or (state.actor >= 0 and state.get(DEPTH) > 0 and not has_answer(state)):
+    if len(state.legal()) == 0 or (state.actor >= 0 and state.get(table.DEPTH) > 0 and not has_answer(state)):
         raise BadInput("bad-no-answer")
 
 
@@ -125,14 +89,16 @@ def refuse_counters(state: State, box: Components) -> None:
     """Where the token, the turns and the passes cannot have come to: no further than what moves them allows."""
     if state.actor == codes.OVER:
         return
-    gone = (state.get(CURRENT) - state.get(FIRST)) % state.seats  # places of the round that have had their turn
-    most_turns = MOST_TURNS + state.seats * state.get(ROUND) + gone
+    gone = (
+        state.get(table.CURRENT) - state.get(table.FIRST)
+    ) % state.seats  # places of the round that have had their turn
+    most_turns = MOST_TURNS + state.seats * state.get(table.ROUND) + gone
     # At the start of a round the mine stands, and two rounds were not quiet.
     most_track = state.tables.collapse - 1 + _moved(state, box)
     has_passed = any(frames.what(frame) == codes.COUNT_STACKS for frame in _frames(state))
-    most_passes = MOST_QUIET_ROUNDS * len(kinds(state.get(LIVING))) - 1 + gone + has_passed
+    most_passes = MOST_QUIET_ROUNDS * len(kinds(state.get(table.LIVING))) - 1 + gone + has_passed
     for name, which, most in (
-        ("turn", TURN, most_turns), ("track", TRACK, most_track), ("passes", PASSES, most_passes)
+        ("turn", table.TURN, most_turns), ("track", table.TRACK, most_track), ("passes", table.PASSES, most_passes)
     ):  # fmt: skip
         if state.get(which) > most:
             raise BadInput("bad-counter", name=name, value=state.get(which), most=most)
@@ -141,12 +107,12 @@ def refuse_counters(state: State, box: Components) -> None:
 def _moved(state: State, box: Components) -> int:
     """How many things that move the track once are gone: crystals with the symbol, and stacks."""
     crystals = sum(
-        crystal.copies - int(state.count(CRYSTAL_STACK, kind) + state.count(MINE_PILE, kind))
+        crystal.copies - int(state.count(table.CRYSTAL_STACK, kind) + state.count(table.MINE, kind))
         for kind, crystal in enumerate(box.crystals)
         if crystal.cave_in
     )
     stacks = [int(state.top_artifact(stack)) for stack in range(3) if state.artifacts_below(stack) == 0]
-    return crystals + len(kinds(state.get(EMPTY))) + stacks.count(NO_CARD)
+    return crystals + len(kinds(state.get(table.EMPTY))) + stacks.count(table.NO_CARD)
 
 
 # Cards and crystals
@@ -155,11 +121,11 @@ def _moved(state: State, box: Components) -> int:
 def count_cards(state: State) -> Counter[int]:
     """How many of each mercenary there are, wherever they lie."""
     total: Counter[int] = Counter()
-    piles = [STACK, DOCKS_PILE, REMOVED, *range(DYED, DYED + codes.COLOURS)]
-    rows = [PLAYED]
+    piles = [table.STACK, table.DOCKS, table.REMOVED, *range(table.DYED, table.DYED + codes.COLOURS)]
+    rows = [table.PLAYED]
     for seat in range(state.seats):
-        piles += [state.pile(seat, HAND), state.pile(seat, SUBJUGATED)]
-        rows.append(state.pile(seat, BASE))
+        piles += [state.pile(seat, table.HAND), state.pile(seat, table.SUBJUGATED)]
+        rows.append(state.pile(seat, table.BASE))
     for pile in piles:
         total.update({kind: int(state.count(pile, kind)) for kind in kinds(state.mask(pile))})
     for row in rows:
@@ -170,7 +136,7 @@ def count_cards(state: State) -> Counter[int]:
 def count_crystals(state: State) -> Counter[int]:
     """How many of each crystal there are, wherever they lie."""
     total: Counter[int] = Counter()
-    for pile in (CRYSTAL_STACK, MINE_PILE, *(state.pile(seat, CRYSTALS) for seat in range(state.seats))):
+    for pile in (table.CRYSTAL_STACK, table.MINE, *(state.pile(seat, table.CRYSTALS) for seat in range(state.seats))):
         total.update({kind: int(state.count(pile, kind)) for kind in kinds(state.mask(pile))})
     return total
 
@@ -187,7 +153,7 @@ def _refuse_copies(state: State, box: Components) -> None:
 
 
 def _refuse_factions(state: State, box: Components) -> None:
-    in_play = [FACTIONS[n] for n in kinds(state.get(FACTIONS_IN_PLAY))]
+    in_play = [FACTIONS[n] for n in kinds(state.get(table.FACTIONS))]
     if len(in_play) != IN_PLAY:
         raise BadInput("bad-factions", count=IN_PLAY)
     for kind in count_cards(state):
@@ -195,26 +161,26 @@ def _refuse_factions(state: State, box: Components) -> None:
         if card.faction not in in_play:
             raise BadInput("bad-out-of-play", card=card.id, faction=card.faction)
     for n, faction in enumerate(FACTIONS):
-        if (state.holder(n) == OUT) == (faction in in_play):
+        if (state.holder(n) == table.OUT) == (faction in in_play):
             raise BadInput("bad-totems-of", known=", ".join(in_play))
 
 
 def _refuse_places(state: State, box: Components) -> None:
     for level, most in zip(LEVELS, DOCKS, strict=True):
-        if state.count_all(DOCKS_PILE, state.mask(DOCKS_PILE) & state.tables.by_level[level]) > most:
+        if state.count_all(table.DOCKS, state.mask(table.DOCKS) & state.tables.by_level[level]) > most:
             raise BadInput("bad-docks-room", most=most, level=level)
     for place, most in enumerate(MINE):
-        if state.count_all(MINE_PILE, state.mask(MINE_PILE) & state.tables.by_cost[place]) > most:
+        if state.count_all(table.MINE, state.mask(table.MINE) & state.tables.by_cost[place]) > most:
             raise BadInput("bad-mine-room", most=most, cost=state.tables.cost[place])
     marks = [int(state.mark_at(index)) for index in range(state.marked())]
     for kind, tinted in Counter(mark & 63 for mark in marks).items():
-        if tinted > state.count(MINE_PILE, kind):
+        if tinted > state.count(table.MINE, kind):
             raise BadInput("bad-tint-not-there", crystal=box.crystals[kind].id)
 
 
 def _refuse_empty(state: State, is_tidying: bool) -> None:
     """What has run out is counted in the clean-up, and never fills again."""
-    counted, empty = state.get(EMPTY), empty_stacks(state)
+    counted, empty = state.get(table.EMPTY), empty_stacks(state)
     for n, name in enumerate(STACKS):
         is_counted, is_empty = counted >> n & 1, empty >> n & 1
         if is_counted > is_empty or (is_counted < is_empty and not is_tidying):
@@ -223,13 +189,13 @@ def _refuse_empty(state: State, is_tidying: bool) -> None:
 
 def _refuse_artifacts(state: State, box: Components) -> None:
     """An artifact card is unrevealed, on top of one stack, or somebody's, and then only one half of it."""
-    tops = [int(state.top_artifact(stack)) for stack in range(3) if state.top_artifact(stack) != NO_CARD]
+    tops = [int(state.top_artifact(stack)) for stack in range(3) if state.top_artifact(stack) != table.NO_CARD]
     owned = [
         int(state.tables.card_of_half[half])
         for seat in range(state.seats)
-        for half in kinds(state.of(seat, ARTIFACTS))
+        for half in kinds(state.of(seat, table.ARTIFACTS))
     ]  # fmt: skip
-    unrevealed = kinds(state.get(UNREVEALED))
+    unrevealed = kinds(state.get(table.UNREVEALED))
     for card, times in Counter([*tops, *owned, *unrevealed]).items():
         if times > 1:
             raise BadInput("bad-artifact-twice", card=box.artifacts[card].id)
@@ -238,7 +204,7 @@ def _refuse_artifacts(state: State, box: Components) -> None:
         raise BadInput("bad-artifacts-below", below=below, unrevealed=len(unrevealed))
     waiting = [frames.number_of(frame) for frame in _frames(state) if frames.what(frame) == codes.N_ARTIFACT]
     for stack in range(3):
-        is_covered = state.top_artifact(stack) == NO_CARD and state.artifacts_below(stack) > 0
+        is_covered = state.top_artifact(stack) == table.NO_CARD and state.artifacts_below(stack) > 0
         if is_covered and stack not in waiting:
             raise BadInput("bad-artifact-open", stack=stack + 1)
 
@@ -248,7 +214,7 @@ def _refuse_artifacts(state: State, box: Components) -> None:
 
 def _refuse_seat(state: State, box: Components, seat: int) -> None:
     where = at_seat(seat)
-    hand, hidden = state.pile(seat, HAND), state.pile(seat, HIDDEN)
+    hand, hidden = state.pile(seat, table.HAND), state.pile(seat, table.HIDDEN)
     for kind in kinds(state.mask(hidden)):
         if state.count(hidden, kind) > state.count(hand, kind):
             raise BadInput("bad-hidden", where=where, card=box.mercenaries[kind].id)
@@ -262,8 +228,10 @@ def _refuse_seat(state: State, box: Components, seat: int) -> None:
 
 def _refuse_turn(state: State) -> None:
     """In the starting phase nothing has been done."""
-    deeds = int(state.get(DEEDS))
-    if deeds & STARTING and (deeds & ~BUSY != STARTING or state.get(EFFECTS) & HAS_DYED or state.marked()):
+    deeds = int(state.get(table.DEEDS))
+    if deeds & table.STARTING and (
+        deeds & ~table.BUSY != table.STARTING or state.get(table.EFFECTS) & table.HAS_DYED or state.marked()
+    ):
         raise BadInput("bad-phase-early")
 
 
@@ -275,7 +243,7 @@ def _refuse_deal(state: State, first: State) -> None:
     trial = first.clone()
     trial.settle()
     target = state.clone()
-    target.set(ACTOR, codes.NATURE)
+    target.set(table.ACTOR, codes.NATURE)
     while _frames(trial) != _frames(target) or trial.checksum() != target.checksum():
         low = _dealt(trial, target) if trial.actor == codes.NATURE else -1
         if low < 0:
@@ -289,16 +257,16 @@ def _dealt(trial: State, target: State) -> int:
     kind, seat = frames.what(top), frames.seat_of(top)
     for low in kinds(choices(trial, top)):
         if kind == codes.N_FACTION:
-            fits = target.get(FACTIONS_IN_PLAY) >> low & 1 == 1
+            fits = target.get(table.FACTIONS) >> low & 1 == 1
         elif kind == codes.N_COMMAND:
-            fits = target.of(seat, COMMANDED) == low + 1
+            fits = target.of(seat, table.COMMANDED) == low + 1
         elif kind == codes.N_START:
-            fits = target.get(FIRST) == low
+            fits = target.get(table.FIRST) == low
         elif kind == codes.N_ARTIFACT:
             fits = target.top_artifact(frames.number_of(top)) == low
         else:
-            pile = trial.pile(seat, HAND) if kind == codes.N_HAND else DOCKS_PILE
-            pile = MINE_PILE if kind == codes.N_MINE else pile
+            pile = trial.pile(seat, table.HAND) if kind == codes.N_HAND else table.DOCKS
+            pile = table.MINE if kind == codes.N_MINE else pile
             fits = target.count(pile, low) > trial.count(pile, low)
         if fits:
             return low
@@ -306,4 +274,4 @@ def _dealt(trial: State, target: State) -> int:
 
 
 def _frames(state: State) -> list[int]:
-    return [int(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
+    return [int(state.frame_at(depth)) for depth in range(state.get(table.DEPTH))]

@@ -3,21 +3,7 @@
 from functools import lru_cache
 
 from starlode.cavein.components import COLOURS, COSTS, FACTIONS, HALVES
-from starlode.cavein.engine import codes
-from starlode.cavein.engine.table import (
-    AGENTS_USED,
-    ARM_USED,
-    ARTIFACT_DISCOUNTS,
-    CHEAP_RECRUITS,
-    DOUBLED,
-    EXTRA_MINES,
-    IDENTICAL,
-    LEDGER_USED,
-    LIFT_USED,
-    MATCHING,
-    MINING_DISCOUNTS,
-    SECOND_CRYSTALS,
-)
+from starlode.cavein.engine import codes, table
 from starlode.cavein.written.happenings import ACTIONS, REASONS
 from starlode.cavein.written.pending import STACKS
 from starlode.core.reading import (
@@ -43,20 +29,20 @@ MOST_COPIES = 100  # of one thing in one place, and more than any box
 ARTIFACT_PLACES = 3
 # Amounts that last for the turn, each with the most that three skills can bring.
 COUNTERS = {
-    "extra-mines": (EXTRA_MINES, 9),
-    "artifact-discounts": (ARTIFACT_DISCOUNTS, 18),
-    "mining-discounts": (MINING_DISCOUNTS, 18),
-    "second-crystals": (SECOND_CRYSTALS, 3),
+    "extra-mines": (table.EXTRA_MINES, 9),
+    "artifact-discounts": (table.ARTIFACT_DISCOUNTS, 18),
+    "mining-discounts": (table.MINING_DISCOUNTS, 18),
+    "second-crystals": (table.SECOND_CRYSTALS, 3),
 }
 FLAGS = {
-    "cheap-recruits": CHEAP_RECRUITS,
-    "identical-actions": IDENTICAL,
-    "doubled-levels": DOUBLED,
-    "matching-colours": MATCHING,
-    "lift-used": LIFT_USED,
-    "ledger-used": LEDGER_USED,
-    "arm-used": ARM_USED,
-    "agents-used": AGENTS_USED,
+    "cheap-recruits": table.CHEAP_RECRUITS,
+    "identical-actions": table.IDENTICAL,
+    "doubled-levels": table.DOUBLED,
+    "matching-colours": table.MATCHING,
+    "lift-used": table.LIFT_USED,
+    "ledger-used": table.LEDGER_USED,
+    "arm-used": table.ARM_USED,
+    "agents-used": table.AGENTS_USED,
 }
 OF_A_FACTION = ("doubled-levels", "matching-colours")  # whose levels or colours
 

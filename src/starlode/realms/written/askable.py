@@ -5,28 +5,15 @@ from collections.abc import Sequence
 from starlode.core.engine import frames
 from starlode.core.errors import BadInput
 from starlode.realms.cards import Card
-from starlode.realms.engine import codes
+from starlode.realms.engine import codes, table
 from starlode.realms.engine.marks import needles_that_copy
 from starlode.realms.engine.state import State
-from starlode.realms.engine.table import (
-    BLOBS,
-    COMBAT,
-    CURRENT,
-    HAND,
-    IN_PLAY,
-    MARKERS,
-    PLACE,
-    ROW,
-    SHIPS,
-    TRADE,
-    TURN,
-)
 from starlode.realms.written.payments import refuse_payment
 from starlode.realms.written.pending import IN_A_PROGRAM, QUESTIONS, Pending
 from starlode.realms.written.strikes import refuse_attack, refuse_gift
 
 ROW_SIZE = 5
-OF_A_TURN = (TRADE, COMBAT, MARKERS, BLOBS, SHIPS)
+OF_A_TURN = (table.TRADE, table.COMBAT, table.MARKERS, table.BLOBS, table.SHIPS)
 MOST_RESUMED = 2  # an ability within another's choice
 # Questions that need no card to ask them.
 UNASKED = (codes.Q_DISCARD, codes.Q_DESTINATION, codes.Q_AMOUNT, codes.Q_GIFT, codes.Q_RECEIVER)
@@ -46,7 +33,7 @@ def refuse_questions(state: State, cards: Sequence[Card], stack: Sequence[int], 
         _refuse_asker(state, cards, frame, pending)
     _refuse_discards(state, stack)
     revealed = sum(frames.number_of(frame) for frame in stack if frames.what(frame) == codes.N_REVEAL)
-    if revealed > ROW_SIZE - state.size(ROW):
+    if revealed > ROW_SIZE - state.size(table.ROW):
         raise BadInput("bad-question-reveal", count=revealed)
     for frame in stack:
         if frames.what(frame) in (codes.Q_AMOUNT, codes.Q_DAMAGE):
@@ -79,21 +66,21 @@ def _refuse_order(stack: Sequence[int]) -> None:
 
 def _refuse_frame(state: State, frame: int) -> None:
     """An open question that the rules would not have asked this seat now."""
-    kind, seat, current = frames.what(frame), frames.seat_of(frame), state.get(CURRENT)
+    kind, seat, current = frames.what(frame), frames.seat_of(frame), state.get(table.CURRENT)
     name = QUESTIONS[kind]
     is_question = kind < codes.N_DRAW
     if ((is_question and kind not in UNASKED) or kind == codes.RUN) and frames.card_of(frame) == codes.NONE:
         raise BadInput("bad-question-asker", name=name)
     if ((is_question and kind not in OUT_OF_TURN) or kind in (codes.RUN, codes.POOL)) and seat != current:
         raise BadInput("bad-question-turn", name=name, seat=seat + 1)
-    is_out = state.of(seat, PLACE) > 0
+    is_out = state.of(seat, table.PLACE) > 0
     if kind in DEFEATED and not is_out:
         raise BadInput("bad-question-undefeated", name=name, seat=seat + 1)
     if kind not in (*DEFEATED, codes.N_REVEAL) and is_out:
         raise BadInput("bad-question-out", name=name, seat=seat + 1)
     if kind == codes.BEGIN_TURN and _in_the_middle_of_a_turn(state):
         raise BadInput("bad-question-begin")
-    if kind == codes.N_START and (state.get(TURN) > 0 or _is_dealt(state) or _in_the_middle_of_a_turn(state)):
+    if kind == codes.N_START and (state.get(table.TURN) > 0 or _is_dealt(state) or _in_the_middle_of_a_turn(state)):
         raise BadInput("bad-question-dealt")
 
 
@@ -115,7 +102,9 @@ def _refuse_asker(state: State, cards: Sequence[Card], frame: int, pending: Pend
     if kind != codes.RUN and not pending.is_asked_by(frame, asking):
         raise BadInput("bad-question-card", question=QUESTIONS[kind], card=cards[card].id)
     seat = frames.seat_of(frame)
-    if kind == codes.Q_COPY and state.count(state.pile(seat, IN_PLAY) + 1, card) <= needles_that_copy(state, seat):
+    if kind == codes.Q_COPY and state.count(state.pile(seat, table.IN_PLAY) + 1, card) <= needles_that_copy(
+        state, seat
+    ):
         raise BadInput("bad-question-needle")
 
 
@@ -124,7 +113,7 @@ def _refuse_discards(state: State, stack: Sequence[int]) -> None:
     waiting = [frame for frame in stack if frames.what(frame) == codes.Q_DISCARD]
     for frame in waiting:
         seat, number = frames.seat_of(frame), frames.number_of(frame)
-        if not 0 < number < state.size(state.pile(seat, HAND)):
+        if not 0 < number < state.size(state.pile(seat, table.HAND)):
             raise BadInput("bad-question-discard-count", count=number)
     if len({frames.seat_of(frame) for frame in waiting}) < len(waiting):
         raise BadInput("bad-question-discard-once")
@@ -134,7 +123,7 @@ def _refuse_discards(state: State, stack: Sequence[int]) -> None:
 
 def has_turn(state: State, seat: int) -> bool:
     """Whether it is the turn of a seat, or of its team where a team has one turn."""
-    seating, current = state.tables.seating, state.get(CURRENT)
+    seating, current = state.tables.seating, state.get(table.CURRENT)
     return seat == current or (seating.takes_team_turns and seating.side[seat] == seating.side[current])
 
 
@@ -142,8 +131,8 @@ def _in_the_middle_of_a_turn(state: State) -> bool:
     """Whether any seat has ships in play, bases whose abilities are used, or what lasts for a turn only."""
     if any(state.of(seat, number) for seat in range(state.seats) for number in OF_A_TURN):
         return True
-    return any(state.size(state.pile(seat, IN_PLAY) + used) for seat in range(state.seats) for used in (1, 2, 3))
+    return any(state.size(state.pile(seat, table.IN_PLAY) + used) for seat in range(state.seats) for used in (1, 2, 3))
 
 
 def _is_dealt(state: State) -> bool:
-    return state.size(ROW) > 0 or any(state.size(state.pile(seat, HAND)) for seat in range(state.seats))
+    return state.size(table.ROW) > 0 or any(state.size(state.pile(seat, table.HAND)) for seat in range(state.seats))

@@ -1,51 +1,34 @@
 """The fields of positions and views, and which pile, number or mark of the table each of them tells."""
 
-from starlode.realms.engine import marks
+from starlode.realms.engine import marks, table
 from starlode.realms.engine.state import State
-from starlode.realms.engine.table import (
-    AUTHORITY,
-    BLOBS,
-    COMBAT,
-    CONCEDED,
-    DECK,
-    DISCARD_PILE,
-    FINISHED,
-    HAND,
-    KNOWN,
-    MARKERS,
-    OWED,
-    PLACE,
-    RECEIVED,
-    REMOVED,
-    ROW,
-    SCRAP_HEAP,
-    SHUFFLES,
-    TRADE,
-    TRADE_DECK,
-    UNLOCKED,
-)
 
-COMMON_PILES = {"trade-deck": TRADE_DECK, "row": ROW, "scrap-heap": SCRAP_HEAP, "removed": REMOVED}
-SEAT_PILES = {"hand": HAND, "known": KNOWN, "deck": DECK, "discard": DISCARD_PILE}
+COMMON_PILES = {
+    "trade-deck": table.TRADE_DECK,
+    "row": table.ROW,
+    "scrap-heap": table.SCRAP_HEAP,
+    "removed": table.REMOVED,
+}
+SEAT_PILES = {"hand": table.HAND, "known": table.KNOWN, "deck": table.DECK, "discard": table.DISCARD_PILE}
 SEAT_NUMBERS = {
-    "authority": AUTHORITY,
-    "trade": TRADE,
-    "combat": COMBAT,
-    "markers": MARKERS,
-    "blobs-played": BLOBS,
-    "owes": OWED,
-    "shuffles": SHUFFLES,
-    "unlocked": UNLOCKED,
-    "place": PLACE,
+    "authority": table.AUTHORITY,
+    "trade": table.TRADE,
+    "combat": table.COMBAT,
+    "markers": table.MARKERS,
+    "blobs-played": table.BLOBS,
+    "owes": table.OWED,
+    "shuffles": table.SHUFFLES,
+    "unlocked": table.UNLOCKED,
+    "place": table.PLACE,
 }
 # Sets of seats, where a team has its turn together.
-SEAT_SETS = {"finished": FINISHED, "received": RECEIVED, "conceded": CONCEDED}
+SEAT_SETS = {"finished": table.FINISHED, "received": table.RECEIVED, "conceded": table.CONCEDED}
 USED: tuple[list[str], ...] = ([], ["primary"], ["ally"], ["primary", "ally"])
 
 
 def seat_numbers(seats: int) -> dict[str, int]:
     """The numbers of a seat; a duel knows no places."""
-    return {name: number for name, number in SEAT_NUMBERS.items() if number != PLACE or seats > 2}
+    return {name: number for name, number in SEAT_NUMBERS.items() if number != table.PLACE or seats > 2}
 
 
 def marks_of(state: State, what: int) -> list[int]:

@@ -9,19 +9,8 @@ from starlode.core.engine.bits import kinds
 from starlode.core.errors import BadInput
 from starlode.core.reading import FORMAT, Written, library
 from starlode.realms.cards import Card
-from starlode.realms.engine import codes, marks, sheets
+from starlode.realms.engine import codes, marks, sheets, table
 from starlode.realms.engine.state import State
-from starlode.realms.engine.table import (
-    DECK,
-    DEPTH,
-    DISCARD_PILE,
-    EXPLORERS,
-    HAND,
-    IN_PLAY,
-    REASON,
-    TOP,
-    WINNER,
-)
 from starlode.realms.formats import Party
 from starlode.realms.written.fields import COMMON_PILES, SEAT_SETS, marks_of, seat_numbers
 from starlode.realms.written.happenings import REASONS
@@ -69,14 +58,14 @@ class Positions:
 
     def _rest(self, state: State) -> dict[str, Json]:
         """What else is nobody's own, and mostly nothing: open questions, what a team has said, the end."""
-        content: dict[str, Json] = {"pending": self.open_questions(state) if state.get(DEPTH) else []}
+        content: dict[str, Json] = {"pending": self.open_questions(state) if state.get(table.DEPTH) else []}
         if self.party.format.takes_team_turns:
             for name, number in SEAT_SETS.items():
                 content[name] = [seat + 1 for seat in kinds(state.get(number))]
             content["refusals"] = self._refusals(state)
-        reason = state.get(REASON)
+        reason = state.get(table.REASON)
         if reason != codes.RUNNING:
-            winner = state.get(WINNER)
+            winner = state.get(table.WINNER)
             winners: list[Json] = [seat + 1 for seat in self.party.sides[winner]] if winner >= 0 else []
             content["over"] = {"winners": winners, "reason": REASONS[reason]}
         return content
@@ -125,11 +114,14 @@ class Positions:
 
     def count_cards(self, state: State) -> Counter[int]:
         """How many of each card there are, wherever they lie; a card that waits for its destination counts too."""
-        total: Counter[int] = Counter({state.tables.explorer: int(state.get(EXPLORERS))})
+        total: Counter[int] = Counter({state.tables.explorer: int(state.get(table.EXPLORERS))})
         piles = list(COMMON_PILES.values())
         for seat in range(state.seats):
-            piles += [state.pile(seat, pile) for pile in (HAND, DECK, DISCARD_PILE, *range(IN_PLAY, IN_PLAY + 4))]
-            total.update(int(state.on_top(seat, depth)) for depth in range(state.size(state.pile(seat, TOP))))
+            piles += [
+                state.pile(seat, pile)
+                for pile in (table.HAND, table.DECK, table.DISCARD_PILE, *range(table.IN_PLAY, table.IN_PLAY + 4))
+            ]
+            total.update(int(state.on_top(seat, depth)) for depth in range(state.size(state.pile(seat, table.TOP))))
         for pile in piles:
             total.update({kind: int(state.count(pile, kind)) for kind in kinds(state.mask(pile))})
         for question in self.open_questions(state):

@@ -8,30 +8,8 @@ from starlode.core.engine.packed import OWN, PILES, SEAT_STRIDE
 from starlode.core.errors import BadInput
 from starlode.core.laying import MOST_COUNTED
 from starlode.realms.cards import Card
-from starlode.realms.engine import codes, defeat
+from starlode.realms.engine import codes, defeat, table
 from starlode.realms.engine.state import State
-from starlode.realms.engine.table import (
-    AUTHORITY,
-    CONCEDED,
-    CURRENT,
-    DEPTH,
-    EXPLORERS,
-    FINISHED,
-    HAND,
-    KNOWN,
-    LIVING,
-    OWED,
-    PLACE,
-    QUIET,
-    REASON,
-    RECEIVED,
-    REMOVED,
-    ROW,
-    SCRAP_HEAP,
-    SHIPS,
-    TRADE_DECK,
-    WINNER,
-)
 from starlode.realms.written.askable import DEFEATED, OF_A_TURN, ROW_SIZE, has_turn, refuse_questions
 from starlode.realms.written.happenings import REASONS
 from starlode.realms.written.payments import refuse_refusals
@@ -46,15 +24,15 @@ def number_bounds(seats: int, kinds_of_cards: int) -> dict[int, tuple[int, int]]
         dict.fromkeys(range(OWN, PILES), (0, 0))
         | of_seats
         | {
-            WINNER: (-1, seats - 1),
-            REASON: (0, len(REASONS) - 1),
-            EXPLORERS: (0, 255),
-            QUIET: (0, MOST_COUNTED),
-            LIVING: (1, everybody),
-            FINISHED: (0, everybody),
-            RECEIVED: (0, everybody),
-            CONCEDED: (0, everybody),
-            PILES + SHIPS: (0, 2**kinds_of_cards - 1),
+            table.WINNER: (-1, seats - 1),
+            table.REASON: (0, len(REASONS) - 1),
+            table.EXPLORERS: (0, 255),
+            table.QUIET: (0, MOST_COUNTED),
+            table.LIVING: (1, everybody),
+            table.FINISHED: (0, everybody),
+            table.RECEIVED: (0, everybody),
+            table.CONCEDED: (0, everybody),
+            PILES + table.SHIPS: (0, 2**kinds_of_cards - 1),
         }
     )
 
@@ -66,12 +44,12 @@ def refuse_impossible(
     for kind, total in totals.items():
         if total > supply[kind]:
             raise BadInput("bad-copies", count=total, card=cards[kind].id, copies=supply[kind])
-    stack = [int(state.frame_at(depth)) for depth in range(state.get(DEPTH))]
+    stack = [int(state.frame_at(depth)) for depth in range(state.get(table.DEPTH))]
     _refuse_common_piles(state, cards)
     _refuse_places(state)
     for seat in range(state.seats):
         _refuse_seat(state, cards, seat)
-        if state.of(seat, PLACE):
+        if state.of(seat, table.PLACE):
             _refuse_eliminated(state, seat, stack)
     _refuse_sides(state)
     if state.tables.seating.takes_team_turns:
@@ -80,14 +58,14 @@ def refuse_impossible(
 
 
 def _refuse_common_piles(state: State, cards: Sequence[Card]) -> None:
-    if state.size(ROW) > ROW_SIZE:
-        raise BadInput("bad-row-room", count=state.size(ROW), most=ROW_SIZE)
-    for kind in kinds(state.mask(ROW) | state.mask(TRADE_DECK)):
+    if state.size(table.ROW) > ROW_SIZE:
+        raise BadInput("bad-row-room", count=state.size(table.ROW), most=ROW_SIZE)
+    for kind in kinds(state.mask(table.ROW) | state.mask(table.TRADE_DECK)):
         if cards[kind].faction == "unaligned":
             raise BadInput("bad-no-trade-card", card=cards[kind].id)
-    if state.size(REMOVED) and not any(state.of(seat, PLACE) for seat in range(state.seats)):
+    if state.size(table.REMOVED) and not any(state.of(seat, table.PLACE) for seat in range(state.seats)):
         raise BadInput("bad-removed")
-    if state.count(SCRAP_HEAP, state.tables.explorer):
+    if state.count(table.SCRAP_HEAP, state.tables.explorer):
         raise BadInput("bad-heap-explorer")
 
 
@@ -97,12 +75,12 @@ def _refuse_common_piles(state: State, cards: Sequence[Card]) -> None:
 def _refuse_seat(state: State, cards: Sequence[Card], seat: int) -> None:
     if not has_turn(state, seat) and any(state.of(seat, number) for number in OF_A_TURN):
         raise BadInput("bad-out-of-turn", seat=seat + 1)
-    if state.of(seat, OWED) and not state.tables.discard_next_turn:
+    if state.of(seat, table.OWED) and not state.tables.discard_next_turn:
         raise BadInput("bad-owes", seat=seat + 1)
-    authority = state.of(state.tables.seating.score[seat], AUTHORITY)
+    authority = state.of(state.tables.seating.score[seat], table.AUTHORITY)
     if (authority == 0) != _is_beaten(state, seat):
         raise BadInput("bad-authority", seat=seat + 1)
-    hand, known = state.pile(seat, HAND), state.pile(seat, KNOWN)
+    hand, known = state.pile(seat, table.HAND), state.pile(seat, table.KNOWN)
     for kind in kinds(state.mask(known)):
         if state.count(known, kind) > state.count(hand, kind):
             raise BadInput("bad-known", seat=seat + 1, card=cards[kind].id)
@@ -111,13 +89,13 @@ def _refuse_seat(state: State, cards: Sequence[Card], seat: int) -> None:
 def _is_beaten(state: State, seat: int) -> bool:
     """Whether a seat is out; where sides fall as a whole, that is known only after the end."""
     if state.seats > 2 and not state.tables.seating.takes_team_turns:
-        return state.of(seat, PLACE) > 0
-    return bool(state.get(REASON) == codes.DEFEAT and state.tables.seating.side[seat] != state.get(WINNER))
+        return state.of(seat, table.PLACE) > 0
+    return bool(state.get(table.REASON) == codes.DEFEAT and state.tables.seating.side[seat] != state.get(table.WINNER))
 
 
 def _refuse_places(state: State) -> None:
     """Who is out first has the last place, and so on; a team that has its turn together falls as a whole."""
-    out = sorted(int(state.of(seat, PLACE)) for seat in range(state.seats) if state.of(seat, PLACE))
+    out = sorted(int(state.of(seat, table.PLACE)) for seat in range(state.seats) if state.of(seat, table.PLACE))
     expected = list(range(state.seats - len(out) + 1, state.seats + 1))
     if out != expected:
         raise BadInput("bad-places", count=len(out), expected=expected, found=out)
@@ -128,12 +106,12 @@ def _refuse_places(state: State) -> None:
 def _refuse_eliminated(state: State, seat: int, stack: Sequence[int]) -> None:
     """Who is out owns nothing, unless he is asked which card to leave, or the match ended before that."""
     is_asked = any(frames.what(frame) in DEFEATED and frames.seat_of(frame) == seat for frame in stack)
-    if is_asked or state.get(WINNER) >= 0:
+    if is_asked or state.get(table.WINNER) >= 0:
         return
-    if defeat.owned(state, seat) or any(state.of(seat, number) for number in (*OF_A_TURN, OWED)):
+    if defeat.owned(state, seat) or any(state.of(seat, number) for number in (*OF_A_TURN, table.OWED)):
         raise BadInput("bad-out-owns", seat=seat + 1)
     is_ending = bool(stack) and frames.what(stack[0]) == codes.BEGIN_TURN
-    if state.get(REASON) == codes.RUNNING and seat == state.get(CURRENT) and not is_ending:
+    if state.get(table.REASON) == codes.RUNNING and seat == state.get(table.CURRENT) and not is_ending:
         raise BadInput("bad-current-out", seat=seat + 1)
 
 
@@ -143,14 +121,14 @@ def _refuse_eliminated(state: State, seat: int, stack: Sequence[int]) -> None:
 def _refuse_sides(state: State) -> None:
     """A match goes on between two sides at least."""
     seating = state.tables.seating
-    alive = {int(seating.side[seat]) for seat in range(state.seats) if seating.vital[seat] & state.get(LIVING)}
-    if state.get(WINNER) < 0 and len(alive) < 2:
+    alive = {int(seating.side[seat]) for seat in range(state.seats) if seating.vital[seat] & state.get(table.LIVING)}
+    if state.get(table.WINNER) < 0 and len(alive) < 2:
         raise BadInput("bad-one-side")
 
 
 def _refuse_teamwork(state: State) -> None:
     """Who of a team would give up, or pay along."""
-    conceded, teams = state.get(CONCEDED), state.tables.seating.team
-    if state.get(REASON) == codes.RUNNING and any(conceded & team == team for team in teams):
+    conceded, teams = state.get(table.CONCEDED), state.tables.seating.team
+    if state.get(table.REASON) == codes.RUNNING and any(conceded & team == team for team in teams):
         raise BadInput("bad-conceded")
     refuse_refusals(state)

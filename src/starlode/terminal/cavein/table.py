@@ -9,17 +9,7 @@ from starlode.cavein.figures import ACTIONS, HAND_LIMIT
 from starlode.i18n import Words
 from starlode.i18n.cavein.lore import CaveinLore, spoken
 from starlode.i18n.cavein.names import FACTION_OF_COLOUR, PLACES, crystal_data, is_wild, mark_of, mercenary_name
-from starlode.prompt.layout import (
-    LEAST_WIDTH,
-    MOST_WIDTH,
-    ONE_COLUMN,
-    TWO_COLUMNS,
-    Rows,
-    cards,
-    in_two_columns,
-    laid_out,
-    times,
-)
+from starlode.prompt import layout
 from starlode.prompt.wrapping import HARD_SPACE, wrap
 from starlode.terminal.desk import Names
 from starlode.terminal.headline import headline
@@ -39,19 +29,21 @@ def show(words: Words, view: Mapping[str, Any], names: Names, width: int = 80) -
     own = [sight.seat(view["seat"])] if view["seat"] else []
     head = " · ".join([headline(words, view, names), sight.track()])
     note = [words.say("table-unsure")] if any(map(sight.lore.is_unsure, sight.lore.ids)) else []
-    if width >= TWO_COLUMNS:
-        columns = in_two_columns([*middle, *own], others, min(width, MOST_WIDTH), len(middle))
+    if width >= layout.TWO_COLUMNS:
+        columns = layout.in_two_columns([*middle, *own], others, min(width, layout.MOST_WIDTH), len(middle))
         return "\n".join([head, *columns, *note])
-    width = max(min(width, ONE_COLUMN), LEAST_WIDTH)
-    lines = wrap(head, width) + laid_out([*middle, *others, *own], width)
+    width = max(min(width, layout.ONE_COLUMN), layout.LEAST_WIDTH)
+    lines = wrap(head, width) + layout.laid_out([*middle, *others, *own], width)
     return "\n".join(lines + [line for text in note for line in wrap(text, width)])
 
 
 def put_aside(words: Words, view: Mapping[str, Any], names: Names, width: int = 80) -> str:
     """Subjugated cards, and those that left the game: all of them were seen."""
-    seats = [(f"  {names[n]}", cards(words, seat["subjugated"])) for n, seat in enumerate(view["seats"], 1)]
-    removed = [[(words.say("table-removed"), cards(words, view["removed"]))]]
-    return "\n".join([words.say("table-subjugated-cards"), *laid_out([seats, *removed], min(width, ONE_COLUMN))[1:]])
+    seats = [(f"  {names[n]}", layout.cards(words, seat["subjugated"])) for n, seat in enumerate(view["seats"], 1)]
+    removed = [[(words.say("table-removed"), layout.cards(words, view["removed"]))]]
+    return "\n".join(
+        [words.say("table-subjugated-cards"), *layout.laid_out([seats, *removed], min(width, layout.ONE_COLUMN))[1:]]
+    )
 
 
 def unseen(words: Words, view: Mapping[str, Any], names: Names) -> list[str]:
@@ -59,16 +51,16 @@ def unseen(words: Words, view: Mapping[str, Any], names: Names) -> list[str]:
     lines = []
     for level, size in zip(LEVELS, view["stack-sizes"], strict=True):
         left = {card: count for card, count in view["unseen"].items() if PLACES[card][1] == level}
-        lines.append(words.say("table-stack-level", level=level, count=size, cards=cards(words, left)))
+        lines.append(words.say("table-stack-level", level=level, count=size, cards=layout.cards(words, left)))
     for cost in COSTS:
         stack = {crystal: count for crystal, count in view["crystal-stack"].items() if cost_of(crystal) == cost}
-        told = cards(words, stack)
+        told = layout.cards(words, stack)
         lines.append(words.say("table-stack-cost", cost=cost, count=sum(stack.values()), crystals=told))
     halves = [" / ".join(words.card(half) for half in card.split("+")) for card in view["unrevealed"]]
     lines.append(words.say("table-stack-artifacts", cards=", ".join(halves) or words.say("table-none")))
     for seat, entry in enumerate(view["seats"], 1):
         if seat != view["seat"] and entry["hand"]["known"]:
-            known = cards(words, entry["hand"]["known"])
+            known = layout.cards(words, entry["hand"]["known"])
             lines.append(words.say("play-hand-known", player=names[seat], cards=known))
     return lines
 
@@ -118,11 +110,11 @@ class Sight:
 
     # The middle
 
-    def docks(self) -> Rows:
+    def docks(self) -> layout.Rows:
         rows = {}
         for level, size in zip(LEVELS, self.view["stack-sizes"], strict=True):
             there = [(card, count) for card, count in self.view["docks"].items() if PLACES[card][1] == level]
-            told = [times(self._dock_card(card), count) for card, count in there]
+            told = [layout.times(self._dock_card(card), count) for card, count in there]
             rows[level] = self._with_stack(told, size)
         return _numbered(self.words.say("table-docks"), self._room(), rows)
 
@@ -130,7 +122,7 @@ class Sight:
         colour = self.words.say(f"colour-{COLOUR_OF[PLACES[card][0]]}")
         return self.words.say("table-mercenary", card=self.words.card(card), colour=colour)
 
-    def mine(self) -> Rows:
+    def mine(self) -> layout.Rows:
         rows = {}
         for cost in COSTS:
             told = []
@@ -138,7 +130,7 @@ class Sight:
                 if cost_of(crystal) == cost:
                     tints = [tint for tint in self.view["tints"] if tint["crystal"] == crystal]
                     plain = count - len(tints)
-                    told += [times(self._crystal(crystal), plain)] if plain else []
+                    told += [layout.times(self._crystal(crystal), plain)] if plain else []
                     told += [self._tinted(tint) for tint in tints]
             left = sum(count for crystal, count in self.view["crystal-stack"].items() if cost_of(crystal) == cost)
             rows[cost] = self._with_stack(told, left)
@@ -170,8 +162,8 @@ class Sight:
             "table-crystal-tinted", crystal=self._crystal(tint["crystal"]), colour=colour, less=tint["less"]
         )
 
-    def artifacts(self) -> Rows:
-        rows: Rows = []
+    def artifacts(self) -> layout.Rows:
+        rows: layout.Rows = []
         label = self.words.say("table-artifacts")
         for stack in self.view["artifact-stacks"]:
             if stack["top"] is None:
@@ -188,7 +180,7 @@ class Sight:
         name = self.words.card(half) + (UNSURE if self.lore.is_unsure(half) else "")
         return self.words.say("table-half", card=name, text=self.lore.short(self.words.say, half))
 
-    def totems(self) -> Rows:
+    def totems(self) -> layout.Rows:
         """The totems that nobody has, and the wild colours."""
         free = [faction for faction, holder in self.view["totems"].items() if holder is None]
         wild = [colour for colour in COLOURS if is_wild(colour, self.view["factions"])]
@@ -204,7 +196,7 @@ class Sight:
 
     # The seats
 
-    def seat(self, seat: int) -> Rows:
+    def seat(self, seat: int) -> layout.Rows:
         entry = self.view["seats"][seat - 1]
         name = self.names[seat]
         figures = [*self._figures(seat), *([self.words.say("table-out")] if entry["left"] else [])]
@@ -218,13 +210,13 @@ class Sight:
             rows.append((f"  {self.words.say('table-artifacts')}", self._owned(entry)))
         if entry["crystals"] and self._sees_crystals(seat):
             told = [
-                times(self.words.say("table-own-crystal", crystal=self.words.thing(crystal),
+                layout.times(self.words.say("table-own-crystal", crystal=self.words.thing(crystal),
                                      points=self.lore.points_of(crystal)), count)
                 for crystal, count in entry["crystals"].items()
             ]  # fmt: skip
             rows.append((f"  {self.words.say('table-crystals')}", _listed(told)))
         if entry["subjugated"]:
-            rows.append((f"  {self.words.say('table-subjugated')}", cards(self.words, entry["subjugated"])))
+            rows.append((f"  {self.words.say('table-subjugated')}", layout.cards(self.words, entry["subjugated"])))
         return rows + (self._turn() if is_current else [])
 
     def _sees_crystals(self, seat: int) -> bool:
@@ -238,7 +230,7 @@ class Sight:
             figures.append(words.say("table-points", count=entry["points"]))
         figures.append(words.say("table-hand-of", count=entry["hand"]["size"], limit=HAND_LIMIT))
         costs = Counter(cost_of(crystal) for crystal in Counter(entry["crystals"]).elements())
-        told = ", ".join(times(str(cost), costs[cost]) for cost in sorted(costs))
+        told = ", ".join(layout.times(str(cost), costs[cost]) for cost in sorted(costs))
         figures.append(words.say("table-crystal-count", count=costs.total(), costs=told or "none"))
         held = [self._totem(faction) for faction, holder in self.view["totems"].items() if holder == seat]
         if held:
@@ -263,10 +255,10 @@ class Sight:
     def _hand(self, seat: int, is_current: bool) -> str:
         hand = self.view["seats"][seat - 1]["hand"]
         open_cards = hand["known"] if hand["cards"] is None else hand["cards"]
-        told = [times(self._full(card), count) for card, count in _by_level(open_cards)]
+        told = [layout.times(self._full(card), count) for card, count in _by_level(open_cards)]
         if is_current:
             for colour, pile in self.view["dyed"].items():
-                told += [times(self._full(card, colour), count) for card, count in pile.items()]
+                told += [layout.times(self._full(card, colour), count) for card, count in pile.items()]
         if hand["cards"] is None:
             levels = zip(LEVELS, hand["levels"], strict=True)
             hidden = [
@@ -281,10 +273,10 @@ class Sight:
             told.append(self.words.say("table-cast", colour=self.words.say(f"colour-{entry['cast']}")))
         return ", ".join(told)
 
-    def _turn(self) -> Rows:
+    def _turn(self) -> layout.Rows:
         """What this turn has used, what lasts in it, what was played, and how far a payment is."""
         words, view = self.words, self.view
-        rows: Rows = []
+        rows: layout.Rows = []
         notes = [words.say("table-starting")] if view["phase"] == "starting" else [self._actions()]
         effects = view["effects"]
         for name in EFFECTS:
@@ -307,7 +299,7 @@ class Sight:
         return words.say("table-actions", done=done or "none", left=ACTIONS - view["actions"])
 
 
-def _numbered(name: str, room: int, rows: Mapping[int, str]) -> Rows:
+def _numbered(name: str, room: int, rows: Mapping[int, str]) -> layout.Rows:
     """Rows with a number at the end of each label, the name before the first."""
     labels = [name.ljust(room), *[" " * room] * len(rows)]
     return [(f"{label} {number:>2}", text) for label, (number, text) in zip(labels, rows.items(), strict=False)]

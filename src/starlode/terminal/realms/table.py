@@ -6,17 +6,7 @@ from unicodedata import normalize
 
 from starlode.core.company import Side
 from starlode.i18n import Words
-from starlode.prompt.layout import (
-    LEAST_WIDTH,
-    MOST_WIDTH,
-    ONE_COLUMN,
-    TWO_COLUMNS,
-    Rows,
-    cards,
-    in_two_columns,
-    laid_out,
-    times,
-)
+from starlode.prompt import layout
 from starlode.prompt.wrapping import HARD_SPACE, wrap
 from starlode.realms.cards import CARDS, Card
 from starlode.terminal.headline import headline
@@ -28,23 +18,25 @@ def show(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width:
     """All that the viewer sees: the market, the others, and last the viewer's own side and seat."""
     sight = _Sight(words, view, names)
     blocks = sight.sides()
-    if len(view["seats"]) > 2 and width >= TWO_COLUMNS:
+    if len(view["seats"]) > 2 and width >= layout.TWO_COLUMNS:
         others = blocks if view["seat"] is None else blocks[:-1]
-        columns = in_two_columns([sight.market(), *blocks[len(others) :]], others, min(width, MOST_WIDTH))
+        columns = layout.in_two_columns([sight.market(), *blocks[len(others) :]], others, min(width, layout.MOST_WIDTH))
         return "\n".join([headline(words, view, names), *columns])
-    width = min(width, ONE_COLUMN)
-    head = wrap(headline(words, view, names), max(width, LEAST_WIDTH))
-    return "\n".join(head + laid_out([sight.market(), *blocks], width))
+    width = min(width, layout.ONE_COLUMN)
+    head = wrap(headline(words, view, names), max(width, layout.LEAST_WIDTH))
+    return "\n".join(head + layout.laid_out([sight.market(), *blocks], width))
 
 
 def discard_piles(words: Words, view: Mapping[str, Any], names: Mapping[int, str], width: int = 80) -> str:
     """Every seat's discard pile, the scrap heap, and what left with players who are out: all of it lies open."""
     living = [seat for side in _sides(words, view) for seat in side if not view["seats"][seat - 1].get("place")]
-    piles = [(f"  {names[seat]}", cards(words, view["seats"][seat - 1]["discard"])) for seat in living]
-    heaps = [[(words.say("table-scrapped"), cards(words, view["scrap-heap"]))]]
+    piles = [(f"  {names[seat]}", layout.cards(words, view["seats"][seat - 1]["discard"])) for seat in living]
+    heaps = [[(words.say("table-scrapped"), layout.cards(words, view["scrap-heap"]))]]
     if view["removed"]:
-        heaps.append([(words.say("table-removed"), cards(words, view["removed"]))])
-    return "\n".join([words.say("table-discard-piles"), *laid_out([piles, *heaps], min(width, ONE_COLUMN))[1:]])
+        heaps.append([(words.say("table-removed"), layout.cards(words, view["removed"]))])
+    return "\n".join(
+        [words.say("table-discard-piles"), *layout.laid_out([piles, *heaps], min(width, layout.ONE_COLUMN))[1:]]
+    )
 
 
 def _sides(words: Words, view: Mapping[str, Any]) -> list[Side]:
@@ -69,13 +61,13 @@ class _Sight:
         self.company = words.company
         self.reaches = words.voice.reaches(view)
 
-    def market(self) -> Rows:
+    def market(self) -> layout.Rows:
         words, view = self.words, self.view
         offers = [(BY_ID[card], count) for card, count in view["row"].items()]
         offers.sort(key=lambda offer: (offer[0].cost, normalize("NFKD", words.card(offer[0].id).casefold())))
         if view["explorers"]:
             offers.append((BY_ID["explorer"], view["explorers"]))
-        named = [times(words.card(card.id), count) for card, count in offers]
+        named = [layout.times(words.card(card.id), count) for card, count in offers]
         column = max((len(name) for name in named), default=0)
         told = [f"{name.ljust(column)}  {_offer(words, card)}" for name, (card, _) in zip(named, offers, strict=True)]
         piles = [words.say("table-trade-deck", count=sum(view["trade-deck"].values()))]
@@ -84,7 +76,7 @@ class _Sight:
         first, *others = [*(told or [words.say("table-none")]), " · ".join(piles)]
         return [(words.say("table-row"), first), *(("", line) for line in others)]
 
-    def sides(self) -> list[Rows]:
+    def sides(self) -> list[layout.Rows]:
         """A block for each team; where there are no teams, the boss, all others, and the viewer's own seat."""
         sides = _sides(self.words, self.view)
         if self.company.has_teams:
@@ -95,7 +87,7 @@ class _Sight:
         blocks = [[seat for seat in side if seat != own] for side in sides] + [[own] if own else []]
         return [[row for seat in block for row in self._seat(seat)] for block in blocks if block]
 
-    def _team(self, side: Side) -> Rows:
+    def _team(self, side: Side) -> layout.Rows:
         known = self.company
         name = self.words.say("side-number", number=known.sides.index(known.side_of(side[0])) + 1)
         if self.view["seat"] is not None:
@@ -104,7 +96,7 @@ class _Sight:
         heading = (name, self.words.say("table-authority", count=score) if known.shares_turns else "")
         return [heading, *((f"  {label}", text) for seat in side for label, text in self._seat(seat))]
 
-    def _seat(self, seat: int) -> Rows:
+    def _seat(self, seat: int) -> layout.Rows:
         words, name, entry = self.words, self.names[seat], self.view["seats"][seat - 1]
         hand = entry["hand"]
         if place := entry.get("place"):
@@ -117,9 +109,11 @@ class _Sight:
             if told:
                 rows.append((f"  {words.say(label)}", told))
         if hand["cards"] is not None:
-            rows.append((f"  {words.say('table-hand')}", cards(words, hand["cards"])))
+            rows.append((f"  {words.say('table-hand')}", layout.cards(words, hand["cards"])))
         elif hand["known"]:
-            rows.append((f"  {words.say('table-hand')}", words.say("table-known", cards=cards(words, hand["known"]))))
+            rows.append(
+                (f"  {words.say('table-hand')}", words.say("table-known", cards=layout.cards(words, hand["known"])))
+            )
         if entry["deck"]["top"]:
             top = ", ".join(words.card(card) for card in entry["deck"]["top"])
             rows.append((f"  {words.say('table-top')}", top))
@@ -171,6 +165,6 @@ def _in_play(words: Words, card: Card, entry: Mapping[str, Any]) -> str:
         notes.append(words.say("table-copy", card=words.card(entry["as"])))
     if "primary" in entry["used"]:
         notes.append(words.say("table-used"))
-    name = times(words.card(card.id), entry["count"])
+    name = layout.times(words.card(card.id), entry["count"])
     told = ", ".join(note.replace(" ", HARD_SPACE) for note in notes)
     return f"{name} ({told})" if notes else name
