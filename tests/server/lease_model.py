@@ -197,6 +197,14 @@ def release(protocol: Protocol, world: World, n: int) -> World | None:
     return replace(world, owner=owner).of(n, replace(me, memory=None))
 
 
+def free(protocol: Protocol, world: World, n: int) -> World | None:
+    """Whoever writes for many tables at once, and has this one not in memory: who was its owner has lost it."""
+    owner = world.owner
+    if owner is None or owner == n or is_alive(protocol, world.processes[owner]):
+        return None
+    return replace(_another_epoch(world), owner=None)
+
+
 def write(protocol: Protocol, world: World, n: int) -> World | None:
     me = world.processes[n]
     if me.memory is None or me.writing is not None or me.memory.rows >= MESSAGES:
@@ -232,7 +240,7 @@ def crash(protocol: Protocol, world: World, n: int) -> World | None:
 
 STEPS = {
     "ask": ask, "renew": renew, "look": look, "hear": hear, "claim": claim, "load": load,
-    "release": release, "write": write, "commit": commit, "learn": learn, "crash": crash,
+    "release": release, "free": free, "write": write, "commit": commit, "learn": learn, "crash": crash,
 }  # fmt: skip
 
 

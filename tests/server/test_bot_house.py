@@ -127,6 +127,12 @@ def test_an_answer_counts_for_its_epoch_and_row_alone(tmp_path: Path) -> None:
         writer.run_now(lambda connection: thoughts._ask(connection, later))
         writer.run_now(lambda connection: thoughts.answer(connection, "me", taken, "end-turn"))
         assert writer.run_now(lambda connection: thoughts._collect(connection, later)) is None
+        # Whoever has lost the table asks for nothing any more.
+        theirs = {**later, "epoch": 2}
+        writer.run_now(lambda connection: thoughts._ask(connection, theirs))
+        writer.run_now(lambda connection: thoughts._ask(connection, later))
+        assert take() == thoughts.Thought(table, 2, 9, 1, "greedy", Rank.WAITED_FOR)
+        writer.run_now(lambda connection: thoughts._collect(connection, theirs))
         # And what is played by rules that we do not know is left to others.
         writer.run_now(lambda connection: thoughts._ask(connection, new))
         assert writer.run_now(lambda connection: thoughts.take(connection, "me", {"realms": 99})) is None

@@ -2,18 +2,24 @@
 
 import asyncio
 from collections.abc import Set
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from starlode.server import expiry
+from starlode.server.database import Database
+from starlode.server.leases import Lease
 from starlode.server.people import orders
+from starlode.server.writer import Writer
 from tests.server.house import PATIENCE, Hands, a_house, until
 from tests.server.people import Guest, a_duel
-from tests.server.storage import ask
+from tests.server.storage import ask, postgres_of
 
 A_DAY = 24 * 3600
+LATER = 10**15  # milliseconds
 
 
 def there(data: Path) -> set[str]:
@@ -68,3 +74,19 @@ def test_tables_expire_by_and_by_so_that_moves_come_in_between(tmp_path: Path, m
         assert counted == [2, 2, 0]  # each a job of its own
         page.close()
     assert there(tmp_path) == {opened[2]}
+
+
+def test_a_table_that_another_process_is_writing_to_does_not_expire(tmp_path: Path) -> None:
+    url = postgres_of(tmp_path)
+    with a_house(tmp_path, database=url) as house:
+        table = Guest(house.url).open_table()["id"]
+    lease = Lease()
+    with closing(Writer(Database.of(tmp_path, url))) as writer, writer.engine.connect() as other:
+        move = text("UPDATE tables SET moved = :now WHERE id = :table")
+        with other.begin() as moving:
+            other.execute(move, {"now": LATER, "table": table})
+            # It is not committed yet: only the lock tells.
+            assert writer.run_now(partial(expiry.expire, before=LATER, finished=True, lease=lease)) == 0
+            moving.commit()
+        assert writer.run_now(partial(expiry.expire, before=LATER, finished=True, lease=lease)) == 0
+        assert writer.run_now(partial(expiry.expire, before=LATER + 1, finished=True, lease=lease)) == 1

@@ -1,7 +1,7 @@
 """Whose a table is: the model of leases is searched through, and the code does what the model says."""
 
 import random
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +89,10 @@ class Real:
             epoch, self.stored = self.stored.epoch, None
             self.writer.run_now(lambda connection: self.heart.lease.release(connection, TABLE, epoch))
 
+    def free(self) -> None:
+        with suppress(Moved):
+            self.writer.run_now(lambda connection: self.heart.lease.hold_all(connection, [TABLE]))
+
     def write(self) -> None:
         if self.stored is not None and self.rows < model.MESSAGES:
             try:
@@ -141,10 +145,12 @@ class RealWorld:
 
 
 # What the code does in one go, as steps of the model.
+OFTEN = ("tick", "tick", "beat", "claim")
 DEEDS = {
     "beat": (model.ask, model.renew, model.look, model.hear),
     "claim": (model.claim_if_free, model.load),
     "release": (model.release,),
+    "free": (model.free,),
     "write": (model.write, model.commit, model.learn),
     "crash": (model.crash,),
 }
@@ -168,7 +174,7 @@ def test_the_code_does_what_the_model_does(tmp_path: Path, seed: int) -> None:
         database = Database.of(tmp_path, postgres_of(tmp_path))
         real, world, done = RealWorld(database, stack), model.beginning(protocol), list[str]()
         for _ in range(60):
-            deed, n = rng.choice(["tick", "tick", "beat", "beat", "claim", "claim", "write", "release", "crash"]), 0
+            deed, n = rng.choice([*OFTEN, *DEEDS]), 0
             if deed == "tick":
                 real.tick()
                 world = model.tick(protocol, world)

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from starlode.server import app
 from starlode.server.leases import Lease
+from starlode.server.refusals import Refusal
 from tests.prompt.commands import Commands, finish
 from tests.server.house import House, a_house, a_process, until
 from tests.server.people import Guest, Page, at, play_on
@@ -310,3 +311,62 @@ def test_whose_turn_it_is_is_told_everywhere_and_called_once(tmp_path: Path) -> 
             signed_by(browser.sealed[0], key)
             until(lambda: all(house.lobby.pushes and not house.lobby.pushes.unsent for house in (one, two)))
         assert len(browser.sealed) == 1
+
+
+def read(house: House, asked: str, **values: Any) -> list[tuple[Any, ...]]:
+    job = text(asked)
+    return house.lobby.services.writer.run_now(lambda line: [tuple(row) for row in line.execute(job, values)])
+
+
+def test_who_has_lost_a_finished_match_links_nothing_to_it(tmp_path: Path) -> None:
+    with two_houses(tmp_path) as (one, two):
+        first, _, here, there = a_duel_between(one, two)
+        table = here.table["id"]
+        assert here.do("resign")["t"] == "done"
+        lost = "UPDATE tables SET owner = NULL, epoch = epoch + 1"
+        one.lobby.services.writer.run_now(lambda connection: connection.exec_driver_sql(lost).close())
+        answer = first.http.post(f"/api/tables/{table}/rematch", json={})
+        assert (answer.status_code, answer.json()["code"]) == (503, "table-moved")
+        assert close_code(here) == close_code(there) == 1012
+        assert read(two, "SELECT id, rematch FROM tables") == [(table, None)]
+        again = at(first, two.url).post(f"/api/tables/{table}/rematch")
+        assert read(two, "SELECT rematch FROM tables WHERE id = :id", id=table) == [(again["id"],)]
+
+
+def test_what_a_watcher_said_who_leaves_for_good_is_gone_everywhere(tmp_path: Path) -> None:
+    with two_houses(tmp_path) as (one, two):
+        _, _, here, _ = a_duel_between(one, two)
+        table, watcher = here.table["id"], Guest(two.url)
+        page = watcher.page(table)
+        assert page.do("say", channel="watchers", text="Well played")["t"] == "done"
+        watcher.post("/api/delete-me")
+        late = Guest(one.url).page(table)
+        assert late.do("say", channel="watchers", text="Hello")["t"] == "done"
+        assert [line["text"] for line in late.listen_for("chat")["lines"]] == ["Hello"]
+        late.close()
+
+
+def test_nothing_changes_hands_while_another_process_remembers_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with two_houses(tmp_path) as (one, two):
+        _, second, here, _ = a_duel_between(one, two)
+        seated = "SELECT seat, guest FROM places ORDER BY seat"
+        before = read(two, seated)
+
+        async def bring(_: str) -> None:
+            raise Refusal("not-stored")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(two.lobby.tables, "bring", bring)
+            answer = second.http.post("/api/delete-me", json={})
+        assert (answer.status_code, answer.json()["code"]) == (503, "table-moved")
+        assert read(two, seated) == before
+        second.post("/api/delete-me")
+        assert read(two, seated)[1] != before[1]
+        # A process that is dead keeps nobody, and remembers nothing should it come back.
+        lease, table = Lease(), here.table["id"]
+        gone = "UPDATE tables SET owner = 'dead' WHERE id = :id RETURNING epoch"
+        ((epoch,),) = read(two, gone, id=table)
+        two.lobby.services.writer.run_now(lambda connection: lease.hold_all(connection, [table]))
+        assert read(two, "SELECT owner, epoch FROM tables WHERE id = :id", id=table) == [(None, epoch + 1)]

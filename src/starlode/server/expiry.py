@@ -23,7 +23,9 @@ def expire(
     if not finished:
         old = old.where(tables.c.phase != "over")
     found = list(islice((str(row.id) for row in connection.execute(old) if row.id not in spared), AT_ONCE))
-    if found and lease is not None:  # another process may have some of them in memory
+    if found and lease is not None:  # another process may have some of them in memory, or be about to write to them
+        still = select(tables.c.id).where(tables.c.id.in_(found), tables.c.moved < before)
+        found = [str(row.id) for row in connection.execute(still.with_for_update(skip_locked=True))]
         in_use = lease.in_use(connection, found)
         found = [table for table in found if table not in in_use]
     if found:

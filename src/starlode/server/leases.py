@@ -160,6 +160,22 @@ class Lease:
         asked = text(f"{theirs} WHERE {his} AND tables.owner <> :id")
         return [str(id) for (id,) in connection.execute(asked, {"guests": guests, "id": self.id})]
 
+    def hold_all(self, connection: Connection, tables: Iterable[str]) -> None:
+        """The first word of what is written for many tables: no other who is alive has one, nor will who comes back.
+
+        Nobody is waited for who is just writing to one of them: he may be about to write to another.
+        """
+        wanted = {"ids": sorted({*tables})}
+        locked = text("SELECT id, owner FROM tables WHERE id = ANY(:ids) FOR UPDATE SKIP LOCKED")
+        held = connection.execute(locked, wanted).all()
+        if len(held) < len(wanted["ids"]):
+            raise Moved
+        others = [row for row in held if row.owner not in (None, self.id)]
+        for owner in {row.owner for row in others}:
+            self._check_dead(connection, owner)
+        freed = text("UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE id = ANY(:ids)")
+        connection.execute(freed, {"ids": [row.id for row in others]})
+
     def due(self, connection: Connection, by: int) -> list[str]:
         """The tables that nobody has in memory and where somebody's time is up by then."""
         kept = "clocks JOIN tables ON tables.id = clocks.table_id LEFT JOIN processes ON processes.id = tables.owner"
@@ -170,11 +186,17 @@ class Lease:
 
     def in_use(self, connection: Connection, tables: Iterable[str]) -> set[str]:
         """Which of these somebody who is alive has in memory."""
-        alive = f"SELECT id FROM processes WHERE {self._alive}"
-        found = connection.execute(
-            text(f"SELECT id FROM tables WHERE owner IN ({alive}) AND id = ANY(:ids)"), {"ids": [*tables]}
-        )
-        return {str(id) for (id,) in found}
+        return self._owned(connection, tables, f"SELECT id FROM processes WHERE {self._alive}")
+
+    def others_of(self, connection: Connection, tables: Iterable[str]) -> list[str]:
+        """Which of these another who is alive has in memory."""
+        alive = f"SELECT id FROM processes WHERE {self._alive} AND id <> :me"
+        return sorted(self._owned(connection, tables, alive))
+
+    def _owned(self, connection: Connection, tables: Iterable[str], by: str) -> set[str]:
+        asked = text(f"SELECT id FROM tables WHERE owner IN ({by}) AND id = ANY(:ids)")
+        given = {"ids": [*tables], **({"me": self.id} if ":me" in by else {})}
+        return {str(id) for (id,) in connection.execute(asked, given)}
 
     def _known(self) -> dict[str, str]:
         return {"plays": json.dumps(dict(self.plays))}

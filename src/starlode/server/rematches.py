@@ -59,7 +59,7 @@ async def _open(tables: Tables, table: LiveTable, guest: str, same_deal: bool) -
         for sat in (stored.places[before - 1],)
     ]
     return await seating.add(
-        tables, guest, stored.game, format, rules, places, stored.components, stored.id,
+        tables, guest, stored.game, format, rules, places, stored.components, table,
         deal=deal, manners=manners, position=stored.start if same_deal else None, known_names=table.names,
     )  # fmt: skip
 

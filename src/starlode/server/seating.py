@@ -247,7 +247,7 @@ async def add(
     rules: Rules[Any],
     places: list[Sitting],
     components: str | None,
-    before: str | None = None,
+    before: LiveTable | None = None,
     deal: str | None = None,
     begin: Beginning | None = None,
     manners: Manners | None = None,
@@ -285,10 +285,11 @@ async def add(
         rows = [] if match is None else list(match.record.rows)
         store.append(connection, stored, 1, rows, None, now)
         if before is not None:
-            store.link_rematch(connection, before, stored.id)
+            store.link_rematch(connection, before.stored.id, stored.id)
         return rows, {**(known_names or {}), guest: name}
 
-    rows, names = await services.write(write)
+    # What it follows is written to as well, so that has to be ours.
+    rows, names = await (services.write if before is None else before.write)(write)
     log.info("table-opened", extra={"table": stored.id})
     table = tables.add(stored, StoredMatch(rows, {}, secret), names)
     services.turn_changed(stored)

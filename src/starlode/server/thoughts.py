@@ -28,6 +28,7 @@ _ASK = text(
     f" VALUES (:table, :epoch, :n, :seat, :bot, :rank, {NOW}, {NOW} + :patience) ON CONFLICT (table_id) DO UPDATE SET"
     " epoch = excluded.epoch, n = excluded.n, seat = excluded.seat, bot = excluded.bot, rank = excluded.rank,"
     " asked = excluded.asked, until = excluded.until, taken = NULL, answer = NULL"
+    " WHERE thoughts.epoch <= excluded.epoch"  # whoever has lost the table asks for nothing any more
 )
 _FREE = (
     "SELECT table_id FROM thoughts JOIN tables ON tables.id = table_id"

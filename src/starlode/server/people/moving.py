@@ -3,16 +3,21 @@
 import asyncio
 from contextlib import suppress
 from functools import partial
+from typing import TypeVar
 
 from sqlalchemy import Connection, select, update
 
 from starlode.server import companions, ids, store
 from starlode.server.calling import feeds, subscriptions
 from starlode.server.ids import MARK, keeper_of
-from starlode.server.refusals import Refusal
+from starlode.server.leases import Lease
+from starlode.server.refusals import Moved, Refusal
 from starlode.server.schema import blames, chat, doors, messages, places, rows
 from starlode.server.table import LiveTable
-from starlode.server.tables import Tables
+from starlode.server.tables import TRIES, Tables
+from starlode.server.writer import Job
+
+T = TypeVar("T")
 
 
 async def move(tables: Tables, old: str, new: str, name: str) -> int:
@@ -20,14 +25,8 @@ async def move(tables: Tables, old: str, new: str, name: str) -> int:
 
     What is kept for a guest is kept for the other, if he has a name: nobody in particular never comes.
     """
-    await tables.settled()
-    if tables.heart is not None:
-        # What he is part of nobody else shall remember as it was.
-        for table in await tables.services.write(partial(tables.heart.lease.others_tables, guests=[old])):
-            with suppress(Refusal):  # of rules that were once: nobody has it in memory
-                await tables.bring(table)
     kept = new if name else None
-    moved: set[str] = await tables.services.write(lambda connection: _move(connection, old, new, kept))
+    moved = await everywhere(tables, old, lambda connection: _move(connection, old, new, kept))
     tables.services.records_changed()
     live = [table for table in tables.live() if old in _concerned(table)]
     # It is written down. A table that refuses, because it is lost or just forgotten, is read anew.
@@ -35,6 +34,40 @@ async def move(tables: Tables, old: str, new: str, name: str) -> int:
         *(table.do(partial(_sit_down, table, old, new, name, kept)) for table in live), return_exceptions=True
     )
     return len(moved)
+
+
+async def everywhere(tables: Tables, guest: str, job: Job[T]) -> T:
+    """Write what concerns all tables that somebody is part of: no other process shall remember one as it was."""
+    if tables.heart is None:
+        await tables.settled()
+        return await tables.services.write(job)
+    lease = tables.heart.lease
+
+    def write(connection: Connection) -> T:
+        lease.hold_all(connection, _part_of(connection, guest))
+        return job(connection)
+
+    for _ in range(TRIES):
+        await _gather(tables, lease, guest)
+        with suppress(Moved):  # somebody came to one of them at another process meanwhile
+            return await tables.services.write(write)
+    await _gather(tables, lease, guest)
+    return await tables.services.write(write)
+
+
+async def _gather(tables: Tables, lease: Lease, guest: str) -> None:
+    """Have in our own memory, or in nobody's, what others remember who are alive."""
+    await tables.settled()
+    for table in await tables.services.write(lambda line: lease.others_of(line, _part_of(line, guest))):
+        with suppress(Refusal):  # of rules that we do not play: it is let go all the same
+            await tables.bring(table)
+
+
+def _part_of(connection: Connection, guest: str) -> set[str]:
+    """The tables that know somebody, or whoever comes with him: by a seat, also a kept one, a door, or his words."""
+    known = [(places, places.c.kept), *((part, part.c.guest) for part in (places, doors, blames, chat))]
+    asked = [select(part.c.table_id).where((who == guest) | who.startswith(guest + MARK)) for part, who in known]
+    return {str(row.table_id) for each in asked for row in connection.execute(each)}
 
 
 def _move(connection: Connection, old: str, new: str, kept: str | None) -> set[str]:

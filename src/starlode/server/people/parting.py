@@ -17,12 +17,13 @@ from starlode.server.tables import Tables
 
 async def part(house: Tables, guest: str) -> int:
     """Give up what he plays, free where he waits, and give his seats to nobody in particular; how many there were."""
-    await house.services.write(lambda connection: _unsay(connection, guest))
+    unsay = partial(_unsay, guest=guest)
+    await moving.everywhere(house, guest, unsay)  # what he said lies in memories too
     for table_id in await house.services.write(lambda connection: _unfinished(connection, guest)):
         with suppress(Refusal, IllegalAction):  # of rules that were once, or it has ended meanwhile
             table = await house.bring(table_id)
             await table.do(partial(_stand_up, table, guest))
-    await house.services.write(lambda connection: _unsay(connection, guest))
+    await moving.everywhere(house, guest, unsay)
     nobody, now = ids.guest_id(), house.services.now()
     await house.services.write(lambda connection: store.add_guest(connection, nobody, "", now))
     moved = await moving.move(house, guest, nobody, "")
