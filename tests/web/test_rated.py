@@ -15,11 +15,11 @@ PASSWORD = "correct horse battery"
 def test_a_guest_is_offered_no_rated_table_and_is_led_to_an_account(somebody: Somebody, language: str) -> None:
     person = somebody(language=language, color_scheme="light")
     person.open()
+    needs = person.dialog.get_by_role("link", name=person.say("web-rated-with-account"))
     for game in ("realms", "cavein"):
         person.press(f"game-more-{game}")
         expect(person.dialog.get_by_role("checkbox", name=person.say("web-hints"))).to_be_visible()
         expect(person.dialog.get_by_role("checkbox", name=person.say("web-rated-choice"))).to_have_count(0)
-        needs = person.dialog.get_by_role("link", name=person.say("web-rated-with-account"))
         expect(needs).to_have_attribute("href", "/me")
         assert looks.barriers(person.page) + looks.fits(person.page) + looks.speaks(person.page, language) == []
         if game == "realms":
@@ -33,8 +33,7 @@ def test_a_guest_at_a_rated_table_reads_why_he_cannot_sit_down(somebody: Somebod
     person = somebody(language="de", viewport={"width": 390, "height": 844})
     host = Guest(person.server.url)
     host.post("/api/account", name="Gastgeberin", password=PASSWORD)
-    places = ({"me": True}, {}, {})
-    table = host.open_table(*places, format="free-for-all", seats=3, rated=True)["id"]
+    table = host.open_table({"me": True}, {}, {}, format="free-for-all", seats=3, rated=True)["id"]
     person.open(f"/t/{table}")
     needs = person.page.get_by_role("main").get_by_role("link", name=person.say("web-rated-with-account"))
     expect(needs).to_be_visible()
