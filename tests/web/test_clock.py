@@ -49,3 +49,25 @@ def test_a_clock_is_chosen_shown_paused_and_given(somebody: Somebody) -> None:
     host.press("web-menu")
     host.page.get_by_role("button", name=re.compile("1 Minute")).click()
     friend.wait("told.clock.left[a[0] - 1] > a[1]", seat, before[seat - 1])
+
+
+def test_where_turns_take_days_somebody_goes_on_vacation_and_comes_back(somebody: Somebody) -> None:
+    one, two = somebody(language="pl", viewport={"width": 390, "height": 844}), somebody(language="de")
+    asked = {"game": "realms", "places": [{"me": True}, {}], "options": {"start": "1"}}
+    clock = {"kind": "days", "seconds": 259_200}
+    headers = {"origin": one.line.url}
+    table = one.context.request.post(f"{one.line.url}/api/tables", data={**asked, "clock": clock}, headers=headers)
+    two.open(f"/t/{table.json()['id']}")
+    two.press("web-join-and-play")
+    one.sit_down(table.json()["id"])
+    two.look_at_table()
+    one.page.get_by_role("button", name=one.say("web-menu")).first.click()
+    one.dialog.get_by_label(one.say("web-vacation-days")).fill("2")
+    assert looks.barriers(one.page) + looks.fits(one.page) + looks.speaks(one.page, "pl") == []
+    one.dialog.get_by_role("button", name=one.say("web-vacation-go")).press("Enter")
+    away = two.say("web-time-vacation", time="#").partition("#")[2]
+    expect(two.page.get_by_role("timer", name=re.compile(re.escape(away)))).to_have_count(1)
+    assert looks.barriers(two.page) + looks.speaks(two.page, "de") == []
+    one.page.get_by_role("button", name=one.say("web-menu")).first.click()
+    one.dialog.get_by_role("button", name=one.say("web-vacation-back")).press("Enter")
+    expect(two.page.get_by_role("timer", name=re.compile(re.escape(away)))).to_have_count(0)

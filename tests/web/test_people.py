@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.depth import one_a_day
+from tests.prompt.commands import Commands
+from tests.server.people import Guest
 from tests.web import looks, planted
 from tests.web.conftest import Somebody
 
@@ -119,3 +121,24 @@ def test_a_player_is_sent_away_blocked_and_reported(somebody: Somebody) -> None:
     is_well(one.page, "de")
     one.button(one.say("web-unblock-player", name=name)).press("Enter")
     expect(one.page.get_by_role("heading", name=one.say("web-blocked"))).to_have_count(0)
+
+
+def test_an_operators_link_sets_a_new_password(somebody: Somebody, starlode: Commands) -> None:
+    person = somebody(language="pl", viewport=PHONE, color_scheme="light")
+    Guest(person.server.url).post("/api/account", name="Zapominalska", password=PASSWORD)
+    told = starlode.well(
+        "admin", "link", "Zapominalska", "--data", person.server.data, "--address", f"{person.line.url}/"
+    )
+    link = told.out.splitlines()[0].removeprefix(person.line.url)
+    person.open(link)
+    new = person.page.get_by_label(person.say("web-new-password"))
+    new.fill("password")
+    person.tolerates.append(REFUSED)
+    new.press("Enter")
+    expect(person.page.get_by_role("alert")).to_have_text(person.say("error-weak-password"))
+    is_well(person.page, "pl")
+    new.fill("eight herons sing")
+    new.press("Enter")
+    expect(person.page.get_by_role("status")).to_contain_text(person.say("web-signed-in", name="Zapominalska"))
+    assert "#" not in person.page.url  # the code is used up
+    is_well(person.page, "pl")

@@ -1,11 +1,13 @@
 """Two people and their browsers: invited by a link, cut off, taking back, giving up, playing again, being watched."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from starlode.games import find
+from starlode.server import matches
 from starlode.server.stored import Sitting
 from tests.depth import DEEP
 from tests.web import looks, planted
@@ -196,3 +198,35 @@ def test_whoever_has_the_link_may_watch(somebody: Somebody) -> None:
     both_see(player.v, watcher)
     in_play = watcher.page.get_by_role("region", name=re.compile("^In play"))
     expect(in_play).to_contain_text(watcher.words.card(played["card"]))
+
+
+def test_a_wish_to_give_up_is_withdrawn(somebody: Somebody) -> None:
+    one, mate = somebody(language="de"), somebody(language="pl")
+    sitting = [Sitting(1, one.guest), Sitting(2, mate.guest), Sitting(3, None, "greedy"), Sitting(4, None, "greedy")]
+    table = planted.a_table(one.server.data, "withdrawn", *sitting, way="hydra")
+    one.sit_down(table)
+    one.press("web-menu")
+    one.dialog.get_by_role("button", name=one.say("web-resign")).click()
+    expect(one.dialog).to_contain_text(one.say("web-resign-proposes"))
+    one.dialog.get_by_role("button", name=one.say("web-resign"), exact=True).click()
+    one.wait("told.moment.view.conceded.length === 1")
+    one.press("web-menu")
+    assert looks.barriers(one.page) + looks.fits(one.page) + looks.speaks(one.page, "de") == []
+    one.dialog.get_by_role("button", name=one.say("web-resign-withdraw")).press("Enter")
+    one.wait("told.moment.view.conceded.length === 0 && !told.moment.outcome")
+
+
+def test_the_same_deal_is_played_again(somebody: Somebody) -> None:
+    person = somebody(language="pl")
+    table = person.table("same-deal", planted.can_win)
+    person.sit_down(table)
+    Mouse(person).do("attack 2")
+    expect(person.dialog).to_contain_text(person.say("web-won"))
+    person.press("web-same-deal")
+    person.page.wait_for_url(lambda url: not url.endswith(table))
+    person.wait("told.moment && !told.moment.outcome && told.table.draws.known")
+    person.look_at_table()
+    sitting = [Sitting(1, person.guest), Sitting(2, None, "greedy")]
+    stored, secret, _ = planted.a_match("same-deal", sitting, planted.can_win)
+    then: Any = matches.begin(stored, secret).view(1).content
+    assert person.seat(1)["hand"] == then["seats"][0]["hand"]
