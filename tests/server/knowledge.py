@@ -1,6 +1,7 @@
 """What a seat may know, from an independent replay; everything that reached it is held against this."""
 
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -118,7 +119,8 @@ def _check_chat(message: dict[str, Any], seat: int | None, match: Match[Any]) ->
     """Players hear no spectators before the end, spectators no team, and a team only itself."""
     assert set(message) == {"t", "lines"}
     for line in message["lines"]:
-        assert set(line) == {"channel", "n", "seat", "name", "text", "phrase", "ago"}
+        assert set(line) == {"channel", "n", "seat", "name", "mark", "text", "phrase", "ago"}
+        assert re.fullmatch("[0-9a-f]{16}", line["mark"])  # of two guests, and of nothing that lies on the table
         if line["channel"] == "team":
             assert seat is not None
             assert line["seat"] in match.rules.company.side_of(seat)

@@ -208,3 +208,23 @@ def test_a_team_talks_from_the_deal_on(house: House) -> None:
 
 def stored(house: House, asked: str, **values: str) -> list[Any]:
     return ask(house.data, asked, **values)
+
+
+def test_who_takes_another_name_is_the_same_to_each_who_hears_him(house: House) -> None:
+    """Whoever was muted stays muted; the mark tells nobody who he is, and two cannot compare theirs."""
+    one, two, first, second = a_duel(house.url)
+    watcher = Guest(house.url).page(first.table["id"])
+    first.do("say", channel="table", text="Hello")
+    assert one.http.put("/api/me", json={"name": "Somebody else"}).status_code == 200
+    first.do("say", channel="table", text="Hello again")
+    second.do("say", channel="table", text="Yes")
+    late = two.page(first.table["id"])
+    marks = {}
+    for name, page in (("second", second), ("late", late), ("watcher", watcher)):
+        heard(page)
+        lines = {line["n"]: line for message in page.told("chat") for line in message["lines"]}
+        assert [line["name"] for line in lines.values()][1] == "Somebody else"
+        assert lines[1]["mark"] == lines[2]["mark"] != lines[3]["mark"]
+        assert one.id not in str(lines)
+        marks[name] = lines[1]["mark"]
+    assert marks["second"] == marks["late"] != marks["watcher"]

@@ -27,6 +27,18 @@ def test_two_talk_and_one_has_enough(somebody: Somebody) -> None:
     assert looks.barriers(two.page) + looks.fits(two.page) == []
     two.dialog.get_by_role("checkbox", name=two.names()[1]).check()
     expect(two.dialog.get_by_text("Lücke")).to_have_count(0)
+    # Another name is no way around it, also for a page that is loaded anew.
+    renamed = one.context.request.put(
+        f"{one.line.url}/api/me", data={"name": "Jemand anders"}, headers={"origin": one.line.url}
+    )
+    assert renamed.ok
+    one.dialog.get_by_role("textbox").fill("Noch eine Lücke")
+    one.dialog.get_by_role("textbox").press("Enter")
+    expect(one.dialog.get_by_role("listitem")).to_have_count(3)
+    two.sit_down(table)
+    button.press("Enter")
+    expect(two.dialog.get_by_role("checkbox", name="Jemand anders")).to_be_checked()
+    expect(two.dialog.get_by_text("Lücke")).to_have_count(0)
     two.dialog.get_by_role("button", name=two.say("chat-off")).click()
     expect(button).to_have_count(0)
     two.press("web-menu")

@@ -3,6 +3,7 @@
 Everybody hears the table, a team hears itself, and spectators among themselves are not heard by who plays.
 """
 
+import hashlib
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, cast
@@ -145,12 +146,17 @@ def _told(table: "LiveTable", lines: Iterable[Spoken], guest: str | None) -> lis
     return [
         ChatLine(
             channel=cast(Any, line.channel.split()[0]), n=line.n, seat=_seat(table.stored, line),
-            name=table.names.get(line.guest), text=line.text, phrase=cast(Any, line.phrase),
-            ago=max(now - line.at, 0),
+            name=table.names.get(line.guest), mark=mark(guest, line.guest), text=line.text,
+            phrase=cast(Any, line.phrase), ago=max(now - line.at, 0),
         )
         for line in lines
         if hears(table.stored, company, line.channel, seat)
     ]  # fmt: skip
+
+
+def mark(viewer: str | None, speaker: str) -> str:
+    """By what a viewer knows a speaker again under any name; no two viewers can compare theirs."""
+    return hashlib.sha256(f"{viewer or ''} hears {speaker}".encode()).hexdigest()[:16]
 
 
 def _seat(stored: StoredTable, line: Spoken) -> int | None:

@@ -27,7 +27,7 @@ export type Heard = ChatLine & { mine: boolean }
 export class Chat {
   lines = $state.raw<readonly Heard[]>([])
   unread = $state(0)
-  /** The names of those who are not shown. */
+  /** The marks of those who are not shown: another name would bring nobody back. */
   muted = $state.raw<readonly string[]>(read())
 
   /** More was said; what is known already comes again after a cut line. */
@@ -35,11 +35,11 @@ export class Chat {
     const known = new Set(this.lines.map(key))
     const fresh = more.filter((line) => !known.has(key(line))).map((line) => ({ ...line, mine: isMine(line) }))
     this.lines = [...this.lines, ...fresh]
-    this.unread += fresh.filter((line) => !line.mine && !this.muted.includes(line.name ?? '')).length
+    this.unread += fresh.filter((line) => !line.mine && !this.muted.includes(line.mark)).length
   }
 
-  mute(name: string, on: boolean): void {
-    this.muted = on ? [...this.muted, name] : this.muted.filter((each) => each !== name)
+  mute(mark: string, on: boolean): void {
+    this.muted = on ? [...this.muted, mark] : this.muted.filter((each) => each !== mark)
     try {
       localStorage.setItem(MUTED, JSON.stringify(this.muted))
     } catch {

@@ -7,6 +7,7 @@ const line = (n: number, changes: Partial<ChatLine> = {}): ChatLine => ({
   n,
   seat: 2,
   name: 'Ann',
+  mark: 'a',
   text: `line ${n}`,
   phrase: null,
   ago: 0,
@@ -38,8 +39,8 @@ test('words stay those of who said them, whoever takes the seat afterwards', () 
 
 test('who is muted is no news', () => {
   const chat = new Chat()
-  chat.mute('Ann', true)
-  chat.take([line(1), line(2, { name: 'Bob' })], nobody)
-  chat.mute('Ann', false)
+  chat.mute('a', true)
+  chat.take([line(1), line(2, { name: 'Bob', mark: 'b' }), line(3, { name: 'Ann again' })], nobody)
+  chat.mute('a', false)
   expect(chat.unread).toBe(1)
 })

@@ -279,12 +279,16 @@ class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
 
 
 class ChatLine(Struct, frozen=True):
-    """What somebody said so many milliseconds ago; whoever watches, or has left his seat, has none. By channel."""
+    """What somebody said so many milliseconds ago; whoever watches, or has left his seat, has none. By channel.
+
+    The mark is the speaker's, for this viewer alone: another name does not change it, so that who is muted stays so.
+    """
 
     channel: Literal["table", "team", "watchers"]
     n: int
     seat: int | None
     name: str | None
+    mark: str
     text: str | None
     phrase: QuickPhrase | None
     ago: int

@@ -160,12 +160,15 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** What somebody said so many milliseconds ago; whoever watches, or has left his seat, has none. By channel. */
+/** What somebody said so many milliseconds ago; whoever watches, or has left his seat, has none. By channel.
+
+    The mark is the speaker's, for this viewer alone: another name does not change it, so that who is muted stays so. */
 export interface ChatLine {
   channel: "table" | "team" | "watchers";
   n: number;
   seat: number | null;
   name: string | null;
+  mark: string;
   text: string | null;
   phrase:
     | "again"
