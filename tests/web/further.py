@@ -179,6 +179,9 @@ def oneself(person: Person, name: str) -> Stops:
     person.open("/sign-in")
     person.page.get_by_role("textbox").first.wait_for()
     yield "sign in"
+    person.open("/reset#nothing")
+    person.page.get_by_label(person.say("web-new-password")).wait_for()
+    yield "a new password"
     person.open("/leaderboard")
     person.page.get_by_role("heading", level=1).first.wait_for()
     yield "leaderboard"
@@ -194,6 +197,20 @@ def oneself(person: Person, name: str) -> Stops:
     person.page.get_by_role("heading", level=1).wait_for()
     person.wait("told.moment")
     yield "curtain"
+    host = Guest(person.server.url)
+    host.post("/api/account", name=f"Host {name}"[:40], password="correct horse battery")
+    person.open(f"/t/{host.open_table(rated=True)['id']}")
+    person.page.get_by_role("link", name=person.say("web-rated-with-account")).wait_for()
+    yield "a rated table without an account"
+    days = {"kind": "days", "seconds": 259_200}
+    slow = host.open_table(clock=days)["id"]
+    person.context.request.post(f"{person.line.url}/api/tables/{slow}/join", data={})
+    page = host.page(slow)
+    person.sit_down(slow)
+    person.button(person.say("web-menu")).first.click()
+    person.dialog.get_by_label(person.say("web-vacation-days")).wait_for()
+    yield "a vacation"
+    page.close()
 
 
 FURTHER: tuple[Tour, ...] = (

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web import looks
 from tests.web.conftest import Somebody
+from tests.web.ways import Mouse
 
 
 def test_who_has_gone_is_shown_and_a_win_is_claimed(somebody: Somebody) -> None:
@@ -31,3 +32,26 @@ def test_who_has_gone_is_shown_and_a_win_is_claimed(somebody: Somebody) -> None:
     claim.press("Enter")
     two.wait("told.moment.outcome?.reason === 'absent'")
     two.sees(two.say("reason-absent"))
+
+
+def test_a_bot_takes_the_seat_and_hands_it_back(somebody: Somebody) -> None:
+    one, two = somebody(language="pl"), somebody(language="de", viewport={"width": 390, "height": 844})
+    asked = {
+        "game": "realms", "places": [{"me": True}, {}], "options": {"start": "1"},
+        "absence": {"then": "bot", "grace": 3},
+    }  # fmt: skip
+    assert one.guest != two.guest
+    headers = {"origin": one.line.url}
+    table = one.context.request.post(f"{one.line.url}/api/tables", data=asked, headers=headers).json()["id"]
+    two.open(f"/t/{table}")
+    two.press("web-join-and-play")
+    one.sit_down(table)
+    two.look_at_table()
+    one.page.goto("about:blank")
+    two.sees(two.say("web-away", player=two.names()[1]))
+    assert looks.barriers(two.page) + looks.fits(two.page) + looks.speaks(two.page, "de") == []
+    two.wait("told.moment.decision")  # the bot has played a turn
+    one.sit_down(table)
+    Mouse(two).do("end-turn")
+    one.until_asked()
+    assert one.is_asked

@@ -64,3 +64,28 @@ def test_the_curtain_is_between_two_people_at_one_device(
     assert not person.is_asked
     person.page.reload()
     expect(heading).to_have_text(person.say("web-curtain", name=names[first]))
+
+
+def test_who_sits_beside_me_takes_a_seat_in_the_waiting_room_and_gives_it_back(somebody: Somebody) -> None:
+    person = somebody(language="de", viewport=PHONE, color_scheme="light")
+    places = [{"me": True}, {}, {}]
+    person.open(f"/t/{opened(person, 'realms', places=places, format='free-for-all', seats=3)}")
+    person.button(person.say("web-other-at-seat", seat=2)).press("Enter")
+    name = person.page.get_by_label(person.say("web-other-called", seat=2))
+    name.fill("Berta")
+    assert looks.barriers(person.page) + looks.fits(person.page) + looks.speaks(person.page, "de") == []
+    name.press("Enter")
+    person.button(person.say("web-other-away-name", name="Berta")).press("Enter")
+    expect(person.page.get_by_text(person.say("web-place-is-open"), exact=True)).to_have_count(2)
+    assert looks.barriers(person.page) == []
+
+
+def test_all_of_us_at_this_device_is_one_choice_of_the_first_screen(somebody: Somebody) -> None:
+    person = somebody(language="pl")
+    person.open()
+    person.page.get_by_role("checkbox", name=person.say("web-one-device")).check()
+    person.press("web-open-table")
+    person.wait("told.moment")
+    lifts = person.page.get_by_role("main").get_by_role("button")
+    expect(lifts).to_have_count(2)
+    assert looks.barriers(person.page) + looks.fits(person.page) + looks.speaks(person.page, "pl") == []

@@ -24,3 +24,18 @@ def test_a_recent_opponent_is_invited(somebody: Somebody) -> None:
     two.press("web-join-and-play")
     for person in (one, two):
         person.look_at_table()
+
+
+def test_an_invitation_is_declined(somebody: Somebody) -> None:
+    one, two = somebody(), somebody(language="de", viewport={"width": 390, "height": 844})
+    before = one.table_with(two, "declined")
+    invited = {"invited": {"table": before, "seat": 2}}
+    wish = {"game": "realms", "places": [{"me": True}, invited]}
+    table = one.context.request.post(f"{one.line.url}/api/tables", data=wish).json()["id"]
+    one.open(f"/t/{table}")
+    two.open(f"/t/{table}")
+    two.button(two.say("web-decline")).wait_for()
+    assert looks.barriers(two.page) + looks.fits(two.page) + looks.speaks(two.page, "de") == []
+    two.button(two.say("web-decline")).press("Enter")
+    expect(two.page).to_have_url(f"{two.line.url}/")
+    expect(one.page.get_by_text(one.say("web-place-is-open"), exact=True)).to_have_count(1)
