@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from starlode.server import expiry
+from starlode.server import expiry, tables
 from starlode.server.database import Database
 from starlode.server.leases import Lease
 from starlode.server.people import orders
 from starlode.server.writer import Writer
-from tests.server.house import PATIENCE, Hands, a_house, until
+from tests.server.house import PATIENCE, Hands, House, a_house, until
 from tests.server.people import Guest, a_duel
 from tests.server.storage import ask, postgres_of
 
@@ -48,6 +48,40 @@ def test_tables_expire_as_the_operator_says(tmp_path: Path) -> None:
     hands.now += 30 * A_DAY
     with a_house(tmp_path, **hours, **kept) as house:
         until(lambda: there(tmp_path) == set())
+
+
+def test_tables_expire_while_a_server_runs_and_none_that_somebody_looks_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "EXPIRY_SECONDS", 0.05)  # instead of hours
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.05)
+    hands = Hands()
+    with a_house(tmp_path, clock=hands.clock, today=hands.clock, expire=7, expire_finished=30) as house:
+        guest = Guest(house.url)
+        looked_at = guest.page(guest.open_table()["id"])
+        abandoned = guest.open_table()["id"]
+        *_, first, second = a_duel(house.url)
+        first.do("resign")
+        over = first.table["id"]
+        first.close()
+        second.close()
+        until(lambda: nobody_looks(house, over))
+        hands.now += 6 * A_DAY
+        until(lambda: not any(house.lobby.tables.has(table) for table in (abandoned, over)))
+        assert there(tmp_path) == {looked_at.table["id"], abandoned, over}
+        hands.now += 2 * A_DAY
+        until(lambda: there(tmp_path) == {looked_at.table["id"], over})
+        hands.now += 23 * A_DAY
+        until(lambda: there(tmp_path) == {looked_at.table["id"]})
+        looked_at.close()
+        until(lambda: nobody_looks(house, looked_at.table["id"]))
+        hands.now += A_DAY
+        until(lambda: there(tmp_path) == set())
+
+
+def nobody_looks(house: House, table: str) -> bool:
+    live = house.lobby.tables._live[table]
+    return not live.audience.viewers and live.jobs.is_idle
 
 
 def test_tables_expire_by_and_by_so_that_moves_come_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

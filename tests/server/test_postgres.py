@@ -12,7 +12,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import VARCHAR, Connection, LargeBinary, MetaData, create_engine, inspect, select, text
+from sqlalchemy import VARCHAR, Connection, LargeBinary, MetaData, create_engine, insert, inspect, select, text
 from sqlalchemy.exc import OperationalError
 
 from starlode.server import postgres as postgres_module
@@ -21,7 +21,7 @@ from starlode.server import writer as writer_module
 from starlode.server.app import identity_of, open_store
 from starlode.server.database import Database
 from starlode.server.folder import DATABASE, KEY
-from starlode.server.identity import KEY_BYTES, Identity
+from starlode.server.identity import KEY_BYTES, PUSH_KEY, Identity, kept_key
 from starlode.server.postgres import Holder, Taken
 from starlode.server.writer import Writer, _Entry
 from tests.depth import one_a_day
@@ -301,11 +301,21 @@ def test_a_database_of_every_version_becomes_one_of_today(tmp_path: Path, versio
     assert contents(there) == contents(Database.of(old))
 
 
+def _wants_to_be_called(connection: Connection) -> bytes:
+    """Somebody has a feed and a browser that is told; the key that the server signs with."""
+    connection.execute(insert(schema.feeds).values(guest="one", secret="a-long-one", made=1))
+    browser = {"endpoint": "https://push.example/1", "p256dh": "key", "auth": "word", "language": "pl"}
+    connection.execute(insert(schema.subscriptions).values(guest="one", made=2, **browser))
+    return kept_key(connection, PUSH_KEY)
+
+
 def test_everything_comes_back_from_a_backup_and_can_be_copied(
     tmp_path: Path, starlode: Commands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old, back = an_old_house(tmp_path / "old", VERSIONS[-1]), tmp_path / "back"
     key = Identity.from_file(old / KEY).sign("guest")
+    with closing(open_store(Database.of(old), serves=False)) as writer:
+        pushing = writer.run_now(_wants_to_be_called)
     there, again = postgres_of(tmp_path / "there"), postgres_of(tmp_path / "again")
     assert " tables" in starlode.well("copy", old, there, "--lang", "en").out
     assert "already" in starlode.refused("copy", old, there, "--lang", "en")
@@ -324,6 +334,11 @@ def test_everything_comes_back_from_a_backup_and_can_be_copied(
     assert everything["rows"]
     for place in (Database.of(old, there), Database.of(old, again), Database.of(back)):
         assert contents(place) == everything
+        # Browsers would have to subscribe anew to another key.
+        with closing(open_store(place, serves=False)) as writer:
+            assert writer.run_now(lambda connection: kept_key(connection, PUSH_KEY)) == pushing
+    assert everything["feeds"]
+    assert everything["subscriptions"]
     assert len((back / KEY).read_bytes()) == KEY_BYTES
     assert Identity.from_file(back / KEY).sign("guest") == key
     with closing(sqlite3.connect(back / DATABASE)) as database:

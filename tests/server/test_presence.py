@@ -2,14 +2,17 @@
 
 import asyncio
 import json
+import time
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from starlode.server.presence import Presence
 from tests.server.house import Hands, a_house, until
-from tests.server.people import LASTING, a_duel
+from tests.server.people import LASTING, Page, a_duel
 from tests.server.test_limits import Clock
 
 
@@ -71,3 +74,38 @@ def test_a_crowd_costs_each_viewer_a_count_and_no_table(tmp_path: Path) -> None:
         told = [json.loads(text) for text in first.heard]
     assert sum(message["t"] == "presence" for message in told) <= 5
     assert sum(message["t"] == "table" for message in told) <= 3
+
+
+def test_it_is_told_how_far_away_somebody_is_who_is_waited_for(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        house._server.config.ws_ping_interval = 0.2
+        *_, first, second = a_duel(house.url)
+        answer_late(first, 0.4)
+        second.wait(lambda page: lags(page).get(1, 0) >= 400)
+        told = second.told("presence")[-1]
+        assert (told["here"], told["gone"], lags(second).get(2, 0) < 300) == ([1, 2], [], True)
+        first.close()
+        second.wait(lambda page: page.told("presence")[-1]["here"] == [2])
+        told = second.told("presence")[-1]
+        assert ([each["seat"] for each in told["gone"]], 1 in lags(second)) == ([1], False)
+        assert told["waited"] >= told["gone"][0]["ago"] >= 0
+        second.close()
+
+
+def answer_late(page: Page, seconds: float) -> None:
+    """Whatever this page answers to a ping takes its time from now on."""
+    line: Any = page._socket
+    send = line.protocol.send_frame
+
+    def late(frame: Frame) -> None:
+        if frame.opcode is Opcode.PONG:
+            time.sleep(seconds)
+        send(frame)
+
+    line.protocol.send_frame = late
+
+
+def lags(page: Page) -> dict[int, int]:
+    """By seat, as they were told last."""
+    told = page.told("presence")
+    return {each["seat"]: each["lag"] for each in told[-1]["lags"]} if told else {}
