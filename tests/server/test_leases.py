@@ -12,7 +12,7 @@ from starlode.server import matches, store
 from starlode.server.app import open_store
 from starlode.server.database import Database
 from starlode.server.heart import Heart
-from starlode.server.leases import Lease
+from starlode.server.leases import LEASE, RENEW, Lease
 from starlode.server.progress import Progress
 from starlode.server.refusals import Moved
 from starlode.server.stored import Sitting, StoredTable
@@ -23,6 +23,7 @@ from tests.server.storage import postgres_of
 
 SHORT: dict[str, Any] = {"lease": 2, "silent": 1}  # the same with fewer ages
 TABLE = "violet-puffin"
+A_LITTLE = 0.25  # seconds that a beat may take, and reading a table
 
 
 def test_in_no_order_of_steps_two_processes_speak_or_write_for_one_table() -> None:
@@ -42,6 +43,23 @@ def test_in_no_order_of_steps_two_processes_speak_or_write_for_one_table() -> No
 def test_every_part_of_the_protocol_is_needed(changed: dict[str, Any]) -> None:
     with pytest.raises(Broken):
         model.search(Protocol(**{**SHORT, **changed}))
+
+
+def test_what_a_dead_process_leaves_is_found_within_five_seconds(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        world = RealWorld(Database.of(tmp_path, postgres_of(tmp_path)), stack)
+        dead, other = world.processes
+        found: list[list[str]] = []
+        other.heart.finds = found.append
+        world.run("UPDATE tables SET phase = 'running'")
+        dead.beat()
+        dead.claim()
+        for second in range(1, 5):
+            world.tick()
+            other.beat()
+            assert found == ([] if 1000 * second < LEASE else [[TABLE]])
+    # The worst is one who died after a beat, and whom another looked for just before the lease ended.
+    assert LEASE / 1000 + RENEW + A_LITTLE <= 5
 
 
 class Real:
@@ -116,15 +134,15 @@ class RealWorld:
         places = [Sitting(1, "one"), Sitting(2, "two")]
         table = StoredTable(TABLE, "realms", 1, "duel", 2, {}, "", 0, places=places)
         self.writer.run_now(lambda connection: store.add_table(connection, table, b"secret"))
-        self._run("CREATE TABLE clock AS SELECT CAST(100000 AS BIGINT) AS at")
+        self.run("CREATE TABLE clock AS SELECT CAST(100000 AS BIGINT) AS at")
         self.processes = [Real(self, stack) for _ in model.PROCESSES]
 
-    def _run(self, statement: str) -> None:
+    def run(self, statement: str) -> None:
         self.writer.run_now(lambda connection: connection.execute(text(statement)).close())
 
     def tick(self) -> None:
         self.time += 1
-        self._run("UPDATE clock SET at = at + 1000")
+        self.run("UPDATE clock SET at = at + 1000")
 
     def do(self, name: str, n: int) -> None:
         process = self.processes[n]

@@ -1,7 +1,7 @@
 """What keeps a process alive among others that serve the same PostgreSQL: a thread of its own, with its own line.
 
-Once a second it renews the lease, and learns who else is there; in between it hears what others have to tell. The
-others send nothing but the name of a table and a number: what became of it everybody reads himself.
+A little more than once a second it renews the lease, and learns who else is there; in between it hears what others
+have to tell. The others send nothing but the name of a table and a number: what became of it everybody reads himself.
 """
 
 import asyncio
