@@ -95,7 +95,6 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "both halves of a card": (lambda: seat(plain(), artifacts=["contract", "dyed-overalls"]), CARD),
     "more below than there is": (lambda: artifacts({"top": CARD, "below": 2}), "2 lie below"),
-    "a covered stack": (lambda: artifacts({"top": None, "below": 1}, unrevealed=(CARD,)), "lies open"),
     "two stacks": (lambda: {**plain(), "artifact-stacks": [{}, {}]}, "expected at least 3"),
     # Seats
     "three seats": (lambda: {**plain(), "seats": [{}, {}, {}]}, '2 entries in "seats"'),
@@ -132,10 +131,6 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "more levels than the Colonel has": (
         lambda: top(asked("use colonel", hand=["colonel"]), levels=6), "such cards"
-    ),
-    "a clean-up with cards in play": (
-        lambda: {**plain(), "played": ["driller"], "busy": True, "pending": [{"ask": "count-stacks", "seat": 1}]},
-        "between two turns",
     ),
     "the turn of one who left": (
         lambda: {**seat(plain(), left=True), "pending": [{"ask": "begin-turn", "seat": 1}]}, "left"

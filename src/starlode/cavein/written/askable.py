@@ -3,10 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from starlode.cavein.engine import codes, table
-from starlode.cavein.engine.prices import crystal_cost
 from starlode.cavein.engine.state import State
 from starlode.cavein.engine.taking import EACH_OR_SOME, ONE_BASE, bottom_is_free
-from starlode.cavein.engine.tints import mark_of, tint_colour, tint_less
+from starlode.cavein.engine.tints import mark_of, tint_colour
 from starlode.cavein.engine.turn import missing
 from starlode.cavein.written.pending import QUESTIONS
 from starlode.core.engine import frames
@@ -45,7 +44,7 @@ def refuse_questions(state: State, stack: Sequence[int]) -> None:
     *below, top = [frames.what(frame) for frame in stack]
     if tuple(below) not in BELOW.get(top, ((),)) or (not below and top not in (*ALONE, codes.N_ARTIFACT)):
         raise BadInput("bad-questions-order", known=", ".join(QUESTIONS[kind] for kind in [*below, top]))
-    for place, frame in enumerate(stack):
+    for frame in stack:
         kind, seat = frames.what(frame), frames.seat_of(frame)
         nobodys = kind in (codes.N_DOCKS, codes.N_MINE)
         if kind == codes.BEGIN_TURN:
@@ -58,7 +57,7 @@ def refuse_questions(state: State, stack: Sequence[int]) -> None:
         if kind in NEEDS_A_CARD and frames.card_of(frame) == codes.NONE:
             _refuse(frame, "bad-why-no-asker")
         if kind in _CHECKS:
-            _CHECKS[kind](state, frame, stack[:place])
+            _CHECKS[kind](state, frame)
 
 
 def _refuse(frame: int, why: str, **values: object) -> None:
@@ -76,7 +75,7 @@ def _op(state: State, frame: int) -> int:
 # One check for each question
 
 
-def _pay_recruit(state: State, frame: int, _: Sequence[int]) -> None:
+def _pay_recruit(state: State, frame: int) -> None:
     card = frames.card_of(frame)
     if card == codes.NONE or state.count(table.DOCKS, card) == 0:
         _refuse(frame, "bad-why-not-in-docks")
@@ -84,7 +83,7 @@ def _pay_recruit(state: State, frame: int, _: Sequence[int]) -> None:
         _refuse(frame, "bad-why-no-recruiting")
 
 
-def _in_the_mine(state: State, frame: int, _: Sequence[int] = ()) -> None:
+def _in_the_mine(state: State, frame: int) -> None:
     crystal, tinted = frames.card_of(frame), frames.copied_of(frame)
     marks = [int(state.mark_at(index)) for index in range(state.marked())]
     there = 0 if crystal == codes.NONE else int(state.count(table.MINE, crystal))
@@ -96,18 +95,13 @@ def _in_the_mine(state: State, frame: int, _: Sequence[int] = ()) -> None:
         _refuse(frame, "bad-why-not-in-mine")
 
 
-def _paying_colour(state: State, frame: int, _: Sequence[int]) -> None:
+def _paying_colour(state: State, frame: int) -> None:
     _in_the_mine(state, frame)
-    crystal, tinted = frames.card_of(frame), frames.copied_of(frame)
-    colour = tint_colour(state, crystal, tinted)
-    cost = crystal_cost(state, state.get(table.CURRENT), crystal, colour, tint_less(state, tinted))
-    if frames.number_of(frame) != cost:
-        _refuse(frame, "bad-why-crystal-cost", cost=cost)
-    if not state.is_wild(colour):
+    if not state.is_wild(tint_colour(state, frames.card_of(frame), frames.copied_of(frame))):
         _refuse(frame, "bad-why-not-wild")
 
 
-def _pay_crystal(state: State, frame: int, _: Sequence[int]) -> None:
+def _pay_crystal(state: State, frame: int) -> None:
     _in_the_mine(state, frame)
     crystal, tinted, paying = frames.card_of(frame), frames.copied_of(frame), frames.at_of(frame) & 7
     colour = tint_colour(state, crystal, tinted)
@@ -118,7 +112,7 @@ def _pay_crystal(state: State, frame: int, _: Sequence[int]) -> None:
     _refuse_paid(state, frame)
 
 
-def _pay_artifact(state: State, frame: int, _: Sequence[int]) -> None:
+def _pay_artifact(state: State, frame: int) -> None:
     card = state.tables.card_of_half[frames.at_of(frame) & 31]
     if all(state.top_artifact(stack) != card for stack in range(3)):
         _refuse(frame, "bad-why-not-on-top")
@@ -131,7 +125,7 @@ def _refuse_paid(state: State, frame: int) -> None:
         _refuse(frame, "bad-why-is-paid")
 
 
-def _take_from_docks(state: State, frame: int, _: Sequence[int]) -> None:
+def _take_from_docks(state: State, frame: int) -> None:
     levels, level = frames.number_of(frame), frames.at_of(frame)
     if frames.card_of(frame) == codes.NONE:
         asks = (
@@ -148,7 +142,7 @@ def _take_from_docks(state: State, frame: int, _: Sequence[int]) -> None:
         _refuse(frame, "bad-why-no-such-cards")
 
 
-def _take_from_bases(state: State, frame: int, _: Sequence[int]) -> None:
+def _take_from_bases(state: State, frame: int) -> None:
     left, colour = frames.number_of(frame), frames.second_of(frame)
     used, mode = frames.at_of(frame) & 15, frames.at_of(frame) & ~15
     op, operand = _op(state, frame), _operand(state, frame)
@@ -164,22 +158,19 @@ def _take_from_bases(state: State, frame: int, _: Sequence[int]) -> None:
         _refuse(frame, "bad-why-no-such-cards")
 
 
-def _take_from_bottom(state: State, frame: int, _: Sequence[int]) -> None:
+def _take_from_bottom(state: State, frame: int) -> None:
     if not bottom_is_free(state, state.get(table.CURRENT)):
         _refuse(frame, "bad-why-no-bottom")
 
 
-def _refill(state: State, frame: int, below: Sequence[int]) -> None:
-    """The stack that is refilled from is the one before the next."""
+def _refill(state: State, frame: int) -> None:
     is_docks, place = frames.what(frame) == codes.N_DOCKS, frames.second_of(frame)
     number = missing(state, table.DOCKS if is_docks else table.MINE, place)
     if frames.number_of(frame) != number or number == 0:
         _refuse(frame, "bad-why-missing", count=number)
-    if frames.number_of(below[-1]) != place + (1 if is_docks else 5):
-        _refuse(frame, "bad-why-not-yet")
 
 
-_CHECKS: dict[int, Callable[[State, int, Sequence[int]], None]] = {
+_CHECKS: dict[int, Callable[[State, int], None]] = {
     codes.Q_PAY_RECRUIT: _pay_recruit,
     codes.Q_PAYING_COLOUR: _paying_colour,
     codes.Q_PAY_CRYSTAL: _pay_crystal,

@@ -69,10 +69,6 @@ def refuse_impossible(state: State, box: Components, first: State) -> None:
     is_tidying = bool(stack) and frames.what(stack[0]) in (codes.COUNT_STACKS, codes.BEGIN_TURN)
     if not is_tidying and not state.get(table.LIVING) >> state.get(table.CURRENT) & 1:
         raise BadInput("bad-current-left", seat=state.get(table.CURRENT) + 1)
-    if is_tidying and (
-        state.get(table.DEEDS) or state.get(table.EFFECTS) or state.size(table.PLAYED) or state.marked()
-    ):
-        raise BadInput("bad-between-turns")
     _refuse_empty(state, is_tidying)
     askable.refuse_questions(state, stack)
 
@@ -202,11 +198,6 @@ def _refuse_artifacts(state: State, box: Components) -> None:
     below = sum(int(state.artifacts_below(stack)) for stack in range(3))
     if below != len(unrevealed):
         raise BadInput("bad-artifacts-below", below=below, unrevealed=len(unrevealed))
-    waiting = [frames.number_of(frame) for frame in _frames(state) if frames.what(frame) == codes.N_ARTIFACT]
-    for stack in range(3):
-        is_covered = state.top_artifact(stack) == table.NO_CARD and state.artifacts_below(stack) > 0
-        if is_covered and stack not in waiting:
-            raise BadInput("bad-artifact-open", stack=stack + 1)
 
 
 # Seats

@@ -94,8 +94,6 @@ def _refuse_asker(state: State, cards: Sequence[Card], frame: int, pending: Pend
     card, copied = frames.card_of(frame), frames.copied_of(frame)
     if (kind in UNASKED and card == codes.NONE) or (kind > codes.Q_TARGET and kind != codes.RUN):
         return
-    if copied != codes.NONE and (card != state.tables.needle or cards[copied].is_base or copied == card):
-        raise BadInput("bad-question-copy", question=QUESTIONS[kind], card=cards[card].id, copied=cards[copied].id)
     asking = card if copied == codes.NONE else copied
     if kind in IN_A_PROGRAM and pending.card_at(frame) != asking:
         raise BadInput("bad-question-step", question=QUESTIONS[kind], card=cards[asking].id)

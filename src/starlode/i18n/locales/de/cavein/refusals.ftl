@@ -11,7 +11,6 @@ bad-why-no-asker = Es fehlt, welche Karte fragt
 bad-why-not-in-docks = Rekrutiert wird nur, wer in den Docks liegt
 bad-why-no-recruiting = Jetzt wird niemand rekrutiert
 bad-why-not-in-mine = Der Kristall liegt nicht in der Mine
-bad-why-crystal-cost = Der Kristall kostet { $cost }
 bad-why-not-wild = Der Kristall ist kein Joker
 bad-why-other-colour = Der Kristall hat eine andere Farbe
 bad-why-no-overalls = Kein Artefakt gibt einer Karte jede Farbe
@@ -24,12 +23,10 @@ bad-why-missing =
         [one] Es fehlt 1
        *[other] Es fehlen { $count }
     }
-bad-why-not-yet = Sie ist noch nicht an der Reihe
 bad-over-points = over: Nach Punkten gewinnen { $winners }, nicht { $found }
 bad-first = first: Nur solange ausgeteilt wird, gibt es keinen Startspieler
 bad-left = left: Eine Partie geht nur zwischen mindestens zwei Spielern weiter
 bad-current-left = current: Platz { $seat } hat aufgegeben und ist deshalb nicht am Zug
-bad-between-turns = Zwischen zwei Zügen ist nichts gespielt, benutzt oder umgefärbt
 bad-counter = Die Stellung: { $name } ist { $value }, hier aber höchstens { $most }
 bad-factions = factions: Erwartet werden die { $count }, die im Spiel sind
 bad-out-of-play = { $card } liegt auf dem Tisch, aber { $faction } sind nicht im Spiel
@@ -40,7 +37,6 @@ bad-tint-not-there = tints: In der Mine liegen weniger { $crystal }
 bad-run-out = empty: { $name } fehlt, denn dieser Stapel ist aufgebraucht
 bad-artifact-twice = Die Artefaktkarte { $card } ist an zwei Stellen
 bad-artifacts-below = artifact-stacks: Darunter liegen { $below }, verdeckt sind aber { $unrevealed }
-bad-artifact-open = artifact-stacks: Die oberste Karte von Stapel { $stack } liegt offen
 bad-hidden = { $where }: { $card } ist in einer Hand verborgen, in der diese Karte nicht ist
 bad-hidden-level = { $where }: Von Level { $level } können höchstens { $most } der ersten Karten verborgen sein
 bad-phase-early = phase: Vor den Aktionen wird nichts gespielt, gefärbt oder umgefärbt

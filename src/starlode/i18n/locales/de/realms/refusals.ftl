@@ -19,7 +19,6 @@ bad-question-out = Die offene Frage { $name } geht nicht an Platz { $seat }, der
 bad-question-begin = Die offene Frage begin-turn: Ein Zug beginnt, wenn kein Schiff im Spiel, nichts benutzt und kein Vorrat übrig ist
 bad-question-dealt = Die offene Frage start: Die Partie ist schon ausgeteilt
 bad-question-ship = Die offene Frage destination: { $card } ist kein Schiff, das man kaufen kann
-bad-question-copy = Die offene Frage { $question }: { $card } ist keine Kopie von { $copied }
 bad-question-step = Die offene Frage { $question }: Dieser Schritt gehört nicht zu { $card }
 bad-question-card = Die offene Frage { $question } ist keine, die { $card } stellt
 bad-question-needle = Die offene Frage copy-ship: Keine Tarn-Nadel, die noch kopieren könnte, ist im Spiel

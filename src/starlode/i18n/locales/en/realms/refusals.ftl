@@ -19,7 +19,6 @@ bad-question-out = the open question { $name } is not asked of seat { $seat }, w
 bad-question-begin = the open question begin-turn: a turn begins when no ship is in play, nothing is used and no pool is left
 bad-question-dealt = the open question start: the match has been dealt already
 bad-question-ship = the open question destination: { $card } is no ship that can be bought
-bad-question-copy = the open question { $question }: { $card } is no copy of { $copied }
 bad-question-step = the open question { $question }: its step is none of { $card }
 bad-question-card = the open question { $question } is not one that { $card } asks
 bad-question-needle = the open question copy-ship: no Stealth Needle that could still copy is in play

@@ -19,7 +19,6 @@ bad-question-out = otwartego pytania { $name } nie zadaje się miejscu { $seat }
 bad-question-begin = otwarte pytanie begin-turn: tura zaczyna się, gdy żaden statek nie jest w grze, nic nie jest użyte, a pule są puste
 bad-question-dealt = otwarte pytanie start: partia jest już rozdana
 bad-question-ship = otwarte pytanie destination: { $card } to nie statek, który można kupić
-bad-question-copy = otwarte pytanie { $question }: { $card } nie jest kopią { $copied }
 bad-question-step = otwarte pytanie { $question }: ten krok nie należy do { $card }
 bad-question-card = otwartego pytania { $question } nie zadaje { $card }
 bad-question-needle = otwarte pytanie copy-ship: w grze nie ma Igły widmo, która mogłaby jeszcze kopiować
