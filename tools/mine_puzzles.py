@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from starlode.analysis.puzzles.mining import mine
+from mining import mine
 from starlode.analysis.puzzles.puzzle import FOLDER, FORMAT, Puzzle
 
 

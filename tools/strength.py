@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from elo import elo
 from starlode.bots.scale import ANCHOR, NUMBER, scale_of
-from starlode.lab.statistics.elo import elo
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "results" / "strength.json"

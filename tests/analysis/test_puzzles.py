@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+import mining
 from starlode.analysis.looking import chance
-from starlode.analysis.puzzles.mining import mine
-from starlode.analysis.puzzles.puzzle import GRADERS, Puzzle, choice_of, found_by, puzzles_of
+from starlode.analysis.puzzles.puzzle import GRADERS, Puzzle, puzzles_of
 from starlode.core.engine.rng import Rng
 from starlode.i18n import LANGUAGES
 from tests.depth import DEEP
@@ -58,14 +58,14 @@ def test_the_answer_follows_from_the_view_alone() -> None:
         each for each in (match.state.imagine(seat, Rng(number)) for number in range(50)) if each != match.state
     )
     views = [match.rules.view(state, seat) for state in (match.state, other)]
-    assert choice_of(match.rules, views[0], 64) == choice_of(match.rules, views[1], 64)
+    assert mining.choice_of(match.rules, views[0], 64) == mining.choice_of(match.rules, views[1], 64)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_that_look_far_find_most_of_them(game: str) -> None:
     """Where this fails, the search has become worse: nearly all easy ones are found by those who look far."""
     easy = [puzzle for puzzle in LOOKED_AT if puzzle.game == game and puzzle.grade <= 3]
-    found = [choice_of(puzzle.rules, puzzle.match().view(puzzle.seat), WAYS) == puzzle.best for puzzle in easy]
+    found = [mining.choice_of(puzzle.rules, puzzle.match().view(puzzle.seat), WAYS) == puzzle.best for puzzle in easy]
     assert 10 * sum(found) >= 7 * len(found)
 
 
@@ -73,20 +73,18 @@ def test_bots_that_look_far_find_most_of_them(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_grades_are_still_about_right(game: str) -> None:
     found = puzzles_of(game)
-    now = sum(found_by(puzzle.rules, puzzle.match().view(puzzle.seat), puzzle.best) for puzzle in found)
+    now = sum(mining.found_by(puzzle.rules, puzzle.match().view(puzzle.seat), puzzle.best) for puzzle in found)
     assert now >= 0.9 * sum(puzzle.found_by for puzzle in found)
     assert all(0 <= puzzle.found_by <= len(GRADERS) for puzzle in found)
 
 
 def test_mining_brings_the_same_puzzles_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    from starlode.analysis.puzzles import mining
-
     for name in ("FIRST_LOOK", "SECOND_LOOK", "DEEP_LOOK"):
         monkeypatch.setattr(mining, name, 24)
     monkeypatch.setattr(mining, "MOST_A_MATCH", 0)
-    assert mine("realms", 1) == []
+    assert mining.mine("realms", 1) == []
     monkeypatch.setattr(mining, "MOST_A_MATCH", 1)
-    assert mine("realms", 1) == mine("realms", 1)
+    assert mining.mine("realms", 1) == mining.mine("realms", 1)
 
 
 def test_a_puzzle_is_shown_and_its_answer_told(starlode: Commands) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starlode.lab.statistics.elo import elo
+from elo import elo
 
 
 def test_ten_points_to_one_are_four_hundred() -> None:

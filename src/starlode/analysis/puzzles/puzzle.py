@@ -7,10 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from starlode.analysis.looking import sensible
-from starlode.bots.brain import policy_of
-from starlode.bots.search.bot import new_search
-from starlode.core.engine.rng import Rng
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.core.rules import Rules
@@ -20,7 +16,6 @@ FOLDER = Path(__file__).parent
 FORMAT = 1
 # Ways that are looked at by those who grade: like levels, but whatever the levels of today are.
 GRADERS = (8, 32, 128, 512)
-TRIES = 5  # of each of them, with other deals; most of them have to find the move
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +63,3 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
         raise BadInput("bad-no-puzzles", game=game, known=", ".join(known))
     content = json.loads(path.read_text(encoding="utf-8"))
     return tuple(Puzzle.from_json(each) for each in content["puzzles"])
-
-
-def choice_of(rules: Rules[Any], view: Any, ways: int, salt: int = 0) -> str:
-    """What somebody does who looks at so many ways, by the view alone."""
-    seed = int(view.digest[:12], 16) + 1000 * (salt + 1)
-    state: Any = rules.from_view(view, Rng(seed))
-    search = new_search(state, int(state.actor), policy_of(rules), Rng(seed + 1))
-    search.think(ways)
-    return rules.write(max(sensible(rules, state), key=search.visits_of))
-
-
-def found_by(rules: Rules[Any], view: Any, best: str) -> int:
-    """How many of the graders find a move."""
-    found = 0
-    for ways in GRADERS:
-        hits = sum(choice_of(rules, view, ways, salt) == best for salt in range(TRIES))
-        found += 2 * hits > TRIES
-    return found

@@ -6,7 +6,7 @@ What a match of a number brings is the same wherever and whenever it is played, 
 from typing import Any
 
 from starlode.analysis.looking import chance, sensible
-from starlode.analysis.puzzles.puzzle import Puzzle, found_by
+from starlode.analysis.puzzles.puzzle import GRADERS, Puzzle
 from starlode.bots.brain import policy_of
 from starlode.bots.search.bot import new_search
 from starlode.core.engine.packed import WHOLE
@@ -24,6 +24,7 @@ LEAST_TRIED = 8  # ways through a move, before what they brought says anything
 LEAST_CHANCE = 100  # of the best: a puzzle is worth solving
 MOST_A_MATCH = 4
 RIVALS = 3  # next best moves that are looked at deeply
+TRIES = 5  # by each of the graders, with other deals; most of them have to find the move
 OTHER_WAYS = 4  # one match in so many is not of the game's first way
 
 
@@ -102,3 +103,21 @@ def _verified(match: Match[Any], view: View, best: int, name: str) -> Puzzle | N
         name, rules.game, view.seat, match.position(), line, deep.thousandths,
         rules.write(rival), of_rival, DEEP_LOOK, found_by(rules, view, line),
     )  # fmt: skip
+
+
+def choice_of(rules: Rules[Any], view: Any, ways: int, salt: int = 0) -> str:
+    """What somebody does who looks at so many ways, by the view alone."""
+    seed = int(view.digest[:12], 16) + 1000 * (salt + 1)
+    state: Any = rules.from_view(view, Rng(seed))
+    search = new_search(state, int(state.actor), policy_of(rules), Rng(seed + 1))
+    search.think(ways)
+    return rules.write(max(sensible(rules, state), key=search.visits_of))
+
+
+def found_by(rules: Rules[Any], view: Any, best: str) -> int:
+    """How many of the graders find a move."""
+    found = 0
+    for ways in GRADERS:
+        hits = sum(choice_of(rules, view, ways, salt) == best for salt in range(TRIES))
+        found += 2 * hits > TRIES
+    return found
