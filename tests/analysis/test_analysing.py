@@ -14,8 +14,8 @@ from starlode.core.engine.rng import Rng
 from starlode.core.record import Record
 from starlode.games import games, replay, table_rules
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.phrase import Phrase
 from tests.depth import some
+from tests.i18n.phrases import phrase_of
 from tests.realms.table import a_duel
 
 TABLES = [(game.name, way, numbers[-1]) for game in games() for way, numbers in game.ways.items()]
@@ -54,7 +54,7 @@ def test_every_way_of_a_game_is_analysed(game: str, way: str, seats: int) -> Non
         words = Words(language, replay(record).rules)
         for choice in found.to_json()["choices"]:
             for deed in (choice["played"], choice["best"], *choice["line"]):
-                assert words.phrase(Phrase.from_json(deed["say"]), words.names_for(None))
+                assert words.phrase(phrase_of(deed["say"]), words.names_for(None))
 
 
 def test_a_win_that_was_missed_is_the_turning_point() -> None:

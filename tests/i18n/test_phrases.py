@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 
 import card_texts_page
-from starlode.core.decision import Json
-from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.games import find, rules
 from starlode.i18n import LANGUAGES, Words
@@ -29,6 +27,7 @@ from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
 from tests.i18n.games import GAMES
 from tests.i18n.messages import refusals
+from tests.i18n.phrases import phrase_of
 from tests.i18n.test_completeness import DETAILS
 from tests.realms.laws.walks import CASES, Case, new_match, play_one, seeds
 from tests.words import realms_words
@@ -113,7 +112,7 @@ def test_phrases_of_whole_matches_say_the_same_after_json_and_without_the_rules(
     assert len(told) > 50
     readers = [Reader(language) for language in LANGUAGES]
     for sent, lines in told.items():
-        phrase = Phrase.from_json(json.loads(sent))
+        phrase = phrase_of(json.loads(sent))
         assert [realms_words(language).phrase(phrase, NAMES) for language in LANGUAGES] == lines
         assert [reader.read(json.loads(sent)) for reader in readers] == lines
         assert sent.isascii()
@@ -122,7 +121,7 @@ def test_phrases_of_whole_matches_say_the_same_after_json_and_without_the_rules(
 def _sent(phrase: Phrase) -> str:
     """A phrase as it goes over a wire, and it comes back as it was."""
     sent = json.dumps(phrase.to_json(), ensure_ascii=False)
-    assert Phrase.from_json(json.loads(sent)) == phrase
+    assert phrase_of(json.loads(sent)) == phrase
     return sent
 
 
@@ -192,27 +191,3 @@ def test_seats_count_as_far_as_the_table_has_them() -> None:
     voice = voice_of(rules("realms", format="free-for-all", seats=6))
     assert realms_words("en").phrase(voice.event(event), names) == "Eva: attack for 3 combat (target: Filip)"
     assert realms_words("en").phrase(voice.event(event)) == "Seat 5: attack for 3 combat (target: Seat 6)"
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        None,
-        "asked",
-        {"id": "asked"},
-        {"id": 1, "args": {}},
-        {"id": "asked", "args": {}, "language": "en"},
-        {"id": "asked", "args": {"player": {"chair": 1}}},
-        {"id": "asked", "args": {"player": {"seat": 1, "card": "cutter"}}},
-        {"id": "asked", "args": {"player": {"seat": "1"}}},
-        {"id": "asked", "args": {"player": {"seat": True}}},
-        {"id": "asked", "args": {"player": 1.5}},
-        {"id": "asked", "args": {"player": True}},
-        {"id": "asked", "args": {"text": {"ability": ["cutter", 2]}}},
-        {"id": "asked", "args": {"points": {"points": {"trade": "2"}}}},
-        {"id": "asked", "args": {"question": {"phrase": {}}}},
-    ],
-)
-def test_what_is_no_phrase_is_refused(content: Json) -> None:
-    with pytest.raises(BadInput, match="phrase"):
-        Phrase.from_json(content)

@@ -6,7 +6,8 @@ from typing import Any
 from starlode.cavein.components import default_text
 from starlode.core.record import Record
 from starlode.games import replay
-from starlode.i18n import Phrase, Words
+from starlode.i18n import Words
+from tests.i18n.phrases import phrase_of
 from tests.server.house import House, a_house
 from tests.server.people import Guest, Page
 from tests.server.test_tables import refused
@@ -28,7 +29,7 @@ def test_a_file_is_looked_at_before_a_table_is_opened(house: House) -> None:
     assert refused(answer) == (400, "bad-components")
     why = answer.json()["details"]["why"]["phrase"]
     assert (why["id"], why["args"]["line"]) == ("bad-in-line", str(line))
-    told = Words("pl").phrase(Phrase.from_json(why))
+    told = Words("pl").phrase(phrase_of(why))
     assert told == f"components, wiersz {line}: level to 9: oczekiwano liczby całkowitej od 1 do 4"
     opened = guest.http.post("/api/tables", json={"game": "cavein", "components": wrong})
     assert refused(opened) == (400, "bad-components")

@@ -9,8 +9,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, 
 
 from starlode.games import table_rules
 from starlode.i18n import Words
-from starlode.i18n.phrase import Phrase
 from starlode.server.stored import Sitting
+from tests.i18n.phrases import phrase_of
 from tests.server.house import Process
 from tests.web import planted
 from tests.web.line import Line
@@ -146,7 +146,7 @@ class Person:
         """A phrase of the server as this person reads it."""
         table = self.page.evaluate("told.table")
         its_rules = table_rules(table["game"], table["format"], table["seats"], table["options"])
-        return Words(self.words.language, its_rules).phrase(Phrase.from_json(phrase), self.names())
+        return Words(self.words.language, its_rules).phrase(phrase_of(phrase), self.names())
 
     def names(self) -> dict[int, str]:
         """How the seats of the table are shown to him."""

@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, assert_never
 
 from starlode.core.decision import Json
-from starlode.core.errors import BadInput
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})  # is known about the table
 AbilityName: TypeAlias = Literal["always", "primary", "ally", "scrap"]
@@ -82,15 +81,6 @@ class Phrase:
     def to_json(self) -> dict[str, Json]:
         return {"id": self.id, "args": {name: _written(value) for name, value in self.args.items()}}
 
-    @classmethod
-    def from_json(cls, content: Json) -> "Phrase":
-        """The phrase that was written so; BadInput if none was."""
-        match content:
-            case {"id": str(message), "args": dict(args), **others} if not others:
-                return cls(message, {name: _read(value) for name, value in args.items()})
-            case _:
-                raise BadInput("bad-phrase", content=content)
-
 
 PhraseArgument: TypeAlias = (
     str | int | Seat | Seats | CardName | FactionName | AbilityText | BranchText | Points | MessageText | Phrase
@@ -138,39 +128,3 @@ def _written(value: PhraseArgument) -> Json:
             return {"phrase": value.to_json()}
         case _:
             assert_never(value)
-
-
-def _read(content: Json) -> PhraseArgument:
-    match content:
-        case str():
-            return content
-        case int() | float():
-            return _number(content)
-        case dict() if len(content) != 1:
-            raise BadInput("bad-phrase-argument", content=content)
-        case {"seat": number}:
-            return Seat(_number(number))
-        case {"seats": [_, *_] as numbers}:
-            return Seats(tuple(_number(number) for number in numbers))
-        case {"card": str(card)}:
-            return CardName(card)
-        case {"faction": str(faction)}:
-            return FactionName(faction)
-        case {"ability": [str(card), str(ability)]}:
-            return AbilityText(card, ability)
-        case {"branch": [str(card), branch]}:
-            return BranchText(card, _number(branch))
-        case {"points": dict(amounts)}:
-            return Points({kind: _number(amount) for kind, amount in amounts.items()})
-        case {"message": str(message)}:
-            return MessageText(message)
-        case {"phrase": phrase}:
-            return Phrase.from_json(phrase)
-        case _:
-            raise BadInput("bad-phrase-argument", content=content)
-
-
-def _number(content: Json) -> int:
-    if not isinstance(content, int) or isinstance(content, bool):
-        raise BadInput("bad-phrase-number", content=content)
-    return content

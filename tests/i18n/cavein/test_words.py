@@ -35,6 +35,7 @@ from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
 from tests.cavein.laws.walks import rich_position
 from tests.cavein.table import a_table
+from tests.i18n.phrases import phrase_of
 from tests.i18n.realms.test_log_lines import RAW
 from tests.i18n.test_phrases import Reader
 from tests.words import cavein_words
@@ -82,7 +83,7 @@ def test_whole_matches_are_told_in_three_languages(edition: str, seats: int) -> 
     for language in LANGUAGES:
         words, reader = Words(language, rules("cavein", edition=edition)), Reader(language, NAMES, f"cavein.{edition}")
         for sent, phrase in told.items():
-            assert Phrase.from_json(json.loads(sent)) == phrase
+            assert phrase_of(json.loads(sent)) == phrase
             text = words.phrase(phrase, NAMES)
             assert not RAW.search(text), text
             assert text == text.strip() != ""

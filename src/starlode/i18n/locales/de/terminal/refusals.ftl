@@ -55,9 +55,6 @@ bad-two-options = --{ $key } { $chosen } und --option { $key }={ $other }: Erwar
 bad-record-rules = eine Aufzeichnung nach Regelfassung { $found }: Diese Version spielt nach { $ours }
 bad-record-seats = eine Aufzeichnung mit { $seats } Plätzen: { $game } mit diesen Optionen hat { $ours }
 bad-language = unbekannte Sprache { $language }: Es gibt { $known }
-bad-phrase = kein Satz: { $content }
-bad-phrase-argument = kein Argument eines Satzes: { $content }
-bad-phrase-number = keine ganze Zahl in einem Satz: { $content }
 bad-sprt-two = --sprt vergleicht zwei Bots: Erwartet werden zwei, oder ein Spiel mit zwei Seiten
 bad-bots-differ = --bots { $bots }: Erwartet werden zwei oder mehr verschiedene, etwa greedy,random
 bad-ray = --ray { $address }: So einen Cluster gibt es nicht ({ $why })

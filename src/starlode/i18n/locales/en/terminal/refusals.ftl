@@ -55,9 +55,6 @@ bad-two-options = --{ $key } { $chosen } and --option { $key }={ $other }: expec
 bad-record-rules = a record of rules { $found }: this version plays rules { $ours }
 bad-record-seats = a record of { $seats } seats: { $game } with these options has { $ours }
 bad-language = unknown language { $language }: there are { $known }
-bad-phrase = not a phrase: { $content }
-bad-phrase-argument = not an argument of a phrase: { $content }
-bad-phrase-number = not a whole number in a phrase: { $content }
 bad-sprt-two = --sprt compares two bots: expected two of them, or a game with two sides
 bad-bots-differ = --bots { $bots }: expected two or more that differ, such as greedy,random
 bad-ray = --ray { $address }: there is no such cluster ({ $why })

@@ -55,9 +55,6 @@ bad-two-options = --{ $key } { $chosen } i --option { $key }={ $other }: oczekiw
 bad-record-rules = zapis według zasad w wersji { $found }: ta wersja gra według { $ours }
 bad-record-seats = zapis z liczbą miejsc { $seats }: { $game } z tymi opcjami ma ich { $ours }
 bad-language = nieznany język { $language }: dostępne są { $known }
-bad-phrase = to nie fraza: { $content }
-bad-phrase-argument = to nie argument frazy: { $content }
-bad-phrase-number = to nie liczba całkowita we frazie: { $content }
 bad-sprt-two = --sprt porównuje dwa boty: oczekiwano dwóch albo gry o dwóch stronach
 bad-bots-differ = --bots { $bots }: oczekiwano dwóch lub więcej różnych, na przykład greedy,random
 bad-ray = --ray { $address }: nie ma takiego klastra ({ $why })
