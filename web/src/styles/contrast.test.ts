@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { FACTION_MARKS } from '../cards/factions'
 
 const SOURCES = join(import.meta.dirname, '..')
 const TOKENS = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
@@ -53,6 +54,17 @@ test.each(FACTIONS)('%s: its letter, its edge in dark and in light', (faction) =
     expect(contrast(its['f']!, THEMES.dark[ground]!)).toBeGreaterThanOrEqual(3)
     expect(contrast(its['f-ink']!, THEMES.light[ground]!)).toBeGreaterThanOrEqual(4.5)
   }
+})
+
+test('a shape that is only a line has a tone of its own in light, where the main one is too pale for it', () => {
+  const sprite = readFileSync(join(SOURCES, 'lib/sprite.svg'), 'utf8')
+  const marks = readFileSync(join(SOURCES, 'styles/marks.css'), 'utf8')
+  const open = Object.keys(FACTION_MARKS).filter((faction) =>
+    new RegExp(`id="${FACTION_MARKS[faction]!.shape}"[^>]*><path [^>]*fill="none"`).test(sprite),
+  )
+  expect(open).toEqual(['unaligned'])
+  for (const faction of open)
+    expect(marks).toContain(`[data-theme='light'] .badge.f-${faction} {\n  color: var(--f-ink);`)
 })
 
 test('a text with a colour and a ground of its own stands out from it', () => {
