@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from starlode.games import replay
+from starlode.i18n import LANGUAGES
 from starlode.server.stored import Sitting
 from starlode.terminal.following import Follower, follow
 from tests.web import looks, planted
@@ -158,3 +159,29 @@ def test_the_turning_points_fit_a_phone(somebody: Somebody) -> None:
     person.page.get_by_role("button", name=person.say("web-analysis")).tap()
     expect(person.dialog.get_by_role("img")).to_be_visible()
     assert looks.fits(person.page) + looks.speaks(person.page, "pl") + looks.barriers(person.page) == []
+
+
+# What is not on one line: what is wider than its place, and buttons that are higher than the first.
+_ROW = """(row) => {
+  const found = row.scrollWidth > row.clientWidth + 1 ? [`${row.scrollWidth} in ${row.clientWidth}`] : []
+  const [first, ...others] = row.querySelectorAll('.btn')
+  for (const button of others) if (button.offsetHeight > first.offsetHeight + 1) found.push(button.textContent)
+  for (const word of row.querySelectorAll('.btn .word'))
+    if (word.offsetWidth > 1 && !word.querySelector('small') && word.getClientRects().length > 1)
+      found.push(word.textContent)
+  return found
+}"""
+
+
+def test_the_buttons_of_the_replay_have_one_line_each(somebody: Somebody) -> None:
+    found = {}
+    for language in LANGUAGES:
+        person = somebody(language=language)
+        table = person.table(f"one-line-{language}", planted.is_over)
+        person.open(f"/r/{table}?seat=1&at=40")
+        person.look_at_table()
+        row = person.page.get_by_role("region", name=person.say("web-replay"), exact=True).locator(".row")
+        for width, height in ((1280, 800), (1440, 900), (1680, 1050), (1920, 1080)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            found[language, width] = row.evaluate(_ROW)
+    assert {where: what for where, what in found.items() if what} == {}
