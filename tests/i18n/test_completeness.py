@@ -173,3 +173,10 @@ def test_the_german_heap_is_never_called_as_the_card_junkyard() -> None:
     lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
     texts = [line for line in lines if not line.startswith("#")]
     assert [line for line in texts if "Schrottplatz" in line] == ["card-junkyard = Schrottplatz"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_that_is_asked_for_and_a_tip_are_told_apart(language: str) -> None:
+    """Both are buttons of one screen, and only a hint is told to everybody."""
+    words = Words(language)
+    assert words.say("web-hint") != words.say("web-tip")

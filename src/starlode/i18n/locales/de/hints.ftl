@@ -1,4 +1,4 @@
-# Tipps: was für eine Möglichkeit spricht, in jedem Spiel; je ein ganzer Satz.
+# Rat: was für eine Möglichkeit spricht, in jedem Spiel; je ein ganzer Satz.
 
 why-wins = Gewinnt die Partie.
 why-wins-turn = Führt in diesem Zug zum Sieg.

@@ -408,8 +408,8 @@ web-casual = Ohne Wertung
 web-rated-choice = Gewertete Partie
 web-rated-with-account = Gewertete Partien brauchen ein Konto
 web-rated-about = Zählt für die Rangliste: Nichts wird zurückgenommen, sobald etwas aufgedeckt ist, es gibt keine Hinweise, und niemand wartet ewig
-web-hints = Tipps und Warnungen
-web-hints-none = Ohne Tipps und Warnungen
+web-hints = Rat und Warnungen
+web-hints-none = Ohne Rat und Warnungen
 web-free-places =
     { $count ->
         [one] { $count } Platz frei
@@ -434,10 +434,10 @@ web-replay-link = Link zu diesem Moment
 web-replay-go-on = Von hier weiterspielen
 web-replay-against = gegen: { $bot }
 web-replay-to-table = Zum Tisch
-web-hint = Tipp
+web-hint = Rat
 web-hint-about = Zuerst, was sich am besten bewährt hat. Die Gewinnaussichten sind geschätzt, grob bei wenig Erprobtem; darum steht weiter unten manchmal eine höhere. Alle lesen im Verlauf, dass du gefragt hast; das hier siehst nur du.
 web-hint-thinking = Es wird vorausgeschaut …
-web-hint-nothing = Gerade war kein Tipp zu finden.
+web-hint-nothing = Gerade war kein Rat zu finden.
 web-hint-do = Das tun
 web-percent = { $percent }{ "\u00A0" }%
 web-analysis = Wendepunkte

@@ -408,8 +408,8 @@ web-casual = Casual
 web-rated-choice = Rated match
 web-rated-with-account = Rated matches need an account
 web-rated-about = Counts for the ratings: nothing is taken back once something was shown, no hints, and nobody waits for ever
-web-hints = Tips and warnings
-web-hints-none = Without tips and warnings
+web-hints = Hints and warnings
+web-hints-none = Without hints and warnings
 web-free-places =
     { $count ->
         [one] { $count } seat free

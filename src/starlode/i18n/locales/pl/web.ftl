@@ -416,8 +416,8 @@ web-casual = Towarzyska
 web-rated-choice = Partia rankingowa
 web-rated-with-account = Do partii rankingowych potrzebne jest konto
 web-rated-about = Liczy się do rankingu: niczego się nie cofa, gdy coś już odkryto, nie ma podpowiedzi i nikt nie czeka w nieskończoność
-web-hints = Wskazówki i ostrzeżenia
-web-hints-none = Bez wskazówek i ostrzeżeń
+web-hints = Podpowiedzi i ostrzeżenia
+web-hints-none = Bez podpowiedzi i ostrzeżeń
 web-free-places =
     { $count ->
         [one] { $count } wolne miejsce

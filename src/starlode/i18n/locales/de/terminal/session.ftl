@@ -52,7 +52,7 @@ words-help = hilf mir, hilfe bitte
 words-quit = q, beenden, raus
 words-end-turn = zug beenden, zugende, passen, fertig
 
-# Tipps
+# Rat
 hint-head = Geschätzte Gewinnaussicht; zuerst, was sich bewährt hat (mehr mit { $why }):
 hint-percent = { $percent }{ "\u00A0" }%
 hint-rest =
