@@ -107,8 +107,6 @@ def _pay_crystal(state: State, frame: int) -> None:
     colour = tint_colour(state, crystal, tinted)
     if not state.is_wild(colour) and paying != colour:
         _refuse(frame, "bad-why-other-colour")
-    if frames.at_of(frame) & 8 and not state.owns(state.get(table.CURRENT), state.tables.overalls):
-        _refuse(frame, "bad-why-no-overalls")
     _refuse_paid(state, frame)
 
 

@@ -16,7 +16,6 @@ from starlode.core.engine.packed import OWN, PILES, SEAT_STRIDE
 from starlode.core.errors import BadInput, at_seat
 from starlode.core.laying import MOST_COUNTED
 
-IN_PLAY = 4
 MOST_TURNS = 10**6  # more than the rounds account for
 
 
@@ -51,7 +50,6 @@ def refuse_impossible(state: State, box: Components, first: State) -> None:
     if stack and frames.what(stack[0]) == codes.DEAL:
         _refuse_deal(state, first)
         return
-    _refuse_factions(state, box)
     if state.get(table.FIRST) < 0:
         raise BadInput("bad-first")
     _refuse_places(state, box)
@@ -148,19 +146,6 @@ def _refuse_copies(state: State, box: Components) -> None:
             raise BadInput("bad-copies", count=count, card=crystal.id, copies=crystal.copies)
 
 
-def _refuse_factions(state: State, box: Components) -> None:
-    in_play = [FACTIONS[n] for n in kinds(state.get(table.FACTIONS))]
-    if len(in_play) != IN_PLAY:
-        raise BadInput("bad-factions", count=IN_PLAY)
-    for kind in count_cards(state):
-        card = box.mercenaries[kind]
-        if card.faction not in in_play:
-            raise BadInput("bad-out-of-play", card=card.id, faction=card.faction)
-    for n, faction in enumerate(FACTIONS):
-        if (state.holder(n) == table.OUT) == (faction in in_play):
-            raise BadInput("bad-totems-of", known=", ".join(in_play))
-
-
 def _refuse_places(state: State, box: Components) -> None:
     for level, most in zip(LEVELS, DOCKS, strict=True):
         if state.count_all(table.DOCKS, state.mask(table.DOCKS) & state.tables.by_level[level]) > most:
@@ -195,9 +180,6 @@ def _refuse_artifacts(state: State, box: Components) -> None:
     for card, times in Counter([*tops, *owned, *unrevealed]).items():
         if times > 1:
             raise BadInput("bad-artifact-twice", card=box.artifacts[card].id)
-    below = sum(int(state.artifacts_below(stack)) for stack in range(3))
-    if below != len(unrevealed):
-        raise BadInput("bad-artifacts-below", below=below, unrevealed=len(unrevealed))
 
 
 # Seats

@@ -110,13 +110,11 @@ class Pending(rows.Questions):
 
     def read(self, content: Json, seats: int) -> int:
         frame = super().read(content, seats)
-        kind, at, number = frames.what(frame), frames.at_of(frame), frames.number_of(frame)
+        kind, at = frames.what(frame), frames.at_of(frame)
         told = content if isinstance(content, dict) else {}
         # A choice waits at the list of branches that follows its step.
         if kind in IN_A_PROGRAM and at - (kind == codes.Q_CHOOSE) not in self._steps:
             raise BadInput("bad-resume", at=told.get("at"))
-        if kind == codes.Q_CHOOSE and self._code[at - 1] != codes.OP_CHOOSE | number << 5:
-            raise BadInput("bad-choice-at", at=told.get("at"))
         for name in ("target", "owner"):
             if name in told and not 1 <= int(str(told[name])) <= seats:
                 raise BadInput("bad-question-number", name=told["ask"], field=name, value=told[name], most=seats)

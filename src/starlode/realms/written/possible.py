@@ -75,8 +75,6 @@ def _refuse_common_piles(state: State, cards: Sequence[Card]) -> None:
 def _refuse_seat(state: State, cards: Sequence[Card], seat: int) -> None:
     if not has_turn(state, seat) and any(state.of(seat, number) for number in OF_A_TURN):
         raise BadInput("bad-out-of-turn", seat=seat + 1)
-    if state.of(seat, table.OWED) and not state.tables.discard_next_turn:
-        raise BadInput("bad-owes", seat=seat + 1)
     authority = state.of(state.tables.seating.score[seat], table.AUTHORITY)
     if (authority == 0) != _is_beaten(state, seat):
         raise BadInput("bad-authority", seat=seat + 1)

@@ -35,13 +35,11 @@ bad-payment-question = Die offene Frage { $question } passt nicht zur Zahlung un
 bad-refusals-auto = refusals: Bei pool-consent=auto lehnt niemand ab
 bad-refusals-who = refusals: Ablehnen kann nur ein Teamkollege, im Zug des eigenen Teams
 bad-resume = Eine offene Frage geht bei { $at } weiter, was kein Schritt einer Kartenfähigkeit ist
-bad-choice-at = eine offene Frage: Bei { $at } lässt keine Karte wählen
 bad-row-room = In der Handelsreihe liegen { $count } Karten: Platz ist für { $most }
 bad-no-trade-card = Handelsreihe oder Handelsdeck: { $card } ist keine Handelskarte
 bad-removed = removed: Nur Karten ausgeschiedener Spieler verlassen das Spiel
 bad-heap-explorer = scrap-heap: Ein Entdecker kommt stattdessen auf seinen eigenen Stapel
 bad-out-of-turn = Platz { $seat }: Vorräte, Marker und gespielte Schiffe hat nur, wer am Zug ist
-bad-owes = Platz { $seat }: schuldet Abwürfe, aber bei discards=immediate schuldet niemand welche
 bad-authority = Platz { $seat }: Niemand spielt mit 0 Autorität weiter oder ist mit mehr ausgeschieden
 bad-known = Platz { $seat }: { $card } ist in einer Hand bekannt, in der diese Karte nicht ist
 bad-places = ausgeschiedene Plätze: { $count }, also sind ihre Ränge { $expected }, nicht { $found }

@@ -35,13 +35,11 @@ bad-payment-question = the open question { $question } does not fit the payment 
 bad-refusals-auto = refusals: with pool-consent=auto nobody refuses
 bad-refusals-who = refusals: only a teammate refuses, in the turn of the team
 bad-resume = an open question resumes at { $at }, which is no step of a card's ability
-bad-choice-at = an open question: no card lets one choose at { $at }
 bad-row-room = the trade row holds { $count } cards: there is room for { $most }
 bad-no-trade-card = trade row or trade deck: { $card } is no trade card
 bad-removed = removed: only cards of eliminated players leave the game
 bad-heap-explorer = scrap-heap: an Explorer goes to its own pile instead
 bad-out-of-turn = seat { $seat }: pools, markers and ships played belong to the seat whose turn it is
-bad-owes = seat { $seat }: owes discards, but with discards=immediate nobody does
 bad-authority = seat { $seat }: nobody plays on with an authority of 0, or is out with more
 bad-known = seat { $seat }: { $card } is known to be in a hand where it is not
 bad-places = eliminated seats: { $count }, so their places are { $expected }, not { $found }

@@ -35,13 +35,11 @@ bad-payment-question = otwarte pytanie { $question } nie pasuje do płacenia pod
 bad-refusals-auto = refusals: przy pool-consent=auto nikt nie odmawia
 bad-refusals-who = refusals: odmówić może tylko ktoś z drużyny, w jej turze
 bad-resume = otwarte pytanie wraca do { $at }, co nie jest krokiem zdolności karty
-bad-choice-at = otwarte pytanie: przy { $at } żadna karta nie daje wyboru
 bad-row-room = w rzędzie handlu leży { $count } kart: jest miejsce na { $most }
 bad-no-trade-card = rząd lub talia handlu: { $card } nie jest kartą handlu
 bad-removed = removed: grę opuszczają tylko karty graczy, którzy odpadli
 bad-heap-explorer = scrap-heap: Odkrywca wraca na własny stos
 bad-out-of-turn = miejsce { $seat }: pule, znaczniki i zagrane statki ma tylko ten, czyja jest tura
-bad-owes = miejsce { $seat }: ma zaległe odrzucenia, a przy discards=immediate nikt ich nie ma
 bad-authority = miejsce { $seat }: nikt nie gra dalej z autorytetem 0 ani nie odpada z większym
 bad-known = miejsce { $seat }: podano, że { $card } jest na ręce, a tej karty tam nie ma
 bad-places = miejsca, które odpadły: { $count }, więc ich lokaty to { $expected }, nie { $found }
