@@ -2,8 +2,10 @@
 
 from playwright.sync_api import expect
 
-from tests.web import looks
+from starlode.server.stored import Sitting
+from tests.web import looks, planted
 from tests.web.conftest import Somebody
+from tests.web.person import Person
 
 
 def test_two_talk_and_one_has_enough(somebody: Somebody) -> None:
@@ -45,3 +47,36 @@ def test_two_talk_and_one_has_enough(somebody: Somebody) -> None:
     two.dialog.get_by_role("checkbox", name=two.say("chat-setting")).check()
     two.page.keyboard.press("Escape")
     expect(button).to_have_count(1)
+
+
+def say(person: Person, text: str) -> None:
+    person.dialog.get_by_role("textbox").fill(text)
+    person.dialog.get_by_role("textbox").press("Enter")
+
+
+def test_a_team_and_those_who_watch_are_heard_by_their_own(somebody: Somebody) -> None:
+    """Ada and Ben are a Hydra against Cleo and a bot; Dora and Emil watch."""
+    people = [somebody(language=language) for language in ("de", "pl", "en", "de", "en")]
+    ada, ben, cleo, dora, emil = people
+    sitting = [Sitting(seat, person.guest) for seat, person in enumerate((ada, ben, cleo), 1)]
+    table = planted.a_table(ada.server.data, "whispers", *sitting, Sitting(4, None, "greedy"), way="hydra")
+    for person in people:
+        person.sit_down(table)
+        person.button(person.say("chat")).click()
+    for person in (dora, emil):  # who watches has one channel, and nothing to choose
+        expect(person.dialog.get_by_role("radio", name=person.say("chat-to-table"), exact=True)).to_have_count(0)
+        expect(person.dialog.get_by_role("textbox", name=person.say("chat-to-watchers"))).to_be_visible()
+    say(dora, "Ada hat eine Viper")
+    ada.dialog.get_by_text(ada.say("chat-to-team"), exact=True).click()
+    expect(ada.dialog.get_by_role("textbox", name=ada.say("chat-to-team"))).to_be_visible()
+    say(ada, "Nimm den Frachter")
+    expect(ada.dialog.get_by_role("listitem")).to_contain_text([ada.say("chat-to-team")])
+    assert looks.barriers(ada.page) + looks.fits(ada.page) + looks.speaks(ada.page, "de") == []
+    ada.dialog.get_by_text(ada.say("chat-to-table"), exact=True).click()
+    say(ada, "Viel Glück")
+
+    # What is said to all comes last, so that whoever has it would have heard the rest before.
+    heard = {person: ["Nimm den Frachter", "Viel Glück"] for person in (ada, ben)} | {cleo: ["Viel Glück"]}
+    heard |= {person: ["Ada hat eine Viper", "Viel Glück"] for person in (dora, emil)}
+    for person, lines in heard.items():
+        expect(person.dialog.get_by_role("listitem")).to_contain_text(lines)
