@@ -1,8 +1,10 @@
 """The clock in the browser: chosen with the table, beside every name, paused when both agree, and said."""
 
+import json
 import re
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web import looks
 from tests.web.conftest import Somebody
@@ -71,3 +73,39 @@ def test_where_turns_take_days_somebody_goes_on_vacation_and_comes_back(somebody
     one.page.get_by_role("button", name=one.say("web-menu")).first.click()
     one.dialog.get_by_role("button", name=one.say("web-vacation-back")).press("Enter")
     expect(two.page.get_by_role("timer", name=re.compile(re.escape(away)))).to_have_count(0)
+
+
+def test_whose_turn_takes_too_long_has_lost_and_both_read_why(somebody: Somebody) -> None:
+    """Half a minute a turn is chosen, and on its way made the shortest that there is, so that nobody waits for it."""
+    host, friend = somebody(language="pl"), somebody(language="de", viewport={"width": 390, "height": 844})
+    wishes: list[dict[str, Any]] = []
+
+    def shorten(route: Route) -> None:
+        if route.request.method != "POST":  # the page asks for its tables there, too
+            return route.continue_()
+        wish = json.loads(route.request.post_data or "")
+        wishes.append(wish["clock"])
+        route.continue_(post_data={**wish, "clock": {**wish["clock"], "seconds": 5}})
+
+    host.page.route("**/api/tables", shorten)
+    host.open()
+    host.press("game-more-realms")
+    host.dialog.get_by_label(re.compile(f"^{host.say('web-seat', seat=2)}")).select_option("open")
+    host.dialog.get_by_role("combobox", name=host.say("web-clock"), exact=True).select_option("turn")
+    host.dialog.get_by_role("combobox", name=host.say("web-clock-time"), exact=True).select_option("30")
+    assert looks.barriers(host.page) + looks.fits(host.page) + looks.speaks(host.page, "pl") == []
+    host.dialog.get_by_role("button", name=host.say("web-open-table")).click()
+    host.sees(host.say("web-clock-told-turn", time="5 sekund"))
+    assert wishes == [{"kind": "turn", "seconds": 30, "increment": 0}]
+    friend.open(re.sub(r"^https?://[^/]*", "", host.page.url))
+    friend.press("web-join-and-play")
+    for person in (host, friend):
+        person.wait("told.moment?.outcome?.reason === 'time-out'")
+        expect(person.dialog).to_contain_text(person.say("reason-time-out"))
+    first = host.moment["outcome"]["winners"] == [2]
+    for person, lost in ((host, first), (friend, not first)):
+        expect(person.dialog).to_contain_text(person.say("web-lost" if lost else "web-won"))
+        assert (
+            looks.barriers(person.page) + looks.fits(person.page) + looks.speaks(person.page, person.words.language)
+            == []
+        )
