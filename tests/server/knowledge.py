@@ -25,7 +25,7 @@ MOMENT = {
 }  # fmt: skip
 BY_LOOKING_AHEAD = {"why-wins", "why-wins-turn", "why-only", "why-better", "why-hardly-matters", "why-looked-ahead"}
 NUMBERS = {
-    "clock": {"left", "running", "paused", "pause", "vacation", "away"},
+    "clock": {"left", "owners", "running", "paused", "pause", "vacation", "away"},
     "presence": {"here", "watchers", "gone", "lags", "waited", "claimable", "played-for"},
 }
 

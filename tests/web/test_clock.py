@@ -109,3 +109,26 @@ def test_whose_turn_takes_too_long_has_lost_and_both_read_why(somebody: Somebody
             looks.barriers(person.page) + looks.fits(person.page) + looks.speaks(person.page, person.words.language)
             == []
         )
+
+
+def test_time_is_given_to_a_whole_hydra_at_once(somebody: Somebody) -> None:
+    one, two, three = people = [somebody(language=language) for language in ("en", "de", "pl")]
+    wish = {"game": "realms", "format": "hydra", "seats": 4, "places": [{"me": True}, {}, {}, {"bot": "greedy"}]}
+    clock = {"kind": "bank", "seconds": 900, "increment": 0}
+    opened = one.context.request.post(f"{one.line.url}/api/tables", data={**wish, "clock": clock})
+    table = opened.json()["id"]
+    for seat, person in ((2, two), (3, three)):
+        assert person.context.request.post(f"{person.line.url}/api/tables/{table}/join", data={"seat": seat}).ok
+    for person in people:
+        person.sit_down(table)
+    three.press("web-menu")
+    names = three.names()
+    gift = three.dialog.get_by_role("button", name=re.compile(f"{names[1]}|{names[2]}"))
+    expect(gift).to_have_count(1)
+    expect(gift).to_contain_text(names[1])
+    expect(gift).to_contain_text(names[2])
+    assert looks.barriers(three.page) + looks.fits(three.page) + looks.speaks(three.page, "pl") == []
+    gift.click()
+    one.wait("told.clock.left[0] > 900_000 && told.clock.left[1] > 900_000 && told.clock.left[2] <= 900_000")
+    one.press("web-menu")
+    expect(one.dialog.get_by_role("button", name=re.compile(one.names()[2]))).to_have_count(0)  # it is his own clock

@@ -98,6 +98,7 @@ def told(stored: StoredTable, match: Match[Any], now: int) -> Clocks:
         asked = PauseAsked(clock.pause.by, sorted(awaited))
     return Clocks(
         left=[clock.left_of(seat, now) for seat in own],
+        owners=own,
         running=[seat for seat, first in enumerate(own, 1) if first in clock.running],
         paused=clock.paused,
         pause=asked,

@@ -4,6 +4,7 @@ import { DAY, leftOf, longTime, shortTime, timingOf, type Clock } from './clock'
 const clock: Clock = {
   t: 'clock',
   left: [60_000, 90_000],
+  owners: [1, 2],
   running: [1],
   paused: false,
   pause: null,

@@ -245,6 +245,7 @@ class Clocks(Struct, frozen=True, tag_field="t", tag="clock"):
     """How the clock of a table stands, by seat and in milliseconds from now; whoever plays together has one."""
 
     left: list[int]
+    owners: list[int]  # the seat whose clock each has: its own, or the first one's of a team with one turn
     running: list[int]  # the seats whose time runs
     paused: bool
     pause: PauseAsked | None

@@ -214,6 +214,7 @@ export interface Climb {
 export interface Clocks {
   t: "clock";
   left: number[];
+  owners: number[];
   running: number[];
   paused: boolean;
   pause: PauseAsked | null;
