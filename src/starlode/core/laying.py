@@ -8,20 +8,7 @@ questions are open, and that piles hold what they say. What only a game knows of
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from starlode.core.engine.packed import (
-    ACTOR,
-    CURRENT,
-    DEPTH,
-    FRAMES,
-    MOST_FRAMES,
-    MOST_MARKS,
-    OVER,
-    OWN,
-    PILES,
-    SEAT_STRIDE,
-    STRIDE,
-    TURN,
-)
+from starlode.core.engine import packed
 
 if TYPE_CHECKING:
     from starlode.core.rules import Rules
@@ -43,16 +30,22 @@ def refuse_broken(
     listed = _numbers(numbers, "numbers")
     marked = _numbers(marks, "marks")
     piles = rules.piles_in_all
-    if (len(counts), len(listed)) != (STRIDE * piles, PILES + 2 * piles + SEAT_STRIDE * rules.seats):
+    if (len(counts), len(listed)) != (
+        packed.STRIDE * piles,
+        packed.PILES + 2 * piles + packed.SEAT_STRIDE * rules.seats,
+    ):
         raise BrokenState(f"{len(counts)} counts and {len(listed)} numbers, not those of its rules")
-    if len(marked) > MOST_MARKS or marked != sorted(marked) or (marked and marked[0] < 0):
+    if len(marked) > packed.MOST_MARKS or marked != sorted(marked) or (marked and marked[0] < 0):
         raise BrokenState("marks that no table has")
     for entry in entries if isinstance(entries, list) else []:
         if len(_numbers(entry, "journal")) != 4:
             raise BrokenState("a journal that nobody wrote")
     _refuse_course(rules, listed)
     for pile in range(piles):
-        _refuse_pile(counts[STRIDE * pile : STRIDE * (pile + 1)], *listed[PILES + 2 * pile : PILES + 2 * pile + 2])
+        _refuse_pile(
+            counts[packed.STRIDE * pile : packed.STRIDE * (pile + 1)],
+            *listed[packed.PILES + 2 * pile : packed.PILES + 2 * pile + 2],
+        )
     return bytearray(counts), listed, marked
 
 
@@ -67,27 +60,27 @@ def _numbers(given: object, what: str) -> list[int]:
 def _refuse_course(rules: "Rules[Any]", numbers: Sequence[int]) -> None:
     """Who is asked, whose turn it is, and the open questions."""
     bounds = {
-        ACTOR: (OVER, rules.seats - 1),
-        CURRENT: (0, rules.seats - 1),
-        TURN: (0, MOST_COUNTED),
-        DEPTH: (0, MOST_FRAMES),
+        packed.ACTOR: (packed.OVER, rules.seats - 1),
+        packed.CURRENT: (0, rules.seats - 1),
+        packed.TURN: (0, MOST_COUNTED),
+        packed.DEPTH: (0, packed.MOST_FRAMES),
     }
-    first = len(numbers) - SEAT_STRIDE * rules.seats
-    for which in [*range(OWN, PILES), *range(first, len(numbers))]:
-        meant = which if which < PILES else PILES + (which - first) % SEAT_STRIDE
+    first = len(numbers) - packed.SEAT_STRIDE * rules.seats
+    for which in [*range(packed.OWN, packed.PILES), *range(first, len(numbers))]:
+        meant = which if which < packed.PILES else packed.PILES + (which - first) % packed.SEAT_STRIDE
         bounds[which] = rules.number_bounds.get(meant, (-LONGEST, LONGEST))
     for which, (least, most) in bounds.items():
         if not least <= numbers[which] <= most:
             raise BrokenState(f"number {which} is {numbers[which]}, not {least} to {most}")
-    depth = numbers[DEPTH]
-    if any(numbers[FRAMES + depth : FRAMES + MOST_FRAMES]):
+    depth = numbers[packed.DEPTH]
+    if any(numbers[packed.FRAMES + depth : packed.FRAMES + packed.MOST_FRAMES]):
         raise BrokenState("a question above the open one")
 
 
 def _refuse_pile(counts: Sequence[int], mask: int, size: int) -> None:
     """A pile is counted by kinds, and tells which there are, or it has an order, and tells no kinds."""
     kinds = sum(1 << kind for kind, held in enumerate(counts) if held)
-    is_counted = mask % 2**STRIDE == kinds and size == sum(counts)
-    is_ordered = mask == 0 and 0 <= size <= STRIDE and not any(counts[size:])
+    is_counted = mask % 2**packed.STRIDE == kinds and size == sum(counts)
+    is_ordered = mask == 0 and 0 <= size <= packed.STRIDE and not any(counts[size:])
     if not is_counted and not is_ordered:
         raise BrokenState("a pile that does not hold what it says")

@@ -16,23 +16,16 @@ from starlode.lab.games_file import GamesFile, simulation
 from starlode.lab.playing import Game, Settings
 from starlode.lab.runs import FILE, carry_out, check_outputs, read_jobs
 from starlode.lab.tally import Tally
-from starlode.prompt.arguments import (
-    GameCommand,
-    Wanted,
-    game_argument,
-    language_option,
-    program_options,
-    rule_options,
-)
+from starlode.prompt import arguments
 from starlode.prompt.files import write_bytes, write_text
 
 MOST_GAMES = 10_000_000
 
 
-@click.command("simulate", cls=GameCommand)
-@game_argument
+@click.command("simulate", cls=arguments.GameCommand)
+@arguments.game_argument
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True, help="How many games.")
-@rule_options
+@arguments.rule_options
 @click.option("--bots", metavar="BOT,BOT,…", show_default=f"{USUAL},random",
               help="Who plays: one for each side or seat, or one for a side and one for all others. "
               "Sides change after every game.")  # fmt: skip
@@ -42,14 +35,14 @@ MOST_GAMES = 10_000_000
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--csv", "csv_file", type=FILE, help="Write the table of cards to this file.")
 @click.option("--plot", "plot_file", type=FILE, help="Draw the results to this .png, .svg or .pdf file.")
-@program_options("forfeit")
-@language_option
+@arguments.program_options("forfeit")
+@arguments.language_option
 @click.pass_context
 def simulate(
     context: click.Context,
     game: str,
     games: int,
-    wanted: Wanted,
+    wanted: arguments.Wanted,
     bots: str | None,
     seed: int,
     jobs: str,

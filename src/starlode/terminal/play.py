@@ -16,16 +16,7 @@ from starlode.core.errors import BadInput
 from starlode.core.match import Match
 from starlode.games import game_of, way_of
 from starlode.i18n import Words
-from starlode.prompt.arguments import (
-    RULE_OPTIONS,
-    GameCommand,
-    Wanted,
-    check_bot,
-    game_argument,
-    language_option,
-    program_options,
-    rule_options,
-)
+from starlode.prompt import arguments
 from starlode.terminal import interrupted, saves
 from starlode.terminal.saves import Save
 from starlode.terminal.session import Session
@@ -35,12 +26,12 @@ with contextlib.suppress(ImportError):  # arrow keys and a history, where Python
     import readline  # noqa: F401
 
 DEFAULT = click.core.ParameterSource.DEFAULT
-CHOICES = ("bot", "bots", "hot_seat", "people", "seed", *RULE_OPTIONS)
+CHOICES = ("bot", "bots", "hot_seat", "people", "seed", *arguments.RULE_OPTIONS)
 
 
-@click.command("play", cls=GameCommand)
-@game_argument
-@rule_options
+@click.command("play", cls=arguments.GameCommand)
+@arguments.game_argument
+@arguments.rule_options
 @click.option("--bot", metavar="BOT", help="Who plays against you.", show_default=USUAL)
 @click.option("--bots", metavar="BOT,BOT,…", help="Who plays in each of the other seats, in their order.")
 @click.option("--hot-seat", is_flag=True, help="All seats are people at this terminal.")
@@ -52,14 +43,14 @@ CHOICES = ("bot", "bots", "hot_seat", "people", "seed", *RULE_OPTIONS)
     help="Your seat (1 unless said); for several people give it several times.",
 )
 @click.option("--seed", type=click.IntRange(0), default=None, help="The same seed deals the same match.")
-@program_options("default")
+@arguments.program_options("default")
 @click.option("--run-programs", is_flag=True, help="With --resume: start the programs that the saved match names.")
-@language_option
+@arguments.language_option
 @click.option("--plain", is_flag=True, help="No colour, no drawing, never clear the screen.")
 @click.option("--resume", type=click.Path(path_type=Path), default=None, help="Go on with a saved match.")
 def play(
     game: str,
-    wanted: Wanted,
+    wanted: arguments.Wanted,
     bot: str | None,
     bots: str | None,
     hot_seat: bool,
@@ -175,7 +166,7 @@ def _session(
     bots: dict[int, Bot] = {}
     for seat, name in enumerate(players, 1):
         if name != HUMAN:
-            check_bot(name)
+            arguments.check_bot(name)
             its_seed = seed + seat
             if is_program(name):
                 bots[seat] = programs.sit(name, its_seed)

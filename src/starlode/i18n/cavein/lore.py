@@ -4,18 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal, TypeAlias
 
-from starlode.cavein.components import (
-    COLOUR_OF,
-    UNSURE,
-    ArtifactCard,
-    Colour,
-    Components,
-    Crystal,
-    Faction,
-    Half,
-    Mercenary,
-    skill_of,
-)
+from starlode.cavein import components
 from starlode.cavein.effects import Effect
 from starlode.i18n.bundles import Argument, capitalised
 from starlode.i18n.cavein.effect_phrases import SCORING, effect_phrase, label_of, short_phrase
@@ -48,12 +37,12 @@ class CaveinText:
     id: str
     name: str
     kind: Kind
-    faction: Faction | None
-    colour: Colour | None
+    faction: components.Faction | None
+    colour: components.Colour | None
     level: int | None
     cost: int | None
     points: int | None
-    symbol: Faction | None
+    symbol: components.Faction | None
     cave_in: bool
     lines: tuple[CardLine, ...]
     unsure: Mapping[str, str]  # what of it is reconstructed or inferred: copies, token, cost, effect
@@ -64,14 +53,14 @@ class CaveinText:
 class CaveinLore(Lore):
     """The cards and crystals of one box and edition."""
 
-    def __init__(self, box: Components, options: Mapping[str, Any]) -> None:
+    def __init__(self, box: components.Components, options: Mapping[str, Any]) -> None:
         self.box = box
         self.options = options
         self._crystals = {crystal.id: crystal for crystal in box.crystals}
         self._cards = {half: card for card in box.artifacts for half in card.halves}
-        self._effects: dict[str, Effect] = {card.id: skill_of(card, options) for card in box.mercenaries}
+        self._effects: dict[str, Effect] = {card.id: components.skill_of(card, options) for card in box.mercenaries}
         self._effects |= {half.id: half.effect for half in box.halves}
-        self._sources: dict[str, Mercenary | Half] = {card.id: card for card in box.mercenaries}
+        self._sources: dict[str, components.Mercenary | components.Half] = {card.id: card for card in box.mercenaries}
         self._sources |= {half.id: half for half in box.halves}
         self._copies = {card.id: card.copies for card in box.mercenaries}
         self._copies |= {crystal.id: crystal.copies for crystal in box.crystals}
@@ -108,11 +97,11 @@ class CaveinLore(Lore):
             )  # fmt: skip
         faction, level = PLACES[thing]
         return CaveinText(
-            thing, self.name(say, thing), "mercenary", faction, COLOUR_OF[faction], level, None, None, None, False,
-            lines, *_doubts(copies=self._sources[thing]),
+            thing, self.name(say, thing), "mercenary", faction, components.COLOUR_OF[faction], level, None, None, None,
+            False, lines, *_doubts(copies=self._sources[thing]),
         )  # fmt: skip
 
-    def _crystal(self, say: Say, crystal: Crystal) -> CaveinText:
+    def _crystal(self, say: Say, crystal: components.Crystal) -> CaveinText:
         symbol = FACTION_OF_COLOUR[crystal.symbol] if crystal.symbol else None
         data = crystal_data(crystal.id)
         assert data is not None
@@ -126,7 +115,7 @@ class CaveinLore(Lore):
 
     def _totem(self, say: Say, totem: str) -> CaveinText:
         """What a totem does for whoever has it. CI-106, CI-197."""
-        colour = COLOUR_OF[TOTEMS[totem]]
+        colour = components.COLOUR_OF[TOTEMS[totem]]
         line = CardLine(EFFECT, say("totem-line"), say("totem-text", colour=say(f"colour-{colour}")))
         return CaveinText(
             totem, self.name(say, totem), "totem", TOTEMS[totem], colour, None, None, None, None, False, (line,),
@@ -163,7 +152,7 @@ class CaveinLore(Lore):
 
     def is_unsure(self, thing: str) -> bool:
         """Whether what it does, or all of it, is reconstructed or inferred."""
-        return thing not in TOTEMS and (self._crystals.get(thing) or self._sources[thing]).source in UNSURE
+        return thing not in TOTEMS and (self._crystals.get(thing) or self._sources[thing]).source in components.UNSURE
 
     def faction_of(self, thing: str) -> str | None:
         return PLACES[thing][0] if thing in PLACES else TOTEMS.get(thing)
@@ -191,9 +180,11 @@ MARKS = {
 }
 
 
-def _doubts(**parts: Mercenary | Crystal | Half | ArtifactCard) -> tuple[dict[str, str], dict[str, str], str | None]:
+def _doubts(
+    **parts: components.Mercenary | components.Crystal | components.Half | components.ArtifactCard,
+) -> tuple[dict[str, str], dict[str, str], str | None]:
     """What is not sure of some parts, what that rests on, and the mark for a reader, who is shown no copies."""
-    unsure: dict[str, str] = {name: part.source for name, part in parts.items() if part.source in UNSURE}
+    unsure: dict[str, str] = {name: part.source for name, part in parts.items() if part.source in components.UNSURE}
     marks = ["inferred" if (name, source) == ("effect", "inferred") else name for name, source in unsure.items()]
     shown = tuple(mark for mark in marks if mark != "copies")
     return unsure, {name: parts[name].note for name in unsure}, MARKS[shown] if shown else None

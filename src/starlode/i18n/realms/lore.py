@@ -3,15 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from starlode.i18n.realms import card_text
 from starlode.i18n.realms.card_face import card_json
-from starlode.i18n.realms.card_text import (
-    CARDS_BY_ID,
-    CardText,
-    abilities_of,
-    ability_label,
-    branch_text,
-    card_text,
-)
 from starlode.i18n.voice import Lore, Say
 
 
@@ -20,13 +13,13 @@ class RealmsLore(Lore):
 
     @property
     def ids(self) -> Sequence[str]:
-        return tuple(CARDS_BY_ID)
+        return tuple(card_text.CARDS_BY_ID)
 
     def name(self, say: Say, thing: str) -> str:
         return say(f"card-{thing}")
 
-    def text(self, say: Say, thing: str) -> CardText:
-        return card_text(say, CARDS_BY_ID[thing])
+    def text(self, say: Say, thing: str) -> card_text.CardText:
+        return card_text.card_text(say, card_text.CARDS_BY_ID[thing])
 
     def lines(self, say: Say, thing: str) -> list[str]:
         text = self.text(say, thing)
@@ -40,17 +33,17 @@ class RealmsLore(Lore):
         return [head, *(say("card-line", label=line.label, text=line.text) for line in text.lines)]
 
     def face(self, say: Say, thing: str) -> dict[str, Any]:
-        return card_json(say, CARDS_BY_ID[thing])
+        return card_json(say, card_text.CARDS_BY_ID[thing])
 
     def faction_of(self, thing: str) -> str | None:
-        return CARDS_BY_ID[thing].faction
+        return card_text.CARDS_BY_ID[thing].faction
 
     def copies_of(self, thing: str) -> int:
-        return CARDS_BY_ID[thing].copies
+        return card_text.CARDS_BY_ID[thing].copies
 
     def ability(self, say: Say, card: str, ability: str) -> str:
-        known = {str(name): effects for name, effects in abilities_of(CARDS_BY_ID[card]).items()}
-        return ability_label(say, known[ability])
+        known = {str(name): effects for name, effects in card_text.abilities_of(card_text.CARDS_BY_ID[card]).items()}
+        return card_text.ability_label(say, known[ability])
 
     def branch(self, say: Say, card: str, branch: int) -> str:
-        return branch_text(say, CARDS_BY_ID[card], branch)
+        return card_text.branch_text(say, card_text.CARDS_BY_ID[card], branch)

@@ -19,26 +19,17 @@ from starlode.lab.games_file import GamesFile
 from starlode.lab.playing import Settings
 from starlode.lab.runs import FILE, carry_out, check_outputs, read_jobs
 from starlode.lab.statistics.sequential import Sprt
-from starlode.prompt.arguments import (
-    GameCommand,
-    Wanted,
-    check_bot,
-    check_startable,
-    game_argument,
-    language_option,
-    program_options,
-    rule_options,
-)
+from starlode.prompt import arguments
 from starlode.prompt.files import write_bytes, write_text
 
 MOST_GAMES = 1_000_000
 
 
-@click.command("arena", cls=GameCommand)
-@game_argument
+@click.command("arena", cls=arguments.GameCommand)
+@arguments.game_argument
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True,
               help="How many games at each table, rounded up to whole deals.")  # fmt: skip
-@rule_options
+@arguments.rule_options
 @click.option("--bots", default="greedy,random", metavar="BOT,BOT,…", show_default=True,
               help='Who plays: names, and programs as "cmd:python mybot.py"; docs/bot-protocol.md.')  # fmt: skip
 @click.option("--gauntlet", is_flag=True, help="Only the first bot meets all others; they do not meet each other.")
@@ -51,14 +42,14 @@ MOST_GAMES = 1_000_000
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--csv", "csv_file", type=FILE, help="Write the table of results to this file.")
 @click.option("--plot", "plot_file", type=FILE, help="Draw the results to this .png, .svg or .pdf file.")
-@program_options("forfeit")
-@language_option
+@arguments.program_options("forfeit")
+@arguments.language_option
 @click.pass_context
 def arena(
     context: click.Context,
     game: str,
     games: int,
-    wanted: Wanted,
+    wanted: arguments.Wanted,
     bots: str,
     gauntlet: bool,
     sprt: str | None,
@@ -77,9 +68,9 @@ def arena(
     words = Words(lang, rules)
     names = tuple(split_bots(bots))
     for name in names:
-        check_bot(name)
+        arguments.check_bot(name)
         if address is None:  # on a cluster it lies elsewhere
-            check_startable(name)
+            arguments.check_startable(name)
     who = rules.company
     settings = Settings(game, names, seed, tuple(wanted.pairs.items()), wanted.components, terms)
     tournament = Tournament(settings, meetings(who, names, gauntlet))

@@ -24,14 +24,7 @@ from starlode.lab.games_file import GamesFile, header
 from starlode.lab.playing import Settings
 from starlode.lab.runs import carry_out, read_jobs
 from starlode.lab.workers import Numbers, play_all
-from starlode.prompt.arguments import (
-    GameCommand,
-    Wanted,
-    game_argument,
-    language_option,
-    program_options,
-    rule_options,
-)
+from starlode.prompt import arguments
 from starlode.prompt.files import trouble_with, write_bytes, write_text
 
 MOST_MATCHES = 10_000_000
@@ -39,8 +32,8 @@ RUN = "run.jsonl"  # which files are whole; of a run that was cut off it is all 
 FORMS, DEVICES = get_args(Form), get_args(Device)
 
 
-@click.command("dataset", cls=GameCommand)
-@game_argument
+@click.command("dataset", cls=arguments.GameCommand)
+@arguments.game_argument
 @click.option(
     "--out",
     required=True,
@@ -59,7 +52,7 @@ FORMS, DEVICES = get_args(Form), get_args(Device)
     show_default=True,
     help="npz needs NumPy alone, parquet pyarrow: starlode[data].",
 )
-@rule_options
+@arguments.rule_options
 @click.option(
     "--bots",
     metavar="BOT,BOT,…",
@@ -77,8 +70,8 @@ FORMS, DEVICES = get_args(Form), get_args(Device)
     help="Random bots alone: play all matches of a file at once there, with choices of their own.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the data card as JSON.")
-@program_options("forfeit")
-@language_option
+@arguments.program_options("forfeit")
+@arguments.language_option
 @click.pass_context
 def dataset(
     context: click.Context,
@@ -86,7 +79,7 @@ def dataset(
     out: Path,
     matches: int,
     form: Form,
-    wanted: Wanted,
+    wanted: arguments.Wanted,
     bots: str,
     seed: int,
     jobs: str,

@@ -30,7 +30,8 @@ def _left_of_player(state: State, frame: int) -> int:
     """The authority of a player who may be attacked and perhaps be spared, or 0."""
     seat, target = frames.seat_of(frame), frames.second_of(frame)
     in_reach = reach.players(state, seat) & state.tables.bit(target) and reach.is_open(state, target)
-    others = reach.may_spare(state, seat, target) or (_had_several_enemies(state, frame) and _has_somebody_left(state))
+    is_anybody_out = any(state.of(each, PLACE) for each in range(state.seats))
+    others = reach.may_spare(state, seat, target) or (_had_several_enemies(state, frame) and is_anybody_out)
     return int(state.of(target, AUTHORITY)) if in_reach and others else 0
 
 
@@ -53,7 +54,3 @@ def _had_several_enemies(state: State, frame: int) -> bool:
         return True
     reaches_all = seating.reach == codes.REACH_ENEMIES or seating.vital[seat] == state.tables.bit(seat)
     return bool(reaches_all and len(kinds(seating.owners[seat])) > 1)
-
-
-def _has_somebody_left(state: State) -> bool:
-    return any(state.of(seat, PLACE) for seat in range(state.seats))
