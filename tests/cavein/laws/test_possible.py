@@ -68,6 +68,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], Any], str]] = {
     "two of a crystal": (lambda: seat(plain(), crystals={"brown-3-red": 1}), "2 of brown-3-red"),
     "an unknown card": (lambda: seat(plain(), hand={"nobody": 1}), "nobody"),
     "a crystal in hand": (lambda: seat(plain(), hand={"blue-1-plain": 1}), "blue-1-plain"),
+    "a card of an absent faction": (lambda: seat(plain(), hand={"sapling": 1}), "the weedlocks are not in play"),
     "a totem of seat 3": (lambda: {**plain(), "totems": {**plain()["totems"], "terrons": 3}}, "terrons is 3"),
     # Where things lie
     "five of level 1 in the docks": (lambda: {**plain(), "docks": {"driller": 3, "oddgrabber": 2}}, "room for 4"),

@@ -50,6 +50,9 @@ def refuse_impossible(state: State, box: Components, first: State) -> None:
     if stack and frames.what(stack[0]) == codes.DEAL:
         _refuse_deal(state, first)
         return
+    for card in [box.mercenaries[kind] for kind in count_cards(state)]:
+        if not state.get(table.FACTIONS) >> FACTIONS.index(card.faction) & 1:
+            raise BadInput("bad-out-of-play", card=card.id, faction=card.faction)
     if state.get(table.FIRST) < 0:
         raise BadInput("bad-first")
     _refuse_places(state, box)

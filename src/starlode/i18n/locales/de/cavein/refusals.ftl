@@ -27,6 +27,7 @@ bad-first = first: Nur solange ausgeteilt wird, gibt es keinen Startspieler
 bad-left = left: Eine Partie geht nur zwischen mindestens zwei Spielern weiter
 bad-current-left = current: Platz { $seat } hat aufgegeben und ist deshalb nicht am Zug
 bad-counter = Die Stellung: { $name } ist { $value }, hier aber höchstens { $most }
+bad-out-of-play = { $card } liegt auf dem Tisch, aber { $faction } sind nicht im Spiel
 bad-docks-room = docks: Von Level { $level } haben höchstens { $most } Platz
 bad-mine-room = mine: Von Kosten { $cost } haben höchstens { $most } Platz
 bad-tint-not-there = tints: In der Mine liegen weniger { $crystal }

@@ -23,6 +23,7 @@ bad-first = first: only before the deal is done there is no start player
 bad-left = left: a match goes on between two players at least
 bad-current-left = current: seat { $seat } has left, so it is not its turn
 bad-counter = the position: { $name } is { $value }, which is at most { $most } at this point
+bad-out-of-play = { $card } lies on the table, but the { $faction } are not in play
 bad-docks-room = docks: there is room for { $most } of level { $level }
 bad-mine-room = mine: there is room for { $most } of cost { $cost }
 bad-tint-not-there = tints: fewer of { $crystal } lie in the mine

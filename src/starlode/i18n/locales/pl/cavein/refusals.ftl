@@ -23,6 +23,7 @@ bad-first = first: gracza rozpoczynającego nie ma tylko do końca rozdania
 bad-left = left: partia toczy się między co najmniej dwoma graczami
 bad-current-left = current: miejsce { $seat } już nie gra, więc to nie jego tura
 bad-counter = pozycja: { $name } to { $value }, a w tym miejscu najwyżej { $most }
+bad-out-of-play = { $card } leży na stole, ale { $faction } nie są w grze
 bad-docks-room = docks: najemników poziomu { $level } mieści się najwyżej { $most }
 bad-mine-room = mine: kryształów o koszcie { $cost } mieści się najwyżej { $most }
 bad-tint-not-there = tints: w kopalni jest mniej kryształów { $crystal }
