@@ -8,18 +8,21 @@ const KEY = Symbol('deck')
 export class Deck {
   readonly game: string
   /** The enlarged card among its neighbours; null when the reader is closed. */
-  reading = $state.raw<{ ids: readonly string[]; at: number } | null>(null)
+  reading = $state.raw<{ ids: readonly string[]; at: number; spot: string } | null>(null)
 
   /** What a click on a card does that is not offered, if anything; else it is read. */
   onTap: ((id: string) => boolean) | null = null
+
+  /** Why a card that lies at a spot of the table cannot be had or used now, if there is something to say. */
+  whyNot: ((id: string, spot: string) => string | null) | null = null
 
   constructor(game: string) {
     this.game = game
   }
 
   /** A click on a card with which nothing is offered. */
-  tap(id: string): void {
-    if (!this.onTap?.(id)) this.read(id)
+  tap(id: string, spot = ''): void {
+    if (!this.onTap?.(id)) this.read(id, [id], spot)
   }
 
   /** A card's face in the reader's language; undefined while the texts are on the way. Reactive. */
@@ -32,15 +35,15 @@ export class Deck {
   }
 
   /** Enlarge a card; its neighbours can be leafed through. */
-  read(id: string, among: readonly string[] = [id]): void {
+  read(id: string, among: readonly string[] = [id], spot = ''): void {
     const ids = among.includes(id) ? among : [id]
-    this.reading = { ids, at: ids.indexOf(id) }
+    this.reading = { ids, at: ids.indexOf(id), spot }
   }
 
   turn(step: number): void {
     if (!this.reading) return
-    const { ids, at } = this.reading
-    this.reading = { ids, at: (at + step + ids.length) % ids.length }
+    const { ids, at, spot } = this.reading
+    this.reading = { spot, ids, at: (at + step + ids.length) % ids.length }
   }
 }
 

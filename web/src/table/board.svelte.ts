@@ -46,13 +46,14 @@ export class Board {
   /** What would be lost has been there long enough to be seen. */
   surely = $state(false)
 
-  readonly #all: readonly Offer[] = $derived.by(() =>
+  /** All that is offered, in a lesson also what is not its next step. */
+  readonly all: readonly Offer[] = $derived.by(() =>
     this.stage.live && this.play.pending === null ? offersOf(this.stage.moment) : [],
   )
   /** What shines: all that is offered, or in a lesson the next step. */
   readonly offers: readonly Offer[] = $derived.by(() => {
     const accepts = this.play.table?.lesson?.accepts
-    return accepts ? this.#all.filter(({ option }) => accepts.includes(option.action)) : this.#all
+    return accepts ? this.all.filter(({ option }) => accepts.includes(option.action)) : this.all
   })
   readonly asked: boolean = $derived.by(() => isQuestion(this.stage.moment))
 
@@ -92,7 +93,7 @@ export class Board {
   /** In a lesson: something that is allowed, but not the next step. The server answers it kindly. */
   #tryAnother(card: string): boolean {
     if (!this.play.table?.lesson) return false
-    const meant = this.#all.find((offer) => thingsOf(offer).includes(card))
+    const meant = this.all.find((offer) => thingsOf(offer).includes(card))
     if (meant) this.play.act(meant.option)
     return meant !== undefined
   }

@@ -18,7 +18,7 @@ export const readable =
     function read(element: HTMLElement): void {
       const zone = element.closest('[data-zone]') ?? element
       const all = [...zone.querySelectorAll<HTMLElement>('[data-card]')].map((each) => each.dataset['card']!)
-      deck.read(element.dataset['card']!, [...new Set(all)])
+      deck.read(element.dataset['card']!, [...new Set(all)], element.dataset['spot'])
     }
     function stop(): void {
       clearTimeout(timer)

@@ -28,6 +28,7 @@ board-cave-known = { $count } von { $size } Karten sind allen bekannt.
 board-cave-adds = zahlt { $amount }
 board-cave-not-fitting = passt nicht
 board-cave-idle = ohne Wirkung
+board-cave-cannot-pay = Deine Karten reichen nicht für: { $card }.
 board-cave-missing =
     { $count ->
         [one] 1 fehlt
