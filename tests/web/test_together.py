@@ -230,3 +230,31 @@ def test_the_same_deal_is_played_again(somebody: Somebody) -> None:
     stored, secret, _ = planted.a_match("same-deal", sitting, planted.can_win)
     then: Any = matches.begin(stored, secret).view(1).content
     assert person.seat(1)["hand"] == then["seats"][0]["hand"]
+
+
+def test_a_draw_is_claimed_where_the_house_rule_says_so(somebody: Somebody) -> None:
+    one, two = somebody(language="de"), somebody(language="pl")
+    one.sit_down(one.table_with(two, "no-claims"))
+    one.press("web-menu")
+    one.dialog.get_by_role("button", name=one.say("web-resign")).wait_for()
+    expect(one.button(one.say("web-claim-draw"))).to_have_count(0)
+
+    wish = {"game": "realms", "places": [{"me": True}, {}], "options": {"start": "1", "stall-claim": "1"}}
+    table = one.context.request.post(f"{one.line.url}/api/tables", data=wish).json()["id"]
+    two.open(f"/t/{table}")
+    two.press("web-join-and-play")
+    one.sit_down(table)
+    two.look_at_table()
+    one.press("web-menu")
+    one.press("web-claim-draw")
+    one.sees(one.say("error-not-stalled", turns=1))
+    one.press("web-close")
+    for person in (one, two) * 2:
+        person.until_asked()
+        Mouse(person).do("end-turn")
+    two.press("web-menu")
+    assert looks.barriers(two.page) + looks.fits(two.page) + looks.speaks(two.page, "pl") == []
+    two.press("web-claim-draw")
+    for person in (one, two):
+        expect(person.dialog).to_contain_text(person.say("reason-stalled"))
+        assert person.moment["outcome"]["winners"] == []

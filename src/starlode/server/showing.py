@@ -186,6 +186,7 @@ def table(
         sides=[list(side) for side in company.sides], roles=list(company.roles),
         absence=http.Absence(cast(Any, stored.absent), stored.grace),
         clock=timing(stored), public=stored.public, host=stored.seat_of(stored.host),
+        sent_away=viewer in stored.kicked,
         brought=stored.start is not None and stored.lesson is None,
         beside=beside if len(beside) > 1 else [],
         rated=stored.rated, hints=stored.hints,

@@ -59,6 +59,7 @@ export class SampleTable implements TableStore {
       beside: [],
       brought: false,
       host: null,
+      'sent-away': false,
       rated: false,
       hints: true,
       absence: { then: 'wait', grace: 60 },

@@ -106,6 +106,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     beside: [],
     brought: false,
     host: null,
+    'sent-away': false,
     rated: false,
     hints: true,
     absence: { then: 'wait', grace: 60 },

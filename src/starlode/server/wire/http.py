@@ -306,6 +306,7 @@ class Table(Struct, frozen=True, rename="kebab"):
     brought: bool  # whether it began with a position that somebody brought; then it is casual
     beside: list[int]  # the seats at the viewer's device, where several people sit there
     host: int | None  # where whoever opened it sits
+    sent_away: bool  # whether that one has sent the viewer away, who cannot sit down here any more
     rated: bool
     hints: bool
     rematch: str | None

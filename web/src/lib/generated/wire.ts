@@ -952,6 +952,7 @@ export interface Table {
   brought: boolean;
   beside: number[];
   host: number | null;
+  "sent-away": boolean;
   rated: boolean;
   hints: boolean;
   rematch: string | null;
