@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from starlode.server.people.history import PAGE
 from tests.depth import one_a_day
 from tests.prompt.commands import Commands
 from tests.server.people import Guest
@@ -152,3 +153,19 @@ def test_an_operators_link_sets_a_new_password(somebody: Somebody, starlode: Com
     expect(person.page.get_by_role("status")).to_contain_text(person.say("web-signed-in", name="Zapominalska"))
     assert "#" not in person.page.url  # the code is used up
     is_well(person.page, "pl")
+
+
+def test_a_long_history_is_read_page_by_page(somebody: Somebody) -> None:
+    """A page has 25 matches; the last one comes with the second page, each once."""
+    person = somebody(language="de", viewport=PHONE)
+    played = {person.table(f"long-ago-{number}", planted.is_over) for number in range(PAGE + 1)}
+    person.open("/me")
+    past = person.page.get_by_role("region", name=person.say("web-history"))
+    more = past.get_by_role("button", name=person.say("web-history-more"))
+    expect(past.get_by_role("link")).to_have_count(PAGE)
+    is_well(person.page, "de")
+    more.press("Enter")
+    expect(past.get_by_role("link")).to_have_count(PAGE + 1)
+    expect(more).to_have_count(0)
+    shown = {str(link.get_attribute("href")).split("/")[-1] for link in past.get_by_role("link").all()}
+    assert shown == played

@@ -161,6 +161,23 @@ def test_the_turning_points_fit_a_phone(somebody: Somebody) -> None:
     assert looks.fits(person.page) + looks.speaks(person.page, "pl") + looks.barriers(person.page) == []
 
 
+def test_the_link_to_a_moment_is_copied_and_leads_another_one_there(somebody: Somebody) -> None:
+    person, other = somebody(permissions=["clipboard-read", "clipboard-write"]), somebody(language="de")
+    table = person.table("linked-to1", planted.is_over)
+    person.open(f"/r/{table}?seat=2&at=40")
+    person.look_at_table()
+    person.press("web-replay-step-on")
+    person.press("web-replay-link")
+    expect(person.button(person.say("web-copied"))).to_be_visible()
+    link = str(person.page.evaluate("navigator.clipboard.readText()"))
+    assert link.startswith(f"{person.line.url}/r/{table}?seat=2&at=")
+    other.open(link.removeprefix(person.line.url))
+    other.look_at_table()
+    at = person.page.get_by_role("slider").input_value()
+    expect(other.page.get_by_role("slider")).to_have_value(at)
+    expect(other.page.get_by_label(other.say("web-replay-seen-by"))).to_have_value("2")
+
+
 # What is not on one line: what is wider than its place, and buttons that are higher than the first.
 _ROW = """(row) => {
   const found = row.scrollWidth > row.clientWidth + 1 ? [`${row.scrollWidth} in ${row.clientWidth}`] : []

@@ -158,3 +158,20 @@ def test_pictures_and_text_show_the_same_table(somebody: Somebody) -> None:
         expect(mine).to_contain_text(person.words.card(card))
     person.press("web-text-table")
     person.look_at_table()
+
+
+def test_pace_and_sound_stay_as_they_were_chosen(somebody: Somebody) -> None:
+    person = somebody(language="pl")
+    person.sit_down(person.table("kept-choices"))
+    sound = person.dialog.get_by_role("checkbox", name=person.say("web-sound"))
+    slow = person.dialog.get_by_role("radio", name=person.say("web-pace-slow"))
+    person.press("web-menu")
+    was = sound.is_checked()
+    expect(slow).not_to_be_checked()
+    person.dialog.get_by_text(person.say("web-pace-slow"), exact=True).click()
+    sound.set_checked(not was)
+    person.page.reload()
+    person.look_at_table()
+    person.press("web-menu")
+    expect(slow).to_be_checked()
+    expect(sound).to_be_checked(checked=not was)
