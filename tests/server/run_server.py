@@ -39,4 +39,7 @@ if __name__ == "__main__":
             bot_timer=patient,
             push_loopback=True,
         )
-        Server(make_app(settings), listening, lambda address: print(address, flush=True)).run(sockets=[listening])
+        server = Server(make_app(settings), listening, lambda address: print(address, flush=True))
+        if "often" in sys.argv:  # so often it is measured how far away each page is
+            server.config.ws_ping_interval = 1.0
+        server.run(sockets=[listening])

@@ -1,8 +1,9 @@
-"""The line between a browser and the server: every byte that comes through is kept, and it can be cut."""
+"""The line between a browser and the server: every byte that comes through is kept, and it can be slow or cut."""
 
 import contextlib
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -44,6 +45,7 @@ class Line:
         self._port = port
         self._calls: list[Call] = []
         self._is_cut = False
+        self.late = 0.0  # seconds that everything takes from the browser to the server
         self._last: list[Answer] | None = None  # all of them, once nothing comes any more
         self._is_closed = False
         self._listening = socket.create_server((HOST, 0))
@@ -106,16 +108,17 @@ class Line:
                 call.hang_up()
             for source, target, kept in ((browser, server, call.said), (server, browser, call.heard)):
                 source.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
-                threading.Thread(target=_pass_on, args=(call, source, target, kept), daemon=True).start()
+                threading.Thread(target=self._pass_on, args=(call, source, target, kept), daemon=True).start()
 
-
-def _pass_on(call: Call, source: socket.socket, target: socket.socket, kept: bytearray) -> None:
-    with contextlib.suppress(OSError):
-        while data := source.recv(1 << 16):
-            kept += data
-            target.sendall(data)
-    call.hang_up()
-    source.close()
+    def _pass_on(self, call: Call, source: socket.socket, target: socket.socket, kept: bytearray) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(1 << 16):
+                kept += data
+                if self.late and source is call.browser:
+                    time.sleep(self.late)
+                target.sendall(data)
+        call.hang_up()
+        source.close()
 
 
 # Taking apart
