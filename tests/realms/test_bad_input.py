@@ -148,7 +148,6 @@ IMPOSSIBLE = {
     ),
     "a base on its way": (asked({"ask": "destination", "bought": "the-hive"}), "the-hive"),
     "trade out of turn": (a_position(seats=[{}, {"trade": 3}]), "whose turn"),
-    "owed discards that are due at once": (seats(owes=1), "owes"),
     "cards removed from a duel": (a_position(removed={"ram": 1}), "removed"),
     "a defeat of nobody": (a_position(over={"winners": [1], "reason": "defeat"}), "authority"),
     "a quiet future": (a_position(turn=3, **{"quiet-since": 4}), "quiet-since"),
