@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from starlode.bench import server
-from starlode.bench.server import growth
+from starlode.bench.server import growth, takeover
 from starlode.bench.server.guests import Guest
 from starlode.bench.server.seated import Seated
 from tests.prompt.commands import Commands
@@ -54,14 +54,20 @@ def test_every_part_measures_something(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_growth_is_measured_with_several_processes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name, value in {"IDLE": (2, 4), "PLAYING": 4, "ACTIVE": 4, "WATCHERS": 5, "WARM_UP": 0.05}.items():
         monkeypatch.setattr(growth, name, value)
+    monkeypatch.setattr(takeover, "TIMES", 1)
+    monkeypatch.setattr(takeover, "TABLES", 2)
     lines: list[str] = []
-    (told,) = growth.measure((2,), server.DUEL, 0.3, postgres_of(tmp_path), lines.append)["growth"]
+    measured = growth.measure((2,), server.DUEL, 0.3, postgres_of(tmp_path), lines.append)
+    (told,) = measured["growth"]
     assert (told["processes"], [each["tables"] for each in told["idle"]]) == (2, [2, 4])
     for figures in told["idle"]:
         assert min(figures["moves_per_s"], figures["server_cpu_us_per_move"], figures["memory_mb"]) > 0
     assert told["active"]["tables"] == 4
     watched = told["watched"]
     assert watched["told"] == watched["moves"] * watched["watchers"] == watched["moves"] * 5
+    taken = measured["takeover"]
+    assert 0 < taken["back_worst_s"] <= taken["moved_worst_s"]
+    assert 0 < taken["passed_on_back_worst_s"] <= taken["moved_worst_s"]
     assert lines
 
 

@@ -11,6 +11,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+from starlode.bench.server import takeover
 from starlode.bench.server.hosts import Clients, Host, allow_many_files
 from starlode.core.errors import BadInput
 
@@ -68,7 +69,11 @@ def measure(
             progress(f"bench: {number} processes …")
             place = Place(number, database, data, within)
             told.append({"processes": number, **_grow(place, duel, seconds, progress)})
-    return {"growth": told}
+    if max(processes) == 1:
+        return {"growth": told}
+    progress(f"bench: {takeover.TIMES} times a process is killed …")
+    with _a_database(url, 0) as (database, data):
+        return {"growth": told, "takeover": takeover.measure(database, data, duel)}
 
 
 def _grow(place: Place, duel: dict[str, Any], seconds: float, progress: Progress) -> Figures:

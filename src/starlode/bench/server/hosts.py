@@ -31,6 +31,11 @@ class Process:
             self._process.kill()
             self._process.wait()
 
+    def kill(self) -> None:
+        """Gone without a word, as when the machine fails."""
+        self._process.kill()
+        self._process.wait()
+
     def read(self) -> str:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
