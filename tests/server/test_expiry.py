@@ -124,3 +124,23 @@ def test_a_table_that_another_process_is_writing_to_does_not_expire(tmp_path: Pa
             moving.commit()
         assert writer.run_now(partial(expiry.expire, before=LATER, finished=True, lease=lease)) == 0
         assert writer.run_now(partial(expiry.expire, before=LATER + 1, finished=True, lease=lease)) == 1
+
+
+def test_a_rematch_does_not_expire_while_a_process_remembers_the_match_before(tmp_path: Path) -> None:
+    url, lease = postgres_of(tmp_path), Lease()
+    job = partial(expiry.expire, before=LATER, finished=False, lease=lease)
+    with closing(Writer(Database.of(tmp_path, url))) as writer:
+        with a_house(tmp_path, database=url) as house:
+            guest, _, page, other = a_duel(house.url)
+            assert page.do("resign")["t"] == "done"
+            table = page.table["id"]
+            again = guest.post(f"/api/tables/{table}/rematch")["id"]
+            # Its own table nobody has in memory; who has the one before would offer what is gone.
+            let_go = text("UPDATE tables SET owner = NULL WHERE id = :id")
+            writer.run_now(lambda connection: connection.execute(let_go, {"id": again}).close())
+            assert writer.run_now(job) == 0
+            page.close()
+            other.close()
+        assert writer.run_now(job) == 1
+        left = text("SELECT id, rematch FROM tables")
+        assert writer.run_now(lambda connection: connection.execute(left).all()) == [(table, None)]

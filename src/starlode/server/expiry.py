@@ -26,11 +26,22 @@ def expire(
     if found and lease is not None:  # another process may have some of them in memory, or be about to write to them
         still = select(tables.c.id).where(tables.c.id.in_(found), tables.c.moved < before)
         found = [str(row.id) for row in connection.execute(still.with_for_update(skip_locked=True))]
-        in_use = lease.in_use(connection, found)
-        found = [table for table in found if table not in in_use]
+        kept = lease.in_use(connection, found) | _remembered(connection, found, lease)
+        found = [table for table in found if table not in kept]
     if found:
         _delete(connection, found)
     return len(found)
+
+
+def _remembered(connection: Connection, found: list[str], lease: Lease) -> set[str]:
+    """Rematches to which a table leads that somebody has in memory, or is about to have: its row is not ours to change.
+
+    The others stay locked, so that nobody takes them up before the rematch is gone.
+    """
+    leads = select(tables.c.id, tables.c.rematch).where(tables.c.rematch.in_(found))
+    free = {str(row.id) for row in connection.execute(leads.with_for_update(skip_locked=True))}
+    free -= lease.in_use(connection, free)
+    return {str(row.rematch) for row in connection.execute(leads) if row.id not in free}
 
 
 def _delete(connection: Connection, ids: list[str]) -> None:
