@@ -21,6 +21,7 @@ from starlode.server import writer as writer_module
 from starlode.server.app import identity_of, open_store
 from starlode.server.database import Database
 from starlode.server.folder import DATABASE, KEY
+from starlode.server.heart import Heart
 from starlode.server.identity import KEY_BYTES, PUSH_KEY, Identity, kept_key
 from starlode.server.postgres import Holder, Taken
 from starlode.server.writer import Writer, _Entry
@@ -371,3 +372,15 @@ def test_what_cannot_be_reached_is_one_clear_line(
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert "starlode[postgres]" in starlode.refused("admin", "list", "--database", nowhere, "--lang", lang)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_that_goes_away_while_a_server_starts_is_one_clear_line(
+    tmp_path: Path, starlode: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(heart: Heart) -> None:
+        raise OperationalError("SELECT 1", {}, Exception("the database system is shutting down"))
+
+    monkeypatch.setattr(Heart, "_beat", gone)
+    monkeypatch.setattr("starlode.server.logs.set_up", lambda level: None)  # which is for a whole process
+    line = starlode.refused("serve", "--port", "0", "--data", tmp_path, "--database", postgres_of(tmp_path))
+    assert "the database system is shutting down" in line

@@ -129,18 +129,33 @@ def plays() -> dict[str, int]:
     return {game.name: rules_of(game.name, {}).version for game in games()}
 
 
+def _begin(settings: Settings) -> tuple[Writer, Heart | None]:
+    """The database, and where it is PostgreSQL our life among others; refused if it has gone away meanwhile."""
+    writer = open_store(settings.store)
+    if settings.store.file is not None:
+        return writer, None
+    heart = Heart(settings.store, Lease(settings.address, plays=plays()))
+    try:
+        heart.start()
+    except SQLAlchemyError as error:
+        writer.close()
+        why = first_line(getattr(error, "orig", error))
+        raise BadInput("bad-database", path=str(settings.store), why=why) from None
+    return writer, heart
+
+
 def make_app(settings: Settings) -> Litestar:
     """The app; its database is opened when it starts and closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        writer, metrics = open_store(settings.store), Metrics()
+        metrics = Metrics()
+        try:
+            writer, heart = _begin(settings)
+        except BadInput as refusal:  # for whoever started us
+            app.state.refusal = refusal
+            raise
         pool = BotPool(settings.bot_command, settings.bot_workers, settings.bot_budget, settings.bot_timer, metrics)
-        heart = (
-            None if settings.store.file is not None else Heart(settings.store, Lease(settings.address, plays=plays()))
-        )
-        if heart is not None:
-            heart.start()
         services = Services(
             writer, pool, settings.limits, settings.clock, settings.today, settings.pause, metrics=metrics, heart=heart
         )

@@ -244,6 +244,23 @@ class Server(uvicorn.Server):
         self.address = _address(listening) + settings.path.lstrip("/")
         self.announce = announce
 
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Until somebody stops us; what keeps us from starting is raised, and told in one line as any refusal is."""
+        state, noted = self.app.state, logging.getLogger("uvicorn.error")
+
+        def is_news(_: logging.LogRecord) -> bool:
+            return state.get("refusal") is None
+
+        noted.addFilter(is_news)
+        try:
+            super().run(sockets)
+        except SystemExit:
+            if (refusal := state.get("refusal")) is not None:
+                raise refusal from None
+            raise
+        finally:
+            noted.removeFilter(is_news)
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """To be stopped is what was asked for, and no failure: uvicorn would raise the signal anew at the end."""
