@@ -92,6 +92,15 @@ def test_quick_play_opens_a_table_or_takes_the_oldest_that_fits(house: House) ->
     page.wait(lambda page: page.moment is not None)
 
 
+def test_two_who_ask_at_the_same_moment_play_with_each_other(house: House) -> None:
+    one, two = Guest(house.url), Guest(house.url)
+    first = one.post("/api/quick", game="realms")["id"]  # whose page is on its way
+    assert one.get("/api/open") == []
+    assert two.post("/api/quick", game="realms")["id"] == first
+    for page in (one.page(first), two.page(first)):
+        page.wait(lambda page: page.moment is not None)
+
+
 def test_quick_play_heeds_the_clock_and_the_format(tmp_path: Path) -> None:
     with a_house(tmp_path) as house:  # where time passes: a match with a clock begins
         one, two = Guest(house.url), Guest(house.url)

@@ -67,6 +67,7 @@ def test_past_what_was_shown_nothing_is_taken_back_at_a_rated_table(house: House
 NOT_RATED: list[tuple[str, dict[str, Any]]] = [
     ("absence", {"absence": {"then": "wait"}}),
     ("absence", {"absence": {"then": "bot", "grace": 30}}),
+    ("absence", {"absence": {"then": "bot"}, "clock": {"kind": "days", "seconds": 86_400}}),
     ("deal", {"deal": "ab" * 32}),
     ("hints", {"hints": True}),
     ("absence", {"absence": {"then": "resign", "grace": 3}}),

@@ -23,6 +23,7 @@ from starlode.server.wire.socket import OpenTables
 MOST_SHOWN = 100
 ASK_SECONDS = 1.0
 PATIENCE = 1.0  # for the answer of another process
+ON_THE_WAY = 10_000  # milliseconds in which whoever has opened a table gets there
 
 
 class Opening(msgspec.Struct):
@@ -44,9 +45,9 @@ class Openings:
         self._telling = Presence(self._tell, services.clock, services.pause)  # at most once a second
         services.open_changed = self.changed
 
-    def tables(self) -> list[LiveTable]:
-        """The open tables, oldest first."""
-        found = [table for table in self._tables.live() if _is_open(table)]
+    def tables(self, since: int | None = None) -> list[LiveTable]:
+        """The open tables, oldest first; with a time also those that were opened since, where nobody is yet."""
+        found = [table for table in self._tables.live() if _is_open(table, since)]
         return sorted(found, key=lambda table: (table.stored.made, table.stored.id))
 
     def here(self) -> list[Opening]:
@@ -105,8 +106,12 @@ class Openings:
             await asyncio.sleep(ASK_SECONDS)
 
     def fitting(self, wanted: QuickPlay, guest: str) -> tuple[LiveTable | None, list[LiveTable]]:
-        """The table where a guest waits already for such a match, and those of others where he could play it."""
-        fits = [table for table in self.tables() if _fits(table.stored, wanted)]
+        """The table where a guest waits already for such a match, and those of others where he could play it.
+
+        Also those whose page is still on its way: else two who ask at the same moment would wait apart.
+        """
+        waiting = self.tables(since=self._services.now() - ON_THE_WAY)
+        fits = [table for table in waiting if _fits(table.stored, wanted)]
         own = next((table for table in fits if table.stored.seat_of(guest) is not None), None)
         return own, [table for table in fits if table.stored.seat_of(guest) is None]
 
@@ -142,10 +147,12 @@ class Openings:
             viewer.let_go()
 
 
-def _is_open(table: LiveTable) -> bool:
+def _is_open(table: LiveTable, since: int | None) -> bool:
     stored = table.stored
     if not stored.public or stored.phase != "waiting" or _free(stored) == 0 or table.is_lost:
         return False
+    if since is not None and stored.made >= since:
+        return True
     here = table.audience.guests
     return any(place.guest in here for place in stored.places if place.guest is not None)
 

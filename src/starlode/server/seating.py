@@ -130,7 +130,8 @@ def _manners(wanted: NewTable, rules: Rules[Any]) -> Manners:
     hints = not wanted.rated if wanted.hints is None else wanted.hints
     if wanted.rated:
         amiss = {
-            "absence": not by_clock and (absence.then not in ("claim", "resign") or absence.grace < LEAST_GRACE),
+            "absence": absence.then == "bot"
+            or (not by_clock and (absence.then == "wait" or absence.grace < LEAST_GRACE)),
             "components": wanted.components is not None,
             "deal": wanted.deal is not None,
             "start": wanted.start is not None,
