@@ -42,6 +42,8 @@ def test_the_export_has_everything_of_ones_own_and_no_secret_of_a_running_match(
     assert two.id not in json.dumps(mine)
     assert "argon2" not in json.dumps(mine)
     assert refused(fetch(f"{house.url}/api/export")) == (401, "who-are-you")
+    one.http.put("/api/account", json={"old": PASSWORD, "new": f"{PASSWORD} and more"})
+    assert exported(one)["banned"] is None  # though the server knows more of him now than his cookie says
 
 
 def test_who_is_forgotten_leaves_whole_records_without_a_name(house: House) -> None:

@@ -15,7 +15,9 @@ def export(reader: Engine, guest: str) -> dict[str, Any]:
             "starlode-export": FORMAT,
             "guest": _one(connection, "SELECT id, name, made FROM guests WHERE id = :id", guest),
             "account": _one(connection, "SELECT made FROM accounts WHERE guest = :id", guest),
-            "banned": _one(connection, "SELECT banned AS until FROM standings WHERE guest = :id", guest),
+            "banned": _one(
+                connection, "SELECT banned AS until FROM standings WHERE guest = :id AND banned IS NOT NULL", guest
+            ),
             "blocked": _all(
                 connection,
                 "SELECT name, blocks.made FROM blocks JOIN guests ON other = guests.id WHERE guest = :id",
