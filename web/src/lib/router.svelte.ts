@@ -48,11 +48,11 @@ export const landing: Attachment<HTMLElement> = (main) => {
 
 /** `text` is null where the address does not say, and the setting decides. */
 export function pageOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Page {
-  const path = within(pathname)
+  const path = plain(within(pathname))
   if (path === '/') return { at: 'home' }
   const about = path && /^\/(cards|rules)(?:\/([^/]+))?\/?$/.exec(path)
   if (about) {
-    const game = about[2] ? decodeURIComponent(about[2]) : null
+    const game = about[2] ?? null
     return about[1] === 'cards' ? { at: 'cards', game } : { at: 'rules', game, topic: hash.slice(1) }
   }
   const own = path && /^\/(me|sign-in|leaderboard|device|reset)\/?$/.exec(path)
@@ -62,21 +62,31 @@ export function pageOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'searc
   }
   const table = path && /^\/([tr])\/([^/]+)\/?$/.exec(path)
   if (!table) return { at: 'nowhere' }
-  const id = decodeURIComponent(table[2]!)
+  const id = table[2]!
   const asked = new URLSearchParams(search)
   if (table[1] === 'r') return { at: 'replay', id, seat: numberOf(asked.get('seat')), rows: numberOf(asked.get('at')) }
   const text = asked.get('text')
   return { at: 'table', id, text: text === null ? null : text !== '0' }
 }
 
+/** A path as it is read; null where somebody has cut it within a letter. */
+function plain(path: string | null): string | null {
+  try {
+    return path && decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
 function numberOf(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
-/** The table that somebody pasted: a link to it, or its name. */
-export function tableOf(pasted: string): string | null {
-  const found = /([a-z]+-[a-z]+-[a-z0-9]{4,})\/?(?:[?#].*)?$/.exec(pasted.trim().toLowerCase())
-  return found ? found[1]! : null
+/** Where what somebody pasted leads: a link to a table or to a moment of a match, or the name of a table. */
+export function linkOf(pasted: string): string | null {
+  const found = /(\/r\/)?([a-z]+-[a-z]+-[a-z0-9]{4,})\/?(\?[^#]*)?(?:#.*)?$/.exec(pasted.trim().toLowerCase())
+  if (!found) return null
+  return found[1] ? `/r/${found[2]}${found[3] ?? ''}` : `/t/${found[2]}`
 }
 
 function follow(event: MouseEvent): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, tableOf } from './router.svelte'
+import { pageOf, linkOf } from './router.svelte'
 
 const at = (address: string) => pageOf(new URL(address, 'http://here'))
 
@@ -13,6 +13,7 @@ test('an address is a page', () => {
   expect(at('/rules/realms#ally')).toEqual({ at: 'rules', game: 'realms', topic: 'ally' })
   expect(at('/rules/realms/ally')).toEqual({ at: 'nowhere' })
   expect(at('/ruins')).toEqual({ at: 'nowhere' })
+  for (const cut of ['/t/%zz', '/cards/%E0%A4', '/%']) expect(at(cut)).toEqual({ at: 'nowhere' })
 })
 
 test('a table is found in whatever was pasted', () => {
@@ -23,7 +24,10 @@ test('a table is found in whatever was pasted', () => {
     'http://localhost:8000/t/amber-heron-k3x9q2?text=1',
     'play.example/t/amber-heron-k3x9q2/',
   ]) {
-    expect(tableOf(pasted)).toBe('amber-heron-k3x9q2')
+    expect(linkOf(pasted)).toBe('/t/amber-heron-k3x9q2')
   }
-  for (const nothing of ['', 'amber', 'https://play.example/']) expect(tableOf(nothing)).toBe(null)
+  const moment = '/r/amber-heron-k3x9q2?seat=2&at=41'
+  expect(linkOf(`https://play.example/club${moment}#top`)).toBe(moment)
+  expect(linkOf('https://play.example/r/amber-heron-k3x9q2')).toBe('/r/amber-heron-k3x9q2')
+  for (const nothing of ['', 'amber', 'https://play.example/']) expect(linkOf(nothing)).toBe(null)
 })
