@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -93,12 +94,12 @@ def test_quick_play_opens_a_table_or_takes_the_oldest_that_fits(house: House) ->
 
 
 def test_two_who_ask_at_the_same_moment_play_with_each_other(house: House) -> None:
-    one, two = Guest(house.url), Guest(house.url)
-    first = one.post("/api/quick", game="realms")["id"]  # whose page is on its way
-    assert one.get("/api/open") == []
-    assert two.post("/api/quick", game="realms")["id"] == first
-    for page in (one.page(first), two.page(first)):
-        page.wait(lambda page: page.moment is not None)
+    guests = [Guest(house.url) for _ in range(6)]
+    with ThreadPoolExecutor(len(guests)) as at_once:
+        found = list(at_once.map(lambda guest: guest.post("/api/quick", game="realms")["id"], guests))
+    assert sorted(map(found.count, set(found))) == [2, 2, 2]
+    for guest, table in zip(guests, found, strict=True):
+        guest.page(table).wait(lambda page: page.moment is not None)
 
 
 def test_quick_play_heeds_the_clock_and_the_format(tmp_path: Path) -> None:

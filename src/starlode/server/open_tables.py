@@ -42,6 +42,7 @@ class Openings:
         self._asked = -ASK_SECONDS
         self._asking: asyncio.Task[None] | None = None
         self._viewers: set[Viewer] = set()
+        self.one_by_one = asyncio.Lock()  # so that each finds what the one before has opened
         self._telling = Presence(self._tell, services.clock, services.pause)  # at most once a second
         services.open_changed = self.changed
 

@@ -230,26 +230,27 @@ async def quick_play(request: Asking, data: JSONBody[http.QuickPlay]) -> http.Ta
     data = replace(data, format=format, seats=rules.seats)
     if data.rated:
         await _check_account(lobby, guest)
-    own, others = lobby.openings.fitting(data, guest)
-    if own is not None:
-        return await shown(own, guest)
-    apart = await lobby.services.write(lambda connection: blocks.apart(connection, guest))
-    for table in others:
-        if apart.intersection(place.guest for place in table.stored.places if place.guest is not None):
-            continue
-        try:
-            await table.do(partial(seating.join, table, guest, http.Join(salted=data.salted)))
-        except Refusal:  # somebody else was faster
-            continue
+    async with lobby.openings.one_by_one:
+        own, others = lobby.openings.fitting(data, guest)
+        if own is not None:
+            return await shown(own, guest)
+        apart = await lobby.services.write(lambda connection: blocks.apart(connection, guest))
+        for table in others:
+            if apart.intersection(place.guest for place in table.stored.places if place.guest is not None):
+                continue
+            try:
+                await table.do(partial(seating.join, table, guest, http.Join(salted=data.salted)))
+            except Refusal:  # somebody else was faster
+                continue
+            return await shown(table, guest)
+        places = [http.NewPlace(me=True, salted=data.salted)]
+        wanted = http.NewTable(
+            data.game, data.format, data.seats, places=places, clock=data.clock, public=True, rated=data.rated
+        )
+        async with lobby.tables.room(address) as keep:
+            table = await seating.open_table(lobby.tables, guest, wanted)
+            keep(table.stored.id)
         return await shown(table, guest)
-    places = [http.NewPlace(me=True, salted=data.salted)]
-    wanted = http.NewTable(
-        data.game, data.format, data.seats, places=places, clock=data.clock, public=True, rated=data.rated
-    )
-    async with lobby.tables.room(address) as keep:
-        table = await seating.open_table(lobby.tables, guest, wanted)
-        keep(table.stored.id)
-    return await shown(table, guest)
 
 
 @post("/lessons", summary="Open a guided match at one of its steps", responses=refusals(401, 403, 404))
