@@ -13,6 +13,7 @@ from starlode.batch.cuda import why_not
 from starlode.bench import engine, search, server
 from starlode.bench.reference import plies_per_second
 from starlode.bench.server import growth
+from starlode.bots import NAMES, USUAL
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
 from starlode.games import names
@@ -53,6 +54,9 @@ def _numbers(_: click.Context, option: click.Parameter, said: str | None) -> tup
     "--database", metavar="URL", envvar="STARLODE_DATABASE", help="The PostgreSQL that --processes measures with."
 )
 @click.option("--matches", type=click.IntRange(0), default=50, help="The web: so many are watched; 0: none.")
+@click.option(
+    "--bot", type=click.Choice(NAMES), default=USUAL, help="The web: whose matches; random's are the longest."
+)
 @click.option("--interpreted", is_flag=True, help="Measure the interpreted engine too, in a process of its own.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def bench(
@@ -65,6 +69,7 @@ def bench(
     processes: tuple[int, ...],
     database: str | None,
     matches: int,
+    bot: str,
     interpreted: bool,
     as_json: bool,
 ) -> None:
@@ -83,7 +88,7 @@ def bench(
     if what == "web":
         from starlode.bench import web  # drives a browser, which nobody else needs
 
-        told = web.measure(matches, _progress)
+        told = web.measure(matches, bot, _progress)
         click.echo(json.dumps(told, indent=1) if as_json else engine.as_table(told))
         return
     played = wanted.rules(game)

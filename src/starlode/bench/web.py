@@ -3,6 +3,7 @@
 import shutil
 import statistics
 import tempfile
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +19,7 @@ PHONE: Any = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has
 DESK: Any = {"viewport": {"width": 1280, "height": 800}}
 PATIENCE = 60_000  # milliseconds for whatever should appear
 MOST_PRESSES = 3000  # of a match; more than any takes
+SAID_AFTER = 10  # watched matches, or seconds of a duel
 CLICKS = 60  # on the bare page
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
              "--disable-dev-shm-usage", "--enable-precise-memory-info"]  # fmt: skip
@@ -53,8 +55,8 @@ FIND = """() => {
 }"""
 
 
-def measure(matches: int, progress: Progress) -> Figures:
-    """First screen, a whole duel on a phone and on a desk, and what watching many matches leaves in memory."""
+def measure(matches: int, bot: str, progress: Progress) -> Figures:
+    """First screen, a whole duel on a phone and on a desk, and what watching many matches of a bot leaves in memory."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
@@ -76,10 +78,10 @@ def measure(matches: int, progress: Progress) -> Figures:
         figures["bare_click_ms"] = _bare_clicks(browser)
         for name, how in (("phone", PHONE), ("desk", DESK)):
             progress(f"bench: a duel on a {name} …")
-            figures[name] = _duel(browser, place, how)
+            figures[name] = _duel(browser, place, how, progress)
         if matches:
-            progress(f"bench: {matches} matches are watched …")
-            figures["watching"] = _watch(browser, place, matches)
+            progress(f"bench: {matches} matches of {bot} are watched …")
+            figures["watching"] = _watch(browser, place, matches, bot, progress)
         browser.close()
     return figures
 
@@ -115,7 +117,7 @@ def _bare_clicks(browser: Any) -> Figures:
     return told
 
 
-def _duel(browser: Any, place: str, how: Any) -> Figures:
+def _duel(browser: Any, place: str, how: Any, progress: Progress) -> Figures:
     """Play a whole duel with motion on, card after card, with real presses of the mouse."""
     page = browser.new_page(**how)
     page.set_default_timeout(PATIENCE)
@@ -123,7 +125,7 @@ def _duel(browser: Any, place: str, how: Any) -> Figures:
     page.goto(f"{place}/t/{table}")
     page.locator(".motion").wait_for(state="attached")
     page.evaluate(WATCH)
-    presses = _play_on(page)
+    presses = _play_on(page, progress)
     page.wait_for_timeout(200)
     told = page.evaluate("figures")
     page.close()
@@ -136,9 +138,12 @@ def _duel(browser: Any, place: str, how: Any) -> Figures:
     }
 
 
-def _play_on(page: Any) -> int:
-    presses = 0
+def _play_on(page: Any, progress: Progress) -> int:
+    presses, said = 0, time.monotonic()
     for _ in range(MOST_PRESSES):
+        if time.monotonic() - said > SAID_AFTER:
+            said = time.monotonic()
+            progress(f"bench: {presses} presses …")
         found = page.evaluate(FIND)
         if found == "over":
             return presses
@@ -150,21 +155,23 @@ def _play_on(page: Any) -> int:
     raise RuntimeError(f"a duel did not end in {MOST_PRESSES} steps")
 
 
-def _watch(browser: Any, place: str, matches: int) -> Figures:
-    """Watch bots one match after the other on the same page, and weigh it after the first and the last."""
+def _watch(browser: Any, place: str, matches: int, bot: str, progress: Progress) -> Figures:
+    """Watch bots one match after the other on the same page, and weigh it after the first, every tenth and the last."""
     page = browser.new_page(**DESK, reduced_motion="reduce")
     page.set_default_timeout(PATIENCE)
     page.goto(place)
-    weights = []
-    for number in range(matches):
-        table = _open_table(page, place, [{"bot": "random"}, {"bot": "random"}])
+    weights: dict[int, float] = {}
+    began = time.monotonic()
+    for number in range(1, matches + 1):
+        table = _open_table(page, place, [{"bot": bot}, {"bot": bot}])
         page.evaluate("(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }",
                       f"/t/{table}")  # fmt: skip
-        page.locator("dialog[open] a[download]").first.wait_for(timeout=5 * PATIENCE)
-        if number in (0, matches - 1):
-            weights.append(_weigh(page))
+        page.locator(f"dialog[open] a[download='{table}.json']").wait_for(timeout=5 * PATIENCE)
+        if number in (1, matches) or number % SAID_AFTER == 0:
+            weights[number] = _weigh(page)
+            progress(f"bench: {number} of {matches}, {weights[number]} MB, {time.monotonic() - began:.0f} s …")
     page.close()
-    return {"matches": matches, "mb_after_first": weights[0], "mb_after_last": weights[-1]}
+    return {"matches": matches, "bot": bot, "mb_after": weights}
 
 
 def _weigh(page: Any) -> float:
