@@ -144,7 +144,8 @@ class Schemas:
         rules = self._rules
         by_nature = [_line(row) for row in rules.notation.rows if row.by_nature]
         by_seats = [_line(row) for row in rules.notation.rows if not row.by_nature]
-        by_seats += ["undo", "resign", *SETTLED, PLAY_ON, *(["claim-draw"] if rules.claims_draws else [])]
+        knows_claims = type(rules).claim_draw is not Rules.claim_draw
+        by_seats += ["undo", "resign", *SETTLED, PLAY_ON, *(["claim-draw"] if knows_claims else [])]
         who = f"[{min(1, *self._seats)}-{max(self._seats)}]"
         pattern = rf"^(\* ({'|'.join(dict.fromkeys(by_nature))})|{who} ({'|'.join(dict.fromkeys(by_seats))}))$"
         fields = {

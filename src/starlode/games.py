@@ -11,7 +11,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from starlode.core.errors import BadInput
+from starlode.core.errors import BadInput, either
 from starlode.core.game import Game, load
 from starlode.core.match import Match
 from starlode.core.record import Record
@@ -118,10 +118,14 @@ def rules_of(
     """The rules of a game, its options written with hyphens; what is wrong with a text of components names it so."""
     entry = find(game)
     if components is None:
-        return entry.rules(options)
-    if entry.read_box is None:
+        made = entry.rules(options)
+    elif entry.read_box is None:
         raise BadInput("bad-no-components", game=game)
-    return entry.rules(options, entry.read_box(components, called))
+    else:
+        made = entry.rules(options, entry.read_box(components, called))
+    if made.seats not in (playable := entry.ways[way := made.options[entry.way]]):
+        raise BadInput("bad-seats", seats=made.seats, name=way, known=either(playable))
+    return made
 
 
 def replay(record: Record, rows: int | None = None, components: Path | str | None = None) -> Match[Any]:

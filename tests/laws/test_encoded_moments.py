@@ -46,6 +46,7 @@ def plainly(match: Match[Any], seat: int | None, after: int, bots: set[int]) -> 
         "cautions": _cautions(match, seat, mine),
         "reaches": [{"seat": other, "say": phrase.to_json()} for other, phrase in voice.reaches(shown).items()],
         "resigning": None if seat is None else teams.resigning(match, seat, bots),
+        "claims": match.rules.claims_draws,
         "outcome": None if outcome is None else outcome.to_json(),
     }
     events = [{**event, "say": voice.event(event).to_json()} for event in match.seen_by(seat, after)]

@@ -159,7 +159,8 @@ def test_the_page_lists_every_refusal_and_no_other(game: str) -> None:
     raised = set(re.findall(r'IllegalAction\(\s*"([a-z-]+)"', sources))
     raised |= set(re.findall(r'IllegalAction\("[a-z-]+" if .* else "([a-z-]+)"', sources))
     table = page_of(game).partition("## Refusals")[2].partition("\n## ")[0]
-    never = {"no-resigning", *(["no-draws"] if rules_of(game).claims_draws else [])}  # what a plain game may refuse
+    may_be_claimed = type(rules_of(game)).claim_draw is not Rules.claim_draw
+    never = {"no-resigning", *(["no-draws"] if may_be_claimed else [])}  # what a plain game may refuse
     assert sorted(re.findall(r"^\| `([a-z-]+)` \|", table, re.MULTILINE)) == sorted(raised - never)
 
 

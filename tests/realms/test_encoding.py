@@ -49,7 +49,7 @@ def test_the_slots_say_what_the_view_says(case: Case) -> None:
 
 
 def test_every_amount_that_can_be_asked_for_has_an_id() -> None:
-    """The frame of the question stops at 255, however much combat there is. K14."""
+    """The frame of the question stops at 255, however much combat there is."""
     game = rules("realms", format="free-for-all", seats=3)
     state = game.new()
     state.sample(Rng(1))

@@ -21,7 +21,7 @@ from starlode.server.sheets import digest
 # What a message may hold beside what comes from the match.
 MOMENT = {
     "view", "digest", "decision", "asked", "question", "labels", "macros", "undo", "undoes", "warnings", "cautions",
-    "reaches", "resigning", "outcome"
+    "reaches", "resigning", "claims", "outcome"
 }  # fmt: skip
 BY_LOOKING_AHEAD = {"why-wins", "why-wins-turn", "why-only", "why-better", "why-hardly-matters", "why-looked-ahead"}
 NUMBERS = {

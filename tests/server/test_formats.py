@@ -328,7 +328,7 @@ def test_a_team_gives_up_only_together(quick: House) -> None:
     assert first.do("resign")["t"] == "done"
     assert first.do("resign")["t"] == "done"  # he has said so already
     catch_up(pages)
-    assert [page.moment["resigning"] for page in pages if page.moment] == [None, "ends", "proposes", "proposes"]
+    assert [page.moment["resigning"] for page in pages if page.moment] == ["proposed", "ends", "proposes", "proposes"]
     assert [event["event"] for event in others[0].events.values()].count("surrender-proposed") == 1
     assert not first.is_over
     assert second.do("resign")["t"] == "done"

@@ -6,6 +6,7 @@ It is not compiled, and runs in one process beside games that are. The laws of e
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +76,15 @@ def test_a_game_without_a_greedy_player_is_played_by_chance() -> None:
 def test_where_a_game_says_nothing_of_giving_up_nobody_does() -> None:
     with pytest.raises(IllegalAction, match="no-resigning"):
         PlainState.resign(rules("pearls").new(), 0)
+
+
+def test_a_way_is_played_by_as_many_as_its_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The option may be more for another way; whoever writes a game says it once."""
+    few = replace(find("pearls"), ways={"calm": (2, 3)})
+    monkeypatch.setattr("starlode.games._others", lambda modules: {"pearls": few})
+    assert rules("pearls", seats=3).seats == 3
+    with pytest.raises(BadInput, match="option seats is 4: calm is played by 2 or 3"):
+        rules("pearls", seats=4)
 
 
 def test_a_message_that_a_game_lacks_is_named_with_its_language() -> None:

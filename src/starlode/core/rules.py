@@ -137,7 +137,7 @@ class Rules(ABC, Generic[S]):
     number_bounds: Mapping[int, tuple[int, int]] = {}
     questions: Questions = Questions((), {})  # writes frames of the decision stack in words
     phases: Sequence[str] = ("action",)  # what a seat is asked where no question is open
-    claims_draws: bool = False
+    claims_draws: bool = False  # whether a stalled match may be claimed one, by the options chosen
     warnings: Sequence[Said] = ()  # where what is played with differs from what the game usually is
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:

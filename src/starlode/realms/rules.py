@@ -42,7 +42,6 @@ class RealmsRules(Rules[State]):
 
     game = "realms"
     choices = OPTIONS
-    claims_draws = True
     notation: Notation
     positions: Positions
     version = 3  # 2: a player may be spared (SR-M229). 3: a turn with authority gained is not quiet (SR-345)
@@ -57,6 +56,7 @@ class RealmsRules(Rules[State]):
         self.seats = self.party.seats
         self._company = self.party.company
         self.options["seats"] = str(self.seats)
+        self.claims_draws = self.options["stall-claim"] != "off"
         self._given, self._is_drawn = cards, is_drawn
         cards = self.cards = CARDS if cards is None else cards
         # SR-M4: one set of the box for each started pair of seats.
@@ -67,7 +67,7 @@ class RealmsRules(Rules[State]):
                 int(self.options["discards"] == "next-turn"),
                 int(self.options["ally-check"] == "unlocked"),
                 int(self.options["turn-limit"]),
-                0 if self.options["stall-claim"] == "off" else int(self.options["stall-claim"]),
+                int(self.options["stall-claim"]) if self.claims_draws else 0,
                 int(self.options["destroy-effects"] == "any-base"),
                 int(self.options["own-bases"] == "yes"),
                 int(self.options["needle-blob"] == "yes"),
@@ -292,7 +292,7 @@ class RealmsRules(Rules[State]):
         self.check_seat(seat)
         if self.is_out(state, seat):
             raise IllegalAction("eliminated", seat=seat + 1)
-        if self.options["stall-claim"] == "off":
+        if not self.claims_draws:
             raise IllegalAction("no-stall-claims")
         if not state.can_claim_draw():
             raise IllegalAction("not-stalled", turns=int(self.options["stall-claim"]))

@@ -112,6 +112,7 @@ class Now:
             cautions=[] if hinted is None else self._cautions(hinted),
             reaches=[] if self._is_duel else self._reaches(shown),
             resigning=None if seat is None else self._resigning(seat),
+            claims=self._match.rules.claims_draws,
             outcome=self._outcome,
         )
 

@@ -16,7 +16,7 @@ PEOPLE_FIRST = 2.0  # seconds without a person's action, after which a bot of th
 STAND_IN = PROPOSED  # the bot that plays for somebody who has gone
 LAST_WORD = 30.0  # seconds that a defeated player who is there has for a question
 
-Resigning: TypeAlias = Literal["ends", "leaves", "proposes"]
+Resigning: TypeAlias = Literal["ends", "leaves", "proposes", "proposed"]
 
 
 def team_of(match: Match[Any], seat: int) -> tuple[int, ...]:
@@ -124,10 +124,11 @@ def settle(match: Match[Any], seats: Iterable[int], why: str) -> None:
 
 
 def resigning(match: Match[Any], seat: int, bots: Collection[int]) -> Resigning | None:
-    """What it would mean if a seat gave up now; None where it cannot, or has said so already."""
-    seats = _giving_up(match, seat, bots)
-    if match.actor is None or not seats:
+    """What it would mean if a seat gave up now, or that it has said so already; None where it cannot."""
+    if match.actor is None:
         return None
+    if not (seats := _giving_up(match, seat, bots)):
+        return "proposed"
     after = match.state.clone()
     try:
         for each in seats:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -370,9 +369,8 @@ class Session:
             return
         self.match.resign(seat)
         self.warned = ""
-        view: Any = self.match.view(None).content
-        team = self.teller.company.sharing(seat)
-        if len(team) > 1 and all(seat in self.bots or seat in view["conceded"] for seat in team):
+        team, would = self.teller.company.sharing(seat), self.match.conceding
+        if len(team) > 1 and all(seat in self.bots or seat in would for seat in team):
             for bot in sorted(set(team) & set(self.bots)):  # bots agree with the people of their team
                 self.match.resign(bot)
 

@@ -138,6 +138,7 @@ export function aMoment(actions: string[] | null, changes: Partial<Moment> = {})
     cautions: [],
     reaches: [],
     resigning: null,
+    claims: false,
     outcome: null,
     ...changes,
   }

@@ -174,6 +174,7 @@ function momentOf(view: View, { asked, reaches }: Frame, outcome: Moment['outcom
     cautions: [],
     reaches,
     resigning: null,
+    claims: false,
     outcome,
   }
 }

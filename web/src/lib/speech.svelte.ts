@@ -105,13 +105,17 @@ export function factsOf({ kind, faction, colour, level, cost, defense, points }:
   const told = [
     wordFor('kind', kind),
     faction ? wordFor('faction', faction) : '',
-    level == null ? '' : t('cave-mercenary', { colour: t(`colour-${colour}`), level }),
+    levelOf(colour, level),
     cost ? t('web-cost', { cost }) : '',
     defense == null ? '' : t('web-defense', { defense }),
     points == null ? '' : t('table-points', { count: points }),
   ]
   return told.filter(Boolean).join(' · ')
 }
+
+/** Its colour and its level, of a card that has one: “red 2”. */
+export const levelOf = (colour: string | null | undefined, level: number | null | undefined): string =>
+  level == null ? '' : [colour ? wordFor('colour', colour) : '', level].join(' ').trim()
 
 /** What a bot is like, with how strong it was found to be in this game. */
 export function aboutBot(game: Game, bot: string): string {

@@ -42,10 +42,14 @@ const KEYS: Record<string, (board: Board, target: Element) => boolean> = {
   f(board) {
     const aims = board.offers.filter(({ option }) => option.verb === 'attack')
     const [first, ...others] = aims.filter((each) => !named(each).card)
-    if (first && !others.length) board.act(first)
-    // Whom? The buttons stand at the seats and on bases, and a raid, which takes the whole turn, at the Bases.
-    else document.querySelector<HTMLElement>('.attack, :is(.seat__bases, .base) .is-playable .hit')?.focus()
-    return aims.length > 0 || board.offers.some(({ option }) => option.verb === 'raid')
+    if (first && !others.length) {
+      board.act(first)
+      return true
+    }
+    // Whom? The buttons stand at the seats and on what lies before them.
+    const place = document.querySelector<HTMLElement>('.attack, :is(.seat__bases, .base) .is-playable .hit')
+    place?.focus()
+    return place !== null
   },
   r(board) {
     const can = board.stage.canShowAgain

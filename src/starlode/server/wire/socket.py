@@ -223,7 +223,8 @@ class Moment(Struct, frozen=True):
     warnings: list[Phrase]  # what would be lost by ending the turn, or a part of it that does not come back
     cautions: list[Caution]  # what would be lost by one of the answers
     reaches: list[Reach]  # where it is not plain whom the viewer can attack
-    resigning: Literal["ends", "leaves", "proposes"] | None  # what it would mean if the viewer gave up
+    resigning: Literal["ends", "leaves", "proposes", "proposed"] | None  # what it would mean if the viewer gave up
+    claims: bool  # whether a stalled match may be claimed a draw
     outcome: Outcome | None
 
 

@@ -516,7 +516,8 @@ export interface Moment {
   warnings: Phrase[];
   cautions: Caution[];
   reaches: Reach[];
-  resigning: "ends" | "leaves" | "proposes" | null;
+  resigning: "ends" | "leaves" | "proposed" | "proposes" | null;
+  claims: boolean;
   outcome: Outcome | null;
 }
 

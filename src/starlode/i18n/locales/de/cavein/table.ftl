@@ -90,7 +90,6 @@ cave-hand =
        *[other] { $count } Karten von { $limit }
     }
 cave-crystals-of-cost = { $count } × Kosten { $cost }
-cave-mercenary = { $colour } { $level }
 cave-leader = Anführer
 cave-counts-as = zählt als { $colour }
 cave-tinted = in diesem Zug { $colour } und { $less } billiger

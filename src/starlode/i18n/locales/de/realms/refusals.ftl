@@ -3,7 +3,6 @@
 bad-boss = Option boss ist { $boss }: Es gibt { $seats } Plätze
 bad-boss-random = Der Boss wird beim Austeilen einer Partie ausgelost: Hier muss sein Platz genannt werden, etwa boss=1
 bad-start = Option start ist { $start }: Bei { $name } mit { $seats } Plätzen beginnt Platz { $known }
-bad-seats = Option seats ist { $seats }: { $name } hat { $known } Plätze
 bad-card-kinds = { $count } Arten von Karten sind zu viele: Das Spiel fasst { $most }
 bad-question-not-last = Nur die letzte offene Frage einer Stellung kann sich an jemanden richten
 bad-question-first = Die offene Frage { $question } kann nur die erste sein

@@ -31,6 +31,7 @@ bad-stack-pile = stacks: Es gibt keinen Stapel { $pile }, nur { $known }
 bad-stack-card = stacks: { $card } kann nie von { $pile } kommen
 bad-option-name = unbekannte Option { $name }: Es gibt { $known }
 bad-option-value = Option { $name } ist { $value }: Erwartet wird { $expected }
+bad-seats = Option seats ist { $seats }: { $name } hat { $known } Plätze
 bad-record-json = keine Aufzeichnung: Zeile { $line } ist kein JSON
 bad-record-strange = keine Aufzeichnung: So ein JSON schreibt niemand
 bad-record = keine Aufzeichnung: Das Feld „starlode-record“ fehlt

@@ -90,7 +90,6 @@ cave-hand =
        *[other] { $count } cards of { $limit }
     }
 cave-crystals-of-cost = { $count } × cost { $cost }
-cave-mercenary = { $colour } { $level }
 cave-leader = leader
 cave-counts-as = counts as { $colour }
 cave-tinted = is { $colour } this turn, costs { $less } less

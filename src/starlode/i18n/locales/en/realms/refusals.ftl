@@ -3,7 +3,6 @@
 bad-boss = option boss is { $boss }: there are { $seats } seats
 bad-boss-random = the boss is drawn when a match is dealt: here name a seat, such as boss=1
 bad-start = option start is { $start }: { $name } with { $seats } seats begins with seat { $known }
-bad-seats = option seats is { $seats }: { $name } is played by { $known }
 bad-card-kinds = { $count } kinds of cards are too many: the engine holds { $most }
 bad-question-not-last = only the last open question of a position can be somebody's to answer
 bad-question-first = the open question { $question } can only be the first

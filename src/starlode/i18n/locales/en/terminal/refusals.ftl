@@ -31,6 +31,7 @@ bad-stack-pile = stacks: there is no pile { $pile }, only { $known }
 bad-stack-card = stacks: { $card } can never come from { $pile }
 bad-option-name = unknown option { $name }: there are { $known }
 bad-option-value = option { $name } is { $value }: expected { $expected }
+bad-seats = option seats is { $seats }: { $name } is played by { $known }
 bad-record-json = not a record: line { $line } is not JSON
 bad-record-strange = not a record: nobody would write such JSON
 bad-record = not a record: there is no field "starlode-record"

@@ -94,7 +94,6 @@ cave-hand =
        *[other] { $count } karty z { $limit }
     }
 cave-crystals-of-cost = { $count } × koszt { $cost }
-cave-mercenary = { $colour } { $level }
 cave-leader = lider
 cave-counts-as = liczy się jako { $colour }
 cave-tinted = w tej turze { $colour } i taniej o { $less }

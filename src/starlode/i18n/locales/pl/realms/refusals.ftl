@@ -3,7 +3,6 @@
 bad-boss = opcja boss to { $boss }: miejsc jest { $seats }
 bad-boss-random = bossa losuje się przy rozdaniu partii: tutaj podaj miejsce, na przykład boss=1
 bad-start = opcja start to { $start }: w formacie { $name } przy { $seats } miejscach zaczyna miejsce { $known }
-bad-seats = opcja seats to { $seats }: w formacie { $name } miejsc jest { $known }
 bad-card-kinds = za dużo rodzajów kart ({ $count }): gra mieści { $most }
 bad-question-not-last = tylko ostatnie otwarte pytanie pozycji może czekać na czyjąś odpowiedź
 bad-question-first = otwarte pytanie { $question } może być tylko pierwsze

@@ -31,6 +31,7 @@ bad-stack-pile = stacks: nie ma stosu { $pile }, są tylko { $known }
 bad-stack-card = stacks: { $card } nigdy nie może przyjść z { $pile }
 bad-option-name = nieznana opcja { $name }: dostępne są { $known }
 bad-option-value = opcja { $name } to { $value }: oczekiwano { $expected }
+bad-seats = opcja seats to { $seats }: w wariancie { $name } miejsc jest { $known }
 bad-record-json = to nie zapis: wiersz { $line } nie jest JSON-em
 bad-record-strange = to nie zapis: takiego JSON-a nikt by nie napisał
 bad-record = to nie zapis: brakuje pola „starlode-record”
