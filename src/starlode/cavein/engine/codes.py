@@ -148,6 +148,12 @@ MINING: Final = 2
 COLLECTING: Final = 4
 USING: Final = 8
 
+# The place of a payment's frame: its cards so far are counted above the rest.
+PAID_COLOUR: Final = 7  # of a crystal's cards
+PAID_STRANGE: Final = 8  # whether the one card of another colour that the overalls let count was played
+PAID_HALF: Final = 31  # of an artifact
+PAID_CARDS: Final = 5
+
 # Why a match ended.
 RUNNING: Final = 0
 COLLAPSE: Final = 1

@@ -237,10 +237,10 @@ def _put_question(table: Table, viewer: int, out: bytearray, at: int) -> int:
         put_number(out, at + crystals + codes.COLOURS, tint_times(frames.copied_of(top)))
     at += crystals + codes.COLOURS + 1
     if asked == codes.Q_PAY_ARTIFACT:
-        out[at + (where & 31)] = 1
+        out[at + (where & codes.PAID_HALF)] = 1
     at += halves
     if asked == codes.Q_PAY_CRYSTAL:
-        out[at + (where & 7)] = 1
+        out[at + (where & codes.PAID_COLOUR)] = 1
     elif asked == codes.Q_DYE or asked == codes.Q_TAKE_CRYSTAL or asked == codes.Q_TAKE_FROM_BASES:
         if second < codes.COLOURS:
             out[at + second] = 1
@@ -256,9 +256,9 @@ def _put_question(table: Table, viewer: int, out: bytearray, at: int) -> int:
     put_number(out, at, number)
     put_number(out, at + 1, second)
     if asked == codes.Q_PAY_CRYSTAL:
-        put_flag(out, at + 2, where & 8 != 0)
+        put_flag(out, at + 2, where & codes.PAID_STRANGE != 0)
     if asked == codes.Q_PAY_CRYSTAL or asked == codes.Q_PAY_ARTIFACT:
-        where >>= 5
+        where >>= codes.PAID_CARDS
     put_number(out, at + 3, where)
     return end
 

@@ -42,8 +42,6 @@ from starlode.cavein.engine.track import cave_in, gain_crystal
 from starlode.core.engine import frames
 from starlode.core.engine.bits import lowest
 
-PAID_CARDS: Final = 5  # bits of a payment's `at` below the number of cards named so far
-ONE_CARD: Final = 32
 MOST_WORTH: Final = 8  # a card of level 4 whose level is doubled
 ALL_SUMS: Final = 0xFFFFFFFFFF  # of cards, as bits; nothing costs nearly so much
 
@@ -182,9 +180,9 @@ def can_go_on_paying(table: Table, top: int) -> bool:
     strength = strengths(table, seat)
     if frames.what(top) == codes.Q_PAY_ARTIFACT:
         return total_strength(strength) >= missing
-    colour = frames.at_of(top) & 7
+    colour = frames.at_of(top) & codes.PAID_COLOUR
     could = strength_for(table, seat, strength, colour)
-    if frames.at_of(top) & 8 != 0:
+    if frames.at_of(top) & codes.PAID_STRANGE != 0:
         could -= best_other(table, seat, colour)
     return could >= missing
 
@@ -197,7 +195,7 @@ def finish_payment(table: Table) -> None:
     if frames.what(top) == codes.Q_PAY_CRYSTAL:
         finish_mining(table, seat, frames.card_of(top), frames.copied_of(top))
     else:
-        finish_collecting(table, seat, frames.at_of(top) & 31)
+        finish_collecting(table, seat, frames.at_of(top) & codes.PAID_HALF)
 
 
 def payers(table: Table, top: int, variant: int) -> int:
@@ -210,9 +208,9 @@ def payers(table: Table, top: int, variant: int) -> int:
     if cards == 0:
         return 0
     if frames.what(top) == codes.Q_PAY_CRYSTAL:
-        colour = frames.at_of(top) & 7
+        colour = frames.at_of(top) & codes.PAID_COLOUR
         fits = fitting(table, variant, colour)
-        if frames.at_of(top) & 8 == 0 and table.owns(seat, table.tables.overalls):
+        if frames.at_of(top) & codes.PAID_STRANGE == 0 and table.owns(seat, table.tables.overalls):
             cards = (cards & fits) | _strong_enough(table, top, cards & ~fits)
         else:
             cards &= fits
@@ -224,7 +222,7 @@ def payers(table: Table, top: int, variant: int) -> int:
 def _strong_enough(table: Table, top: int, cards: int) -> int:
     """Of the cards that do not fit the colour, those with which the fitting ones still suffice. CI-330, CI-331."""
     seat = frames.seat_of(top)
-    colour = frames.at_of(top) & 7
+    colour = frames.at_of(top) & codes.PAID_COLOUR
     missing = frames.number_of(top) - frames.second_of(top)
     fits = strength_for(table, seat, strengths(table, seat), colour) - best_other(table, seat, colour)
     left = cards
@@ -250,7 +248,8 @@ def _needed(table: Table, top: int, cards: int, variant: int) -> int:
 def _can_be_minimal(table: Table, top: int, card: int, variant: int) -> bool:
     """Whether the payment, with this card, can still end so that its smallest card is needed."""
     seat = frames.seat_of(top)
-    colour = frames.at_of(top) & 7
+    at = frames.at_of(top)
+    colour = at & codes.PAID_COLOUR
     is_crystal = frames.what(top) == codes.Q_PAY_CRYSTAL
     numbers: int = 0  # how many other cards of each value fit, four bits each
     strange: int = 0  # the values of those that do not, a bit each; the overalls let one of them count
@@ -268,7 +267,7 @@ def _can_be_minimal(table: Table, top: int, card: int, variant: int) -> bool:
             elif copies > 0:
                 strange |= 1 << worth(table, other)
     is_strange = is_crystal and fitting(table, variant, colour) & (1 << card) == 0
-    if not is_crystal or is_strange or frames.at_of(top) & 8 != 0 or not table.owns(seat, table.tables.overalls):
+    if not is_crystal or is_strange or at & codes.PAID_STRANGE != 0 or not table.owns(seat, table.tables.overalls):
         strange = 0
     missing = frames.number_of(top) - frames.second_of(top) - worth(table, card)
     smallest = _smallest_played(table, top)
@@ -286,7 +285,7 @@ def _can_be_minimal(table: Table, top: int, card: int, variant: int) -> bool:
 def _smallest_played(table: Table, top: int) -> int:
     """The smallest card of this payment so far; its number of cards is told by the frame."""
     smallest = MOST_WORTH + 1
-    number = (frames.at_of(top) >> PAID_CARDS) & 15
+    number = (frames.at_of(top) >> codes.PAID_CARDS) & 15
     size = table.size(PLAYED)
     for position in range(size - number, size):
         value = worth(table, table.at(PLAYED, position))
@@ -358,10 +357,10 @@ def pay(table: Table, variant: int, card: int) -> None:
     top = table.frame()
     seat = frames.seat_of(top)
     at = frames.at_of(top)
-    if frames.what(top) == codes.Q_PAY_CRYSTAL and fitting(table, variant, at & 7) & (1 << card) == 0:
-        at |= 8  # the one card that the overalls let count
+    if frames.what(top) == codes.Q_PAY_CRYSTAL and fitting(table, variant, at & codes.PAID_COLOUR) & (1 << card) == 0:
+        at |= codes.PAID_STRANGE
     paid = frames.second_of(top) + worth(table, card)
-    at += ONE_CARD
+    at += 1 << codes.PAID_CARDS
     play_card(table, seat, variant, card)
     table.replace(
         frames.frame(

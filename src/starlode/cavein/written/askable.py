@@ -103,7 +103,7 @@ def _paying_colour(state: State, frame: int) -> None:
 
 def _pay_crystal(state: State, frame: int) -> None:
     _in_the_mine(state, frame)
-    crystal, tinted, paying = frames.card_of(frame), frames.copied_of(frame), frames.at_of(frame) & 7
+    crystal, tinted, paying = frames.card_of(frame), frames.copied_of(frame), frames.at_of(frame) & codes.PAID_COLOUR
     colour = tint_colour(state, crystal, tinted)
     if not state.is_wild(colour) and paying != colour:
         _refuse(frame, "bad-why-other-colour")
@@ -111,7 +111,7 @@ def _pay_crystal(state: State, frame: int) -> None:
 
 
 def _pay_artifact(state: State, frame: int) -> None:
-    card = state.tables.card_of_half[frames.at_of(frame) & 31]
+    card = state.tables.card_of_half[frames.at_of(frame) & codes.PAID_HALF]
     if all(state.top_artifact(stack) != card for stack in range(3)):
         _refuse(frame, "bad-why-not-on-top")
     _refuse_paid(state, frame)
