@@ -18,6 +18,7 @@ from starlode.i18n import Words
 
 EACH = 8  # samples of a reason
 EVERY = 3  # decisions
+OTHER_WAYS = 3  # one match in so many is not of the game's first way
 
 
 def main() -> None:
@@ -43,7 +44,7 @@ def main() -> None:
 def samples(game: str, seed: int, ways: int, told: Counter[str]) -> list[Any]:
     """Hints of one match that tell something which was not told often enough."""
     tables = [(way, seats) for way, numbers in find(game).ways.items() for seats in numbers]
-    way, seats = tables[seed % len(tables)] if seed % 3 == 0 else tables[0]
+    way, seats = tables[seed // OTHER_WAYS % len(tables)] if seed % OTHER_WAYS == 0 else tables[0]
     rules = table_rules(game, way, seats, {})
     match: Match[Any] = Match(rules, seed=seed)
     words = Words("en", rules)

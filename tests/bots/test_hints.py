@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from starlode import Match, rules
-from starlode.bots.hints import DEALS, SECONDS, advise
+from starlode.bots.hints import DEALS, SECONDS, advise, bears_judgement
 from starlode.bots.reasons import Reason, by_weight
 from starlode.bots.search.bot import STRIDE
 from starlode.core.engine.rng import Rng
@@ -127,3 +127,16 @@ def test_what_is_as_true_of_the_next_best_comes_last() -> None:
     shared, own = Reason("why-outpost", {"defense": 4}, 90), Reason("why-gains", {"combat": 1}, 10)
     assert by_weight([shared, own], [Reason("why-outpost", {"defense": 4}, 5)]) == (own, shared)
     assert by_weight([own, shared]) == (shared, own)
+
+
+def test_where_all_is_decided_nothing_is_judged() -> None:
+    """Whether a card is worth buying cannot be seen where the match is won, or lost, either way."""
+    assert bears_judgement(500, [Reason("why-looked-ahead", {"ways": 100})])
+    assert not any(bears_judgement(chance, []) for chance in (None, 0, 1000))
+    assert not bears_judgement(500, [Reason("why-hardly-matters")])
+
+
+def test_what_wins_this_turn_comes_first() -> None:
+    """However little it was tried: where nearly all is won, the search tries what comes first."""
+    table = a_duel(trade=2, in_play=["explorer"], deck=["ram"] * 2, foe_authority=1, foe_deck=["scout"] * 8)
+    assert advise(table.match.rules, table.match.view(1), WAYS).tips[0].reasons[0].message == "why-wins-turn"

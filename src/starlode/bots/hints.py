@@ -29,6 +29,7 @@ DEALS = 16  # in all of which a turn has to be won, to say that it wins
 CLEARLY = 50  # thousandths that an option has to win more often, to say that it is better
 HARDLY = 15  # thousandths by which options may differ that are as good as each other
 WELL_TRIED = 200  # ways through an option, before it is compared with another
+LOST, WON = 50, 950  # thousandths; where all but everything is decided, nothing can be judged
 SPREAD = 1000  # thousandths by which a single way may differ, two standard deviations
 
 
@@ -81,12 +82,14 @@ def advise(rules: Rules[Any], view: View, ways: int | None = None, clock: Clock 
     told = brain_of(rules.game).reasons(rules).of(view, decision, state)
     for reasons, action in zip(told, actions, strict=True):
         reasons += _ending(state, seat, action, policy, Rng(seed + 2))
-    order = sorted(range(len(actions)), key=lambda at: (-found[at].tried, -found[at].worth))
+    wins = [any(reason.weight >= DECISIVE for reason in reasons) for reasons in told]
+    order = sorted(range(len(actions)), key=lambda at: (not wins[at], -found[at].tried, -found[at].worth))
     tips = []
     for rank, at in enumerate(order):
         other = order[1 if rank == 0 else 0] if len(order) > 1 else None
-        reasons = [reason for reason in told[at] if rank == 0 or not reason.is_judgement]
-        reasons += _compared(found, order, done) if rank == 0 else ()
+        compared = _compared(found, order, done) if rank == 0 else []
+        judges = rank == 0 and bears_judgement(found[at].chance, compared)
+        reasons = [*(reason for reason in told[at] if judges or not reason.is_judgement), *compared]
         shared = [] if other is None else told[other]
         tips.append(Tip(decision.options[at], found[at].chance, found[at].tried, by_weight(reasons, shared)))
     return Advice(decision, sum(each.tried for each in found), tuple(tips))
@@ -132,6 +135,13 @@ def _compared(found: list[_Found], order: list[int], ways: int) -> list[Reason]:
         if abs(more) < HARDLY:
             return [Reason("why-hardly-matters", {}, 15)]
     return [Reason("why-looked-ahead", {"ways": ways}, 1)]
+
+
+def bears_judgement(chance: int | None, compared: list[Reason]) -> bool:
+    """Whether looking ahead says enough of the best option, for it to be called better than what is left undone."""
+    if chance is None or not LOST < chance < WON:
+        return False
+    return all(reason.message != "why-hardly-matters" for reason in compared)
 
 
 def _ending(state: Any, seat: int, action: int, policy: Policy, rng: Rng) -> list[Reason]:

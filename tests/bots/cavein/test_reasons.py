@@ -69,3 +69,40 @@ def test_the_cave_in_comes_nearer_while_somebody_leads() -> None:
     assert "why-collapse" in told(last, "mine yellow-3-cavein")
     behind = a_table(hand=["robuster"], mine=["yellow-3-cavein"], foe=a_player(crystals=["blue-10-purple"]))
     assert not {"why-cave-in", "why-collapse"} & told(behind, "mine yellow-3-cavein").keys()
+
+
+def test_a_price_that_is_paid_cannot_be_completed() -> None:
+    table = a_table(hand=["oddgrabber", "drollo", "robuster"], mine=["yellow-1-plain"])
+    table.play("mine yellow-1-plain", "pay oddgrabber")
+    assert not told(table, "pay drollo")
+    assert "why-enough" in told(table, "done")
+
+
+def test_of_two_colours_as_strong_none_is_the_least() -> None:
+    table = a_table(hand=["oddgrabber", "driller"], docks=["drollo"])
+    table.play("recruit drollo")
+    assert "why-least-of-colour" not in told(table, "pay oddgrabber")
+    uneven = a_table(hand=["oddgrabber", "driller", "foreman"], docks=["drollo"])
+    uneven.play("recruit drollo")
+    assert "why-least-of-colour" in told(uneven, "pay oddgrabber")
+    assert "why-least-of-colour" not in told(uneven, "pay driller")
+
+
+def test_the_docks_give_as_many_cards_as_the_skill_and_the_hand_take() -> None:
+    docks = ["driller", "oddgrabber", "drollo", "robuster"]
+    assert told(a_table(hand=["colonel"], docks=docks), "use colonel")["why-from-docks"] == {"count": 3}
+    full = a_table(hand=["colonel", *["foreman", "drollo"] * 3], docks=docks)
+    assert told(full, "use colonel")["why-from-docks"] == {"count": 1}
+    assert told(a_table(hand=["fish-bean"], docks=["drollo"]), "use fish-bean")["why-from-docks"] == {"count": 1}
+    assert "why-from-docks" not in told(a_table(hand=["fish-bean"], docks=["driller"]), "use fish-bean")
+
+
+def test_bases_give_only_what_lies_below_a_leader() -> None:
+    some = a_table(hand=["shu-war"], base=["driller", "oddgrabber"])
+    assert "why-from-bases" in told(some, "use shu-war")
+    assert "why-from-bases" not in told(a_table(hand=["shu-war"], base=["driller"]), "use shu-war")
+
+
+def test_an_artifact_that_works_says_how_far_the_mine_is() -> None:
+    table = a_table(hand=["colonel", "maccarat"], artifact_stacks=[["prospectors-loupe"]], track=2)
+    assert told(table, "collect prospectors-loupe")["why-works-on"] == {"track": 2, "collapse": 7}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from starlode.bots.realms.reasons import RealmsReasons
-from tests.realms.table import Table, a_duel
+from tests.realms.table import Table, a_duel, a_seat, a_table
 
 
 def told(table: Table, action: str, seat: int = 1) -> dict[str, dict[str, Any]]:
@@ -103,3 +103,48 @@ def test_of_two_equally_dear_cards_none_is_the_dearest() -> None:
     table = a_duel(hand=["battle-pod"], row=["fleet-hq", "ram"])
     table.play("play battle-pod")
     assert "why-dearest-of-row" in told(table, "scrap-row fleet-hq")
+
+
+def test_outposts_of_the_whole_hydra_team_stand_in_the_way() -> None:
+    """SR-M108: a teammate's outpost protects as well as an own one."""
+    two = a_table("hydra", {1: a_seat(combat=5), 3: a_seat(in_play=["war-world"]), 4: a_seat(in_play=["junkyard"])})
+    assert "why-opens-way" not in told(two, "attack 3 war-world")
+    assert told(two, "attack 3 war-world")["why-one-outpost-less"] == {"card": "war-world"}
+    one = a_table("hydra", {1: a_seat(combat=5), 3: a_seat(in_play=["war-world"]), 4: a_seat(in_play=["the-hive"])})
+    assert "why-opens-way" in told(one, "attack 3 war-world")
+
+
+def test_a_boss_s_base_that_is_only_damaged_stays_in_the_way() -> None:
+    raid = a_table("raid", {1: a_seat(in_play=["war-world"]), 2: a_seat(combat=2)}, current=2, options={"boss": "1"})
+    said = told(raid, "attack 1 war-world", 2)
+    assert "why-damage-stays" in said
+    assert not {"why-opens-way", "why-one-outpost-less"} & said.keys()
+    worn = a_table(
+        "raid", {1: a_seat(damaged=[("war-world", 3)]), 2: a_seat(combat=2)}, current=2, options={"boss": "1"}
+    )
+    assert "why-opens-way" in told(worn, "attack 1 war-world damaged-3", 2)
+
+
+def test_only_bases_and_hands_in_reach_speak_for_a_card() -> None:
+    """In a hunt nobody but the left neighbour is made to discard, and only neighbours' bases are in reach."""
+    hands = {1: a_seat(hand=["imperial-fighter"]), 3: a_seat(hand=["scout"])}
+    assert "why-makes-discard" not in told(a_table("hunter", hands, seats=4), "play imperial-fighter")
+    bases = {1: a_seat(in_play=["port-of-call"]), 3: a_seat(in_play=["the-hive"])}
+    assert "why-destroys-base" not in told(a_table("hunter", bases, seats=4), "scrap port-of-call")
+    bases[4] = a_seat(in_play=["the-hive"])
+    assert "why-destroys-base" in told(a_table("hunter", bases, seats=4), "scrap port-of-call")
+
+
+def test_nothing_speaks_for_the_loss_of_an_own_base() -> None:
+    table = a_duel(hand=["ram"], in_play=["port-of-call", "war-world"], options={"own-bases": "yes"})
+    table.play("scrap port-of-call")
+    assert not told(table, "destroy 1 war-world").keys() - {"why-no-combat-spent"}
+
+
+def test_only_a_viper_gives_nothing_but_one_combat() -> None:
+    """A Corvette draws as well, and a Blob Wheel stays."""
+    table = a_duel(hand=["trade-bot", "viper", "corvette", "blob-wheel"])
+    table.play("play trade-bot")
+    assert "why-only-one-combat" in told(table, "scrap-hand viper")
+    assert "why-only-one-combat" not in told(table, "scrap-hand corvette")
+    assert "why-only-one-combat" not in told(table, "scrap-hand blob-wheel")

@@ -43,6 +43,12 @@ class Facts(Seen):
         base: list[str] = self.me["base"]
         return base[-1] if base else None
 
+    @property
+    def below_leaders(self) -> list[str]:
+        """All cards of Bases that are no leaders."""
+        seats = range(1, len(self.content["seats"]) + 1)
+        return [card for seat in seats for card in self.below_leader(seat)]
+
     def holder(self, colour: str) -> int | None:
         """The seat that has the totem of a colour."""
         seat: int | None = self.content["totems"].get(FACTIONS[COLOURS.index(colour)])

@@ -134,7 +134,8 @@ def _collect(facts: Facts, option: Option) -> Said:
     effect = facts.kit.halves[half]
     if working_worth(effect):
         if facts.late < EARLY:
-            yield Reason("why-works-on", {}, 35)
+            track = {name: facts.content[name] for name in ("track", "collapse")}
+            yield Reason("why-works-on", track, 35)
         return
     if not isinstance(effect, does.PointsPerArtifact):
         points = int(half_points(facts.state, facts.seat - 1, HALVES.index(half)))
@@ -179,11 +180,12 @@ def _pay(facts: Facts, option: Option) -> Said:
     card = str(option.details["card"])
     levels = Levels(facts.offered("pay"))
     if facts.asked == "pay-recruit":
-        if len(levels.colours) > 1 and facts.strength(COLOUR[card]) == min(map(facts.strength, levels.colours)):
+        others = levels.colours - {COLOUR[card]}
+        if others and facts.strength(COLOUR[card]) < min(map(facts.strength, others)):
             yield Reason("why-least-of-colour", {"colour": COLOUR[card]}, 20)
         return
     missing = facts.missing
-    if missing is not None and facts.is_plain:
+    if missing is not None and missing > 0 and facts.is_plain:
         if LEVELS[card] == missing:
             yield Reason("why-pays-exactly", {}, 40)
         if LEVELS[card] >= missing:

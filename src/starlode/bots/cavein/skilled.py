@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 
 from starlode.bots.cavein.facts import Facts
+from starlode.bots.cavein.worth import COLOUR, LEVELS
 from starlode.bots.reasons import Reason
 from starlode.cavein import effects as does
+from starlode.cavein.components import COLOURS, FACTIONS
 from starlode.cavein.figures import HAND_LIMIT
 
 
 def by_skill(facts: Facts, card: str, played: int) -> Iterator[Reason]:
     """By what the skill does; `played` cards leave the hand for it."""
     skill = facts.kit.skills[card]
+    room = HAND_LIMIT - facts.hand_size + played
     match skill:
         case does.TakeCrystal(colour, cost):
             if any(crystal.startswith(f"{colour}-{cost}-") for crystal in facts.content["mine"]):
@@ -26,15 +29,29 @@ def by_skill(facts: Facts, card: str, played: int) -> Iterator[Reason]:
         case does.SecondCrystal(cost) if facts.can_still("mine", played):
             yield Reason("why-second-crystal", {"cost": cost}, 45)
         case does.TakeFromBottom(cards):
-            count = min(cards, len(facts.below_leader(facts.seat)), HAND_LIMIT - facts.hand_size + played)
+            count = min(cards, len(facts.below_leader(facts.seat)), room)
             if count > 0:
                 yield Reason("why-cards-back", {"count": count}, 40)
-        case does.TakeLevelsFromDocks() | does.TakeLevelFromDocks():
-            if facts.content["docks"]:
-                yield Reason("why-from-docks", {}, 40)
+        case does.TakeLevelsFromDocks(levels):
+            found = sorted(LEVELS[each] for each, count in facts.content["docks"].items() for _ in range(count))
+            count = min(room, sum(sum(found[:cards]) <= levels for cards in range(1, len(found) + 1)))
+            if count > 0:
+                yield Reason("why-from-docks", {"count": count}, 40)
+        case does.TakeLevelFromDocks(level):
+            if room > 0 and any(LEVELS[each] == level for each in facts.content["docks"]):
+                yield Reason("why-from-docks", {"count": 1}, 40)
         case does.TakeFromOneBase() | does.TakeFactionFromBases() | does.TakeFactionFromOneBase():
-            yield Reason("why-from-bases", {}, 40)
-        case does.SubjugateLowest() | does.SubjugateLevel() | does.SubjugateFromHand():
-            yield Reason("why-subjugates", {}, 45)
+            colour = COLOURS[FACTIONS.index(skill.faction)] if not isinstance(skill, does.TakeFromOneBase) else None
+            if room > 0 and any(colour in (None, COLOUR[each]) for each in facts.below_leaders):
+                yield Reason("why-from-bases", {}, 40)
+        case does.SubjugateLowest():
+            if facts.below_leader(facts.seat):
+                yield Reason("why-subjugates", {}, 45)
+        case does.SubjugateLevel(level):
+            if any(LEVELS[each] == level for each in facts.below_leaders):
+                yield Reason("why-subjugates", {}, 45)
+        case does.SubjugateFromHand(level=level):
+            if any(LEVELS[each] == level for each in facts.hand):
+                yield Reason("why-subjugates", {}, 45)
         case _:
             return

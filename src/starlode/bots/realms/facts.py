@@ -11,6 +11,7 @@ from starlode.core.view import View
 from starlode.realms import effects as does
 from starlode.realms.cards import FACTIONS, Card
 from starlode.realms.effects import Ability, Effect
+from starlode.realms.engine import reach
 
 STARTERS = ("scout", "viper")
 WEAK = (*STARTERS, "explorer")
@@ -20,9 +21,10 @@ COLLECTED = 3  # cards of a faction, for it to be what somebody collects
 class Facts(Seen):
     """A view with what everybody owns, and with the answers that are offered."""
 
-    def __init__(self, view: View, decision: Decision) -> None:
+    def __init__(self, view: View, decision: Decision, state: Any) -> None:
         super().__init__(view, decision)
         self.options = decision.options
+        self._state = state  # asked only for who can be reached, which all can see
 
     def offered(self, *verbs: str) -> list[Option]:
         return [option for option in self.options if option.verb in verbs]
@@ -72,6 +74,18 @@ class Facts(Seen):
     def blocking(self) -> list[tuple[Player, Base]]:
         """Outposts in the way, of rivals one could fight."""
         return [(foe, base) for foe in self.foes for base in foe.outposts]
+
+    def shield(self, seat: int) -> list[Base]:
+        """The outposts before a rival: his own, in a Hydra those of his whole team."""
+        return [base for foe in self.foes if foe.number == seat or self.format == "hydra" for base in foe.outposts]
+
+    @property
+    def can_destroy(self) -> bool:
+        return reach.any_target(self._state, self.seat - 1)
+
+    @property
+    def can_make_discard(self) -> bool:
+        return reach.any_hand(self._state, reach.victims(self._state, self.seat - 1))
 
     def newly_allied(self, card: Card) -> list[Card]:
         """Cards in hand or in play whose ally ability works only once this one is in play."""

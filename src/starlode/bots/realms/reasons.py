@@ -17,10 +17,10 @@ Said = Iterator[Reason]
 
 
 class RealmsReasons(Reasons):
-    """Everything is counted from the view; nothing is guessed."""
+    """Everything is counted from the view; the state is asked only for who can be reached."""
 
     def of(self, view: View, decision: Decision, state: Any) -> list[list[Reason]]:
-        facts = Facts(view, decision)
+        facts = Facts(view, decision, state)
         return [list(_SPOKEN.get(option.verb, _nothing)(facts, option, decision)) for option in decision.options]
 
 
@@ -47,9 +47,9 @@ def _brings(facts: Facts, ability: Ability) -> Said:
         yield Reason("why-draws", {"cards": cards}, 64)
     if scraps(ability) and any(facts.me.hand.get(card, 0) + facts.me.discard.get(card, 0) for card in STARTERS):
         yield Reason("why-scraps-now", {}, 66)
-    if any(isinstance(effect, does.OpponentDiscards) for effect in ability) and any(f.hand_size for f in facts.foes):
+    if any(isinstance(effect, does.OpponentDiscards) for effect in ability) and facts.can_make_discard:
         yield Reason("why-makes-discard", {}, 45)
-    if any(isinstance(effect, does.DestroyBase) for effect in ability) and any(foe.bases for foe in facts.foes):
+    if any(isinstance(effect, does.DestroyBase) for effect in ability) and facts.can_destroy:
         yield Reason("why-destroys-base", {}, 58)
     if any(isinstance(effect, does.AcquireShipToTop) for effect in ability):
         yield Reason("why-free-ship", {}, 70)
@@ -111,7 +111,9 @@ def _buy(facts: Facts, option: Option, decision: Decision) -> Said:
 def _attack(facts: Facts, option: Option, decision: Decision) -> Said:
     seat = int(str(option.details["seat"]))
     if "card" in option.details:
-        yield from _against(facts, card_of(option), seat)
+        base = card_of(option)
+        needed = (base.defense or 0) - int(str(option.details.get("damage") or 0))
+        yield from _against(facts, base, seat, seat != facts.boss or facts.me.combat >= needed)
         return
     left = facts.players[seat - 1].authority - facts.me.combat
     if facts.format == "duel" and left > 0:
@@ -119,10 +121,13 @@ def _attack(facts: Facts, option: Option, decision: Decision) -> Said:
     yield Reason("why-unspent-combat", {}, 5)
 
 
-def _against(facts: Facts, base: Card, seat: int) -> Said:
-    """Why a base shall go."""
-    outposts = facts.players[seat - 1].outposts
-    if base.outpost and len(outposts) == 1:
+def _against(facts: Facts, base: Card, seat: int, falls: bool = True) -> Said:
+    """Why a base shall go, of a rival or for once an own one; or why it is only damaged, as a boss's can be."""
+    if all(foe.number != seat for foe in facts.foes):
+        return
+    if not falls:
+        yield Reason("why-damage-stays", {"card": base.id}, 40)
+    elif base.outpost and len(facts.shield(seat)) == 1:
         yield Reason("why-opens-way", {"card": base.id, "seat": seat}, 50)
     elif base.outpost:
         yield Reason("why-one-outpost-less", {"card": base.id}, 40)
@@ -157,7 +162,7 @@ def _scrap_card(facts: Facts, option: Option, decision: Decision) -> Said:
     elif card.id in WEAK:
         yield Reason("why-weak-by-now", {"card": card.id}, 40)
     lying = {str(other.details["card"]) for other in facts.offered("scrap-discard")}
-    if option.verb == "scrap-hand" and card.id in facts.me.hand and sure(card.primary, does.Combat) == 1:
+    if option.verb == "scrap-hand" and (card.primary, card.ally) == ((does.Combat(1),), ()) and not card.is_base:
         yield Reason("why-only-one-combat", {}, 20)
     if option.verb == "scrap-discard" and card.id in facts.me.hand and card.id in lying:
         yield Reason("why-hand-stays", {}, 30)

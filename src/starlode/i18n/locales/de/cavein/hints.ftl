@@ -53,12 +53,16 @@ why-cards-back =
         [one] Holt eine Karte aus deiner Basis auf die Hand zurück.
        *[other] Holt { $count } Karten aus deiner Basis auf die Hand zurück.
     }
-why-from-docks = Bringt Karten von den Docks auf die Hand, ohne zu rekrutieren.
+why-from-docks =
+    { $count ->
+        [one] Bringt eine Karte von den Docks auf die Hand, ohne zu rekrutieren.
+       *[other] Bringt bis zu { $count } Karten von den Docks auf die Hand, ohne zu rekrutieren.
+    }
 why-from-bases = Bringt Karten aus Basen auf die Hand.
 why-subjugates = Eine unterworfene Karte ist so viele Punkte wert wie ihr Level.
 why-leader-free = Die Fähigkeit des Anführers kostet weder Karte noch Aktion.
 why-activates = Das Artefakt kostet weder Karte noch Aktion.
-why-works-on = Es wirkt für den Rest der Partie, und davon ist mehr als die Hälfte übrig.
+why-works-on = Es wirkt für den Rest der Partie, und die Einsturzleiste steht erst auf { $track } von { $collapse }.
 why-worth-already =
     { $points ->
         [one] Mit dem, was du hast, schon { $points } Punkt wert.

@@ -36,7 +36,7 @@ why-allies =
     }
 why-replaces-itself =
     { $cards ->
-        [one] Sie zieht bei jedem Ausspielen eine Karte nach, nimmt in der Hand also keinen Platz weg.
+        [one] Sie zieht bei jedem Ausspielen eine Karte nach, nimmt auf der Hand also keinen Platz weg.
        *[other] Sie zieht bei jedem Ausspielen { $cards } Karten nach.
     }
 why-will-make-discard = Bei jedem Ausspielen muss ein Mitspieler eine Karte abwerfen.
@@ -51,11 +51,12 @@ why-hits = Senkt die Autorität auf { $left } ({ $player }).
 why-unspent-combat = Kampf, der nicht ausgegeben wird, verfällt am Ende des Zuges.
 why-opens-way = Dort der einzige Vorposten: { $card }. Danach ist der Weg frei ({ $player }).
 why-one-outpost-less = Ein Vorposten weniger steht dir im Weg: { $card }.
+why-damage-stays = Das reicht noch nicht, um { $card } zu zerstören, aber Schaden an Basen des Bosses bleibt.
 why-serves = { $card } würde jeden Zug aufs Neue nützen ({ $player }).
 why-stands-for-all = { $card } schaltet die Allianz-Fähigkeiten aller Fraktionen frei.
 why-base-allies = { $card } schaltet auch Allianz-Fähigkeiten anderer Karten der Fraktion { $faction } frei.
 why-nothing-worth-buying = Keine der angebotenen Karten würde dein Deck besser machen.
-why-keeps = { $card } ist in deinem Deck mehr wert als das, was Verschrotten jetzt bringt.
+why-keeps = { $card } zu behalten ist mehr wert als das, was Verschrotten jetzt bringt.
 why-nothing-worth-it = Nichts lohnt jetzt den Kauf, und nichts das Verschrotten.
 
 ## Antworten
@@ -66,7 +67,7 @@ why-thins =
        *[other] Dünnt dein Deck aus: { $card } gehört zu den schwächsten Karten, von denen du { $count } hast.
     }
 why-weak-by-now = Dünnt dein Deck aus: { $card } ist schwächer als das, was du inzwischen kaufst.
-why-only-one-combat = In der Hand würde diese Karte nur 1 Kampf geben.
+why-only-one-combat = Auf der Hand würde diese Karte nur 1 Kampf bringen.
 why-hand-stays = Vom Abwurfstapel, deine Hand bleibt also, wie sie ist.
 why-fresh-card = Eine neue Karte statt dieser ist wahrscheinlich besser: { $card }.
 why-starter = { $card } gehört zu den schwächsten Karten deines Decks.

@@ -57,12 +57,16 @@ why-cards-back =
         [one] Brings a card from your Base back to your hand.
        *[other] Brings { $count } cards from your Base back to your hand.
     }
-why-from-docks = Brings cards from the Docks into your hand without recruiting.
+why-from-docks =
+    { $count ->
+        [one] Brings a card from the Docks into your hand without recruiting.
+       *[other] Brings up to { $count } cards from the Docks into your hand without recruiting.
+    }
 why-from-bases = Brings cards from Bases into your hand.
 why-subjugates = A subjugated card is worth its level in points.
 why-leader-free = The leader’s skill costs neither a card nor an action.
 why-activates = The artifact costs neither a card nor an action.
-why-works-on = It works for the rest of the match, and more than half of that is left.
+why-works-on = It works for the rest of the match, and the cave-in track still stands at { $track } of { $collapse }.
 why-worth-already =
     { $points ->
         [one] Worth { $points } point already, with what you have.

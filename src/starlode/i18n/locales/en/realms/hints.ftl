@@ -51,11 +51,12 @@ why-hits = Brings { $player } down to { $left } authority.
 why-unspent-combat = Combat that is not spent is lost at the end of the turn.
 why-opens-way = { $card } is the only outpost there: without it { $player } is open to attack.
 why-one-outpost-less = One outpost less stands in your way: { $card }.
+why-damage-stays = Not enough to destroy { $card } yet, but damage to the boss’s bases stays.
 why-serves = { $card } would serve { $player } again every turn.
 why-stands-for-all = { $card } switches on the ally abilities of every faction.
 why-base-allies = { $card } also switches on the ally abilities of other { $faction } cards.
 why-nothing-worth-buying = None of the cards on offer would make your deck better.
-why-keeps = { $card } is worth more in your deck than what scrapping it gives now.
+why-keeps = Keeping { $card } is worth more than what scrapping it gives now.
 why-nothing-worth-it = Nothing on offer is worth buying, and nothing worth scrapping.
 
 ## Answers

@@ -68,12 +68,17 @@ why-cards-back =
         [few] Przywraca na rękę { $count } karty z twojej bazy.
        *[other] Przywraca na rękę { $count } kart z twojej bazy.
     }
-why-from-docks = Daje na rękę karty z doków bez rekrutowania.
+why-from-docks =
+    { $count ->
+        [one] Daje na rękę kartę z doków bez rekrutowania.
+        [few] Daje na rękę do { $count } kart z doków bez rekrutowania.
+       *[other] Daje na rękę do { $count } kart z doków bez rekrutowania.
+    }
 why-from-bases = Daje na rękę karty z baz.
 why-subjugates = Zniewolona karta jest warta tyle punktów, ile wynosi jej poziom.
 why-leader-free = Umiejętność lidera nie kosztuje ani karty, ani akcji.
 why-activates = Artefakt nie kosztuje ani karty, ani akcji.
-why-works-on = Działa do końca partii, a została jej ponad połowa.
+why-works-on = Działa do końca partii, a znacznik zawalenia stoi dopiero na { $track } z { $collapse }.
 why-worth-already =
     { $points ->
         [one] Przy tym, co masz, już teraz wart { $points } punkt.

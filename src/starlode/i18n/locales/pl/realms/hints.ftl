@@ -47,11 +47,12 @@ why-hits = Obniża autorytet do { $left } ({ $player }).
 why-unspent-combat = Niewydana walka przepada na końcu tury.
 why-opens-way = To jedyny posterunek: { $card }. Bez niego droga do ataku jest wolna ({ $player }).
 why-one-outpost-less = O jeden posterunek mniej na twojej drodze: { $card }.
+why-damage-stays = To jeszcze za mało, by zniszczyć tę bazę ({ $card }), ale uszkodzenia baz bossa zostają.
 why-serves = Karta „{ $card }” działałaby co turę na nowo (właściciel: { $player }).
 why-stands-for-all = Karta „{ $card }” uruchamia zdolności sojusznicze wszystkich frakcji.
 why-base-allies = Karta „{ $card }” uruchamia też zdolności sojusznicze innych kart frakcji { $faction }.
 why-nothing-worth-buying = Żadna z dostępnych kart nie poprawiłaby twojej talii.
-why-keeps = Karta „{ $card }” jest w talii więcej warta niż to, co daje teraz zezłomowanie.
+why-keeps = Zatrzymanie karty „{ $card }” daje więcej niż zezłomowanie jej teraz.
 why-nothing-worth-it = Nic nie jest teraz warte kupna ani zezłomowania.
 
 ## Odpowiedzi
@@ -62,7 +63,7 @@ why-thins =
        *[other] Odchudza talię: { $card } to jedna z najsłabszych kart (masz ich jeszcze { $count }).
     }
 why-weak-by-now = Odchudza talię: karta „{ $card }” jest słabsza niż to, co teraz kupujesz.
-why-only-one-combat = Na ręce dałaby tylko 1 walki.
+why-only-one-combat = Na ręce dałaby tylko +1 walki.
 why-hand-stays = Ze stosu kart odrzuconych, więc ręka zostaje nienaruszona.
 why-fresh-card = Nowa karta zamiast tej będzie pewnie lepsza: { $card }.
 why-starter = { $card } to jedna z najsłabszych kart twojej talii.
