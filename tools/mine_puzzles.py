@@ -1,7 +1,7 @@
 """Mine puzzles from strong play: `python tools/mine_puzzles.py GAME --log FILE`, stopped and taken up at any match.
 
-Every match adds a line to the log, which a second start goes on from. `--write` puts the best of the log into the file
-of the package: as many of each grade as there are, and not too many of a kind.
+Every match adds a line to the log, which a second start goes on from. `--write` puts the best of the log and of what is
+there into the file of the package: as many of each grade as there are, and not too many of a kind.
 """
 
 import argparse
@@ -11,7 +11,7 @@ from collections import Counter
 from pathlib import Path
 
 from mining import mine
-from starlode.analysis.puzzles.puzzle import FOLDER, FORMAT, Puzzle
+from starlode.analysis.puzzles.puzzle import FOLDER, FORMAT, Puzzle, puzzles_of
 
 
 def main() -> None:
@@ -19,23 +19,27 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("game")
     options.add_argument("--log", type=Path, required=True, help="a line of JSON for each match that was mined")
+    options.add_argument("--first", type=int, default=1, help="the number of the first match")
+    options.add_argument("--hard", action="store_true", help="nothing that the first grader solves; much quicker")
     options.add_argument("--matches", type=int, default=400, help="up to which number matches are mined")
     options.add_argument("--enough", type=int, default=150, help="puzzles, after which no more are looked for")
-    options.add_argument("--write", type=int, metavar="N", help="write the best N of the log, and mine nothing")
+    options.add_argument("--write", type=int, metavar="N", help="write the best N of log and package, and mine nothing")
     given = options.parse_args()
     lines = given.log.read_text().splitlines() if given.log.is_file() else []
     done = {entry["number"]: entry["puzzles"] for entry in map(json.loads, lines)}
     if given.write is not None:
-        write(given.game, [Puzzle.from_json(each) for found in done.values() for each in found], given.write)
+        known = {each.id: each for each in puzzles_of(given.game)}
+        known |= {each["id"]: Puzzle.from_json(each) for found in done.values() for each in found}
+        write(given.game, list(known.values()), given.write)
         return
     total = sum(map(len, done.values()))
     with given.log.open("a") as log:
-        for number in range(1, given.matches + 1):
+        for number in range(given.first, given.matches + 1):
             if number in done:
                 continue
             if total >= given.enough:
                 break
-            found = mine(given.game, number)
+            found = mine(given.game, number, given.hard)
             total += len(found)
             log.write(json.dumps({"number": number, "puzzles": [each.to_json() for each in found]}) + "\n")
             log.flush()

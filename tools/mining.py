@@ -6,7 +6,8 @@ What a match of a number brings is the same wherever and whenever it is played, 
 from typing import Any
 
 from starlode.analysis.looking import chance, sensible
-from starlode.analysis.puzzles.puzzle import GRADERS, Puzzle
+from starlode.analysis.puzzles.puzzle import FIRST_GRADER, GRADERS, Puzzle
+from starlode.bots import make_bot
 from starlode.bots.brain import policy_of
 from starlode.bots.search.bot import new_search
 from starlode.core.engine.packed import WHOLE
@@ -28,8 +29,8 @@ TRIES = 5  # by each of the graders, with other deals; most of them have to find
 OTHER_WAYS = 4  # one match in so many is not of the game's first way
 
 
-def mine(game: str, number: int) -> list[Puzzle]:
-    """The puzzles of the match with this number, no two of one turn."""
+def mine(game: str, number: int, hard: bool = False) -> list[Puzzle]:
+    """The puzzles of the match with this number, no two of one turn; if hard, none that the first grader solves."""
     rules = _rules(game, number)
     match: Match[Any] = Match(rules, seed=number)
     found: list[Puzzle] = []
@@ -38,7 +39,8 @@ def mine(game: str, number: int) -> list[Puzzle]:
         view = match.view(decision.seat)
         ranked = _ranked(match.rules, view)
         turn: Any = view.content["turn"]
-        if turn != last and len(ranked) >= LEAST_OPTIONS and _seems_clear(ranked):
+        is_known = hard and _told(match.rules, view) == match.rules.write(ranked[0][0])
+        if turn != last and len(ranked) >= LEAST_OPTIONS and not is_known and _seems_clear(ranked):
             puzzle = _verified(match, view, ranked[0][0], f"{game}-{number}-{len(match.record.rows)}")
             if puzzle is not None:
                 found.append(puzzle)
@@ -114,9 +116,15 @@ def choice_of(rules: Rules[Any], view: Any, ways: int, salt: int = 0) -> str:
     return rules.write(max(sensible(rules, state), key=search.visits_of))
 
 
+def _told(rules: Rules[Any], view: View) -> str:
+    """What the first grader does, who was only told the rules."""
+    state: Any = rules.from_view(view, Rng(0))
+    return make_bot(FIRST_GRADER, rules.game, 0, rules).choose(view, rules.decision(state))
+
+
 def found_by(rules: Rules[Any], view: Any, best: str) -> int:
     """How many of the graders find a move."""
-    found = 0
+    found = int(_told(rules, view) == best)
     for ways in GRADERS:
         hits = sum(choice_of(rules, view, ways, salt) == best for salt in range(TRIES))
         found += 2 * hits > TRIES

@@ -6,7 +6,8 @@ import pytest
 
 import mining
 from starlode.analysis.looking import chance
-from starlode.analysis.puzzles.puzzle import GRADERS, Puzzle, puzzles_of
+from starlode.analysis.puzzles.puzzle import FIRST_GRADER, GRADES, Puzzle, puzzles_of
+from starlode.bots import make_bot
 from starlode.core.engine.rng import Rng
 from starlode.i18n import LANGUAGES
 from tests.depth import DEEP
@@ -28,14 +29,17 @@ def test_every_game_has_at_least_fifty_of_several_grades(game: str) -> None:
     found = puzzles_of(game)
     assert len(found) >= 50
     assert len({puzzle.id for puzzle in found}) == len(found)
-    assert len({puzzle.grade for puzzle in found}) >= 3
+    assert {puzzle.grade for puzzle in found} == set(range(1, GRADES + 1))
     assert [puzzle.grade for puzzle in found] == sorted(puzzle.grade for puzzle in found)
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=named)
-def test_a_puzzle_can_be_set_up_and_its_moves_are_allowed(puzzle: Puzzle) -> None:
-    decision = puzzle.match().decision
+def test_a_puzzle_can_be_set_up_and_the_easiest_are_those_that_a_novice_solves(puzzle: Puzzle) -> None:
+    match = puzzle.match()
+    decision = match.decision
     assert decision is not None
+    told = make_bot(FIRST_GRADER, puzzle.game, 0, match.rules).choose(match.view(puzzle.seat), decision)
+    assert puzzle.grade > 1 or told == puzzle.best
     assert decision.seat == puzzle.seat
     assert {puzzle.best, puzzle.next_best} <= set(decision.actions)
     assert puzzle.chance - puzzle.next_chance >= 70
@@ -75,7 +79,7 @@ def test_the_grades_are_still_about_right(game: str) -> None:
     found = puzzles_of(game)
     now = sum(mining.found_by(puzzle.rules, puzzle.match().view(puzzle.seat), puzzle.best) for puzzle in found)
     assert now >= 0.9 * sum(puzzle.found_by for puzzle in found)
-    assert all(0 <= puzzle.found_by <= len(GRADERS) for puzzle in found)
+    assert all(1 <= puzzle.grade <= GRADES for puzzle in found)
 
 
 def test_mining_brings_the_same_puzzles_again(monkeypatch: pytest.MonkeyPatch) -> None:

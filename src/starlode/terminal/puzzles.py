@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from starlode.analysis.looking import chance
-from starlode.analysis.puzzles.puzzle import GRADERS, Puzzle, puzzles_of
+from starlode.analysis.puzzles.puzzle import GRADES, Puzzle, puzzles_of
 from starlode.bots.hints import advise
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
@@ -18,7 +18,6 @@ from starlode.prompt.layout import ONE_COLUMN, columns, screen_width
 from starlode.prompt.wrapping import wrap
 from starlode.terminal import table
 
-GRADES = 1 + len(GRADERS)
 WAYS = 800  # that an answer is looked at in
 TOLD = 3  # reasons
 BY_CHANCES = ("why-better", "why-looked-ahead", "why-hardly-matters")  # the chances beside it tell more

@@ -14,8 +14,10 @@ from starlode.games import find, names, rules_of
 
 FOLDER = Path(__file__).parent
 FORMAT = 1
-# Ways that are looked at by those who grade: like levels, but whatever the levels of today are.
-GRADERS = (8, 32, 128, 512)
+# Who grades: whoever was just told the rules, and searches of so many ways; whatever the levels of today are.
+FIRST_GRADER = "novice"
+GRADERS = (8, 128, 512)
+GRADES = 2 + len(GRADERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class Puzzle:
     @property
     def grade(self) -> int:
         """From 1, which every grader finds, on; how hard it is."""
-        return 1 + len(GRADERS) - self.found_by
+        return GRADES - self.found_by
 
     @property
     def rules(self) -> Rules[Any]:

@@ -41,8 +41,8 @@ def by_skill(facts: Facts, card: str, played: int) -> Iterator[Reason]:
             if room > 0 and any(LEVELS[each] == level for each in facts.content["docks"]):
                 yield Reason("why-from-docks", {"count": 1}, 40)
         case does.TakeFromOneBase() | does.TakeFactionFromBases() | does.TakeFactionFromOneBase():
-            colour = COLOURS[FACTIONS.index(skill.faction)] if not isinstance(skill, does.TakeFromOneBase) else None
-            if room > 0 and any(colour in (None, COLOUR[each]) for each in facts.below_leaders):
+            some = None if isinstance(skill, does.TakeFromOneBase) else COLOURS[FACTIONS.index(skill.faction)]
+            if room > 0 and any(some in (None, COLOUR[each]) for each in facts.below_leaders):
                 yield Reason("why-from-bases", {}, 40)
         case does.SubjugateLowest():
             if facts.below_leader(facts.seat):
