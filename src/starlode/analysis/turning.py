@@ -1,4 +1,4 @@
-"""Where a match turned for a seat: choices that cost it much, and turns in which its chance changed by itself."""
+"""Where a match turned for a seat: choices that cost it much, and turns that changed its chance without any."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
