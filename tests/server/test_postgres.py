@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import VARCHAR, Connection, LargeBinary, MetaData, create_engine, insert, inspect, select, text
 from sqlalchemy.exc import OperationalError
 
+from starlode.core.errors import BadInput
 from starlode.server import postgres as postgres_module
 from starlode.server import schema
 from starlode.server import writer as writer_module
@@ -23,6 +24,7 @@ from starlode.server.database import Database
 from starlode.server.folder import DATABASE, KEY
 from starlode.server.heart import Heart
 from starlode.server.identity import KEY_BYTES, PUSH_KEY, Identity, kept_key
+from starlode.server.leases import Lease
 from starlode.server.postgres import Holder, Taken
 from starlode.server.writer import Writer, _Entry
 from tests.depth import one_a_day
@@ -300,6 +302,28 @@ def test_a_database_of_every_version_becomes_one_of_today(tmp_path: Path, versio
     assert shape(there) == shape(new)
     # And it says what the same file of SQLite says once that is taken over.
     assert contents(there) == contents(Database.of(old))
+
+
+def test_a_database_that_is_served_is_not_taken_over_by_a_newer_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = an_old_house(tmp_path / "old", VERSIONS[-1])
+    old = of(folder)
+    load(folder, old)
+    served, serves = shape(old), Lease()
+    engine = old.engine()
+    with engine.begin() as connection:
+        serves.renew(connection)
+    monkeypatch.setattr(postgres_module, "SECONDS_TO_LET_GO", 0.1)
+    for is_server in (True, False):
+        with pytest.raises(BadInput, match="another server"):
+            open_store(old, serves=is_server)
+        assert shape(old) == served
+    with engine.begin() as connection:
+        serves.leave(connection)
+    engine.dispose()
+    open_store(old).close()
+    assert shape(old) != served
 
 
 def _wants_to_be_called(connection: Connection) -> bytes:

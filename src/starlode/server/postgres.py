@@ -11,10 +11,11 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, 
 from sqlalchemy.exc import SQLAlchemyError
 
 from starlode.core.errors import BadInput
+from starlode.server.leases import LEASE, NOW
 
 NAMES = ("postgresql", "postgres", "postgresql+psycopg")
 DRIVER = "postgresql+psycopg"
-SECONDS_TO_LET_GO = 5.0  # for whoever used it before to be gone
+SECONDS_TO_LET_GO = 5.0  # for whoever used it before to be gone, longer than a lease
 # A line that is cut without a word is noticed within seconds, not hours.
 LINE = {
     "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
@@ -83,6 +84,18 @@ def wait_to_prepare(connection: Connection) -> None:
     connection.execute(text("SET LOCAL statement_timeout = 0"))
     connection.execute(text("SET LOCAL lock_timeout = '60s'"))
     connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK.format(PREPARES)})"))
+
+
+def wait_until_nobody_serves(connection: Connection) -> None:
+    """Raise if somebody is alive: what he writes would be of the version before. Who was killed is so for a while."""
+    if connection.execute(text("SELECT to_regclass('processes')")).scalar() is None:
+        return  # of a version in which one server had the lock alone
+    alive = text(f"SELECT EXISTS (SELECT FROM processes WHERE renewed BETWEEN {NOW} - {LEASE} AND {NOW} + {LEASE})")
+    end = time.monotonic() + SECONDS_TO_LET_GO
+    while connection.execute(alive).scalar():
+        if time.monotonic() > end:
+            raise Taken("it is served by another version")
+        time.sleep(0.1)
 
 
 class Holder:

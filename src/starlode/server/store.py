@@ -30,6 +30,8 @@ def prepare(connection: Connection) -> None:
         where = database.shown(connection.engine.url)
         raise BadInput("bad-data-version", found=version, ours=schema.VERSION, path=where)
     if version is not None and version < schema.VERSION:
+        if connection.dialect.name == "postgresql":
+            postgres.wait_until_nobody_serves(connection)
         migrations.migrate(connection, version)
     schema.metadata.create_all(connection)
     if version is None:
