@@ -1,5 +1,6 @@
 """Where sockets do not get through the same messages go by requests: as secret, and within the same limits."""
 
+import asyncio
 import random
 from dataclasses import replace
 from functools import partial
@@ -10,9 +11,13 @@ import httpx
 import pytest
 
 from starlode.core.record import Record
+from starlode.server.database import Database
+from starlode.server.heart import Heart
+from starlode.server.leases import SILENT, Lease
 from starlode.server.limits import Most
+from starlode.server.polling import PolledLine
 from tests.server import knowledge
-from tests.server.house import FAST, House, a_house, until
+from tests.server.house import FAST, Hands, House, a_house, until
 from tests.server.people import PATIENCE, Guest, Page, PolledSocket, play_on
 
 
@@ -139,3 +144,20 @@ def test_two_tabs_of_one_player_are_fine(house: House, polled: tuple[bool, bool]
     assert second.do("resign")["t"] == "done"
     second.close()
     rival.close()
+
+
+def test_who_may_not_speak_keeps_what_is_to_be_heard(tmp_path: Path) -> None:
+    """While another process may have the table, as on a socket: tests/server/test_processes.py."""
+    ours = Hands()
+    heart = Heart(Database.of(tmp_path, "postgresql://127.0.0.1/nothing"), Lease(), clock=ours.clock)
+    heart._renewed = ours.now
+
+    async def hear() -> list[tuple[int, list[str]]]:
+        line, heard = PolledLine(None, 0.05, heart), []
+        await line.send_data("said before")
+        for passed in (0, SILENT, -SILENT):
+            ours.now += passed
+            heard.append(await line.hear(0))
+        return heard
+
+    assert asyncio.run(hear()) == [(1, ["said before"]), (0, []), (1, ["said before"])]

@@ -10,6 +10,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
@@ -21,7 +22,7 @@ from tests.prompt.commands import Commands, finish
 from tests.server.house import House, a_house, a_process, until
 from tests.server.people import Guest, Page, at, play_on
 from tests.server.push_service import Browser, a_service, signed_by
-from tests.server.storage import postgres_of
+from tests.server.storage import moves, postgres_of
 from tests.server.test_whose_turn import next_turns, the_first_screen
 
 
@@ -254,6 +255,23 @@ def test_a_process_that_was_stopped_past_its_lease_finds_its_tables_with_another
         # What was played meanwhile the one who was away neither tells otherwise nor writes over.
         assert close_code(stale, but="update") == 1012
         assert guest.page(table).v >= page.v
+
+
+def test_who_cannot_renew_his_lease_says_nothing(tmp_path: Path) -> None:
+    with a_house(tmp_path, database=postgres_of(tmp_path)) as house:
+        _, _, here, there = a_duel_between(house, house)
+        speaks, hears = (here, there) if here.asked else (there, here)
+        assert hears.is_quiet()
+        before = hears.v
+        with psycopg.connect(postgres_of(tmp_path)) as somebody:
+            somebody.execute("LOCK TABLE processes IN ACCESS EXCLUSIVE MODE")
+            until(lambda: not _heart(house).is_free)
+            rows = house.lobby.services.writer.run_now(moves)
+            speaks.send("act", v=speaks.v, action="end-turn")
+            until(lambda: house.lobby.services.writer.run_now(moves) > rows)  # it is written all the same
+            assert hears.is_quiet()
+        # Nobody has taken the table meanwhile, so it is told now.
+        hears.reach(before + 1)
 
 
 def test_who_was_taken_for_dead_while_a_table_was_on_its_way_claims_it_anew(

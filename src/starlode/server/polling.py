@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from starlode.server.refusals import Refusal
+from starlode.server.viewer import Voice
 
 WINDOW = 64  # texts that wait for the next request; what is more waits before us, where slow readers are let go
 SAID = 8  # messages that wait to be taken; who says more waits
@@ -21,8 +22,8 @@ class PolledLine:
     Texts are numbered, and kept until the other side says that it has them: an answer may get lost on its way.
     """
 
-    def __init__(self, guest: str | None, seconds: float) -> None:
-        self.guest = guest
+    def __init__(self, guest: str | None, seconds: float, voice: Voice | None = None) -> None:
+        self.guest, self._voice = guest, voice
         self.seconds = seconds  # that a request waits for news
         self.scope: dict[str, Any] = {}  # a line of uvicorn's is none of ours
         self.is_closed = False
@@ -87,16 +88,18 @@ class PolledLine:
                 while not self._texts and not self.is_closed and mine == self._asking:
                     self._news.clear()
                     await self._news.wait()
+                if self._texts and self._voice is not None:
+                    await self._voice.until_free()
         except TimeoutError:
             pass
         finally:
             if mine == self._asking:
                 self._is_asked = False
             self._asked_last = time.monotonic()
-        if mine != self._asking:
-            return after, []
-        if self.is_closed and not self._texts:
+        if self.is_closed and not self._texts and mine == self._asking:
             raise Refusal("not-found")
+        if mine != self._asking or (self._voice is not None and not self._voice.is_free):
+            return after, []
         return self._before + len(self._texts), list(self._texts)
 
 

@@ -33,7 +33,7 @@ async def open_line(request: Asking, table_id: TableId, seat: AtSeat = None) -> 
     table = await lobby.tables.get(table_id)
     viewer = companions.looks_as(table.stored, guest, seat)
     lobby.sockets.enter(guest, address)
-    line = PolledLine(guest, lobby.services.limits.poll_seconds)
+    line = PolledLine(guest, lobby.services.limits.poll_seconds, lobby.services.heart)
     page = Page(lobby, table, line, viewer, address)
     return polling.NewLine(lobby.lines.open(line, page.attend, lambda: lobby.sockets.leave(guest, address)))
 
