@@ -29,6 +29,7 @@ class Program:
     def __init__(self, name: str, folder: Path) -> None:
         self.name = name
         self.starts = 0
+        self.slowest = 0.0  # seconds that a start took: where they are many, the machine is too busy to tell of stalls
         self.folder = folder
         self.log = folder / f"{name}.log"
         self.clock = Clock(folder / f"{name}.clock")
@@ -44,17 +45,19 @@ class Program:
 
     async def start(self) -> None:
         self.starts += 1
+        begun = time.monotonic()
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", **self.clock.environment}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, *self.command()], stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment
             )
-        end = time.monotonic() + PATIENCE
+        end = begun + PATIENCE
         while not await asyncio.to_thread(self.is_ready):
             if not self.is_running:
                 return  # it could not begin; somebody starts it again
             assert time.monotonic() < end, f"{self.name} does not begin: {self.last_words}"
             await asyncio.sleep(0.05)
+        self.slowest = max(self.slowest, time.monotonic() - begun)
 
     @property
     def is_running(self) -> bool:

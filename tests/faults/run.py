@@ -48,6 +48,7 @@ class Report:
     lost: int = 0
     resent: int = 0
     longest_stall: float = 0.0
+    slowest_start: float = 0.0  # of a web process
     seconds: float = 0.0
     wrong: list[str] = field(default_factory=list)
     refusals: dict[str, int] = field(default_factory=dict)
@@ -62,7 +63,7 @@ class Report:
             f"matches: {self.matches}, all ended",
             f"moves acknowledged: {self.moves}, and {self.lines} lines of chat; sent again: {self.resent}",
             f"moves lost: {self.lost}",
-            f"longest stall: {self.longest_stall:.1f} s",
+            f"longest stall: {self.longest_stall:.1f} s; longest start of a web process: {self.slowest_start:.1f} s",
             f"refused meanwhile: {self.refusals or 'nothing'}; programs that ended by themselves: {self.came_back}",
             f"told in the logs: {', '.join(f'{what} {n}' for what, n in self.logged.most_common()) or 'nothing'}",
             f"seconds: {self.seconds:.0f}",
@@ -163,6 +164,7 @@ class Run:
         report.moves, report.lines, report.matches = len(ledger.moves), len(ledger.said), len(ledger.over)
         report.resent, report.longest_stall, report.refusals = ledger.resent, ledger.longest, ledger.codes
         report.came_back, report.seconds = self.world.came_back, self._spent
+        report.slowest_start = max(web.slowest for web in self.world.webs)
         for program in self.world.programs:
             report.logged += program.notes()
         report.lost = lost(self.world.database, ledger)
