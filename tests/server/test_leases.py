@@ -1,7 +1,10 @@
 """Whose a table is: the model of leases is searched through, and the code does what the model says."""
 
 import random
+from collections import deque
+from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -185,21 +188,95 @@ def told(protocol: Protocol, world: World) -> list[tuple[bool, bool, int | None]
     ]
 
 
-@pytest.mark.parametrize("seed", seeds(2, 40))
-def test_the_code_does_what_the_model_does(tmp_path: Path, seed: int) -> None:
-    protocol, rng = Protocol(), random.Random(seed)
+PROTOCOL = Protocol()
+Deed = tuple[str, int]
+Sight = Callable[[World, str, int, World], bool]
+
+
+def _loses(world: World, n: int, after: World) -> bool:
+    return world.processes[n].memory is not None and after.processes[n].memory is None
+
+
+def _is_others(world: World, n: int) -> bool:
+    return world.owner is not None and world.owner != n and world.processes[n].memory is None
+
+
+# What a random walk seldom comes to, and what the protocol is for.
+SIGHTS: dict[str, Sight] = {
+    "what is written by one who was taken for dead is refused": lambda world, deed, n, after: (
+        deed == "write" and world.owner is not None and _loses(world, n, after)
+    ),
+    "a beat after a gap finds the table lost": lambda world, deed, n, after: (
+        deed == "beat" and _loses(world, n, after)
+    ),
+    "the living are not robbed": lambda world, deed, n, after: (
+        deed == "claim" and model.is_free(PROTOCOL, world.processes[n]) and _is_others(world, n) and after == world
+    ),
+    "what the dead leave is claimed": lambda world, deed, n, after: (
+        deed == "claim" and _is_others(world, n) and after.owner == n
+    ),
+    "what the dead leave is freed": lambda world, deed, n, after: deed == "free" and after != world,
+    "nothing is let go that is another's": lambda world, deed, n, after: (
+        deed == "release" and _is_others(replace(world, processes=after.processes), n) and _loses(world, n, after)
+    ),
+    "an owner who cannot renew falls silent": lambda world, deed, n, after: (
+        deed == "tick" and after.owner == 0 and after.processes[0].memory is not None
+        and model.is_free(PROTOCOL, world.processes[0]) and not model.is_free(PROTOCOL, after.processes[0])
+    ),
+}  # fmt: skip
+ALL_DEEDS: list[Deed] = [("tick", 0), *((deed, n) for deed in DEEDS for n in model.PROCESSES)]
+
+
+def carried_out(world: World, deed: str, n: int) -> World:
+    """A deed of the code, in the model."""
+    if deed == "tick":
+        return model.tick(PROTOCOL, world)
+    for step in DEEDS[deed]:
+        world = step(PROTOCOL, world, n) or world
+    return world
+
+
+def way_to(sight: Sight) -> list[Deed]:
+    """The fewest deeds after which it has been seen."""
+    first = model.beginning(PROTOCOL)
+    ways: dict[World, list[Deed]] = {first: []}
+    waiting = deque([first])
+    while True:
+        world = waiting.popleft()
+        for deed, n in ALL_DEEDS:
+            after = carried_out(world, deed, n)
+            if sight(world, deed, n, after):
+                return [*ways[world], (deed, n)]
+            if after not in ways:
+                ways[after] = [*ways[world], (deed, n)]
+                waiting.append(after)
+
+
+def a_walk(rng: random.Random, length: int) -> list[Deed]:
+    names = [rng.choice([*OFTEN, *DEEDS]) for _ in range(length)]
+    return [(name, 0 if name == "tick" else rng.choice(model.PROCESSES)) for name in names]
+
+
+def follow(folder: Path, way: list[Deed]) -> None:
+    """Do the same in the model and by the code."""
     with ExitStack() as stack:
-        database = Database.of(tmp_path, postgres_of(tmp_path))
-        real, world, done = RealWorld(database, stack), model.beginning(protocol), list[str]()
-        for _ in range(60):
-            deed, n = rng.choice([*OFTEN, *DEEDS]), 0
+        database = Database.of(folder, postgres_of(folder))
+        real, world, done = RealWorld(database, stack), model.beginning(PROTOCOL), list[str]()
+        for deed, n in way:
             if deed == "tick":
                 real.tick()
-                world = model.tick(protocol, world)
             else:
-                n = rng.choice(model.PROCESSES)
                 real.do(deed, n)
-                for step in DEEDS[deed]:
-                    world = step(protocol, world, n) or world
+            world = carried_out(world, deed, n)
             done.append(f"{deed} {n}")
-            assert real.seen() == told(protocol, world), done
+            assert real.seen() == told(PROTOCOL, world), done
+
+
+@pytest.mark.parametrize("seed", seeds(2, 40))
+def test_the_code_does_what_the_model_does(tmp_path: Path, seed: int) -> None:
+    follow(tmp_path, a_walk(random.Random(seed), 60))
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_the_code_does_what_the_model_does_where_it_matters(tmp_path: Path, sight: str) -> None:
+    follow(tmp_path, way_to(SIGHTS[sight]) + a_walk(random.Random(sight), 10))
