@@ -15,6 +15,7 @@ from starlode.batch.source import write
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("realms", "cavein")
+ADDRESS = "https://forge.example.org/owner/starlode"
 LINK = re.compile(r"\]\(((?:\.\./)*examples/\w+\.py)\)")
 TAKE = """
 import sys
@@ -34,7 +35,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / name, copy / name, ignore=made)
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist)],
-        cwd=copy, env=os.environ | {"STARLODE_NO_COMPILE": "1"},
+        cwd=copy, env=os.environ | {"STARLODE_NO_COMPILE": "1", "STARLODE_PROJECT_URL": ADDRESS},
         capture_output=True, text=True, check=True, timeout=600,
     )  # fmt: skip
     (wheel,) = dist.glob("*.whl")
@@ -61,6 +62,13 @@ def test_the_wheel_carries_what_the_translator_writes(installed: Path, game: str
     assert carried == json.loads(json.dumps(write(game)))
     assert taken(installed, game, tmp_path) == carried["source"]
     assert list(tmp_path.iterdir()) == [], "nothing had to be written"
+
+
+@pytest.mark.once
+def test_the_wheel_names_the_address_that_it_was_told(installed: Path) -> None:
+    (metadata,) = installed.glob("starlode-*.dist-info/METADATA")
+    named = re.findall(r"^Project-URL: (\w+), (.*)$", metadata.read_text(encoding="utf-8"), re.MULTILINE)
+    assert dict(named) == {"Homepage": ADDRESS, "Source": ADDRESS}
 
 
 @pytest.mark.once
