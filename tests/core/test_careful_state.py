@@ -83,6 +83,17 @@ def test_a_match_refuses_a_seat_that_there_is_not_in_its_own_count(seat: Any) ->
             ask()
 
 
+def test_whoever_watches_a_match_has_no_seat_to_act_from() -> None:
+    match = Match(rules("realms"), seed=1)
+    nobody: Any = None
+    asked: list[Callable[[Any], object]] = [
+        match.is_out, match.resign, match.play_on, match.claim_draw, match.undo, match.undo_takes, match.decision_of,
+    ]  # fmt: skip
+    for ask in asked:
+        with pytest.raises(IllegalAction, match="no-such-seat"):
+            ask(nobody)
+
+
 @pytest.mark.parametrize("line", [5, None, ["end-turn"]])
 @pytest.mark.parametrize("game", ["realms", "cavein"])
 def test_what_is_no_line_is_not_understood(game: str, line: Any) -> None:
