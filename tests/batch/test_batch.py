@@ -4,6 +4,7 @@ import copy
 import os
 import pickle
 import shutil
+import threading
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -271,16 +272,42 @@ def test_the_largest_seed_deals_the_same_everywhere(device: Device) -> None:
     assert_same(*both(rules("realms"), device, 2**63 - 1))
 
 
-@on_every_machine
+@on_all
 def test_masks_are_closed_when_matches_are_played_out_and_belong_to_the_batch(device: Device) -> None:
     for play in (Batch.playout, Batch.trace):
         batch = Batch(rules("realms"), 4, 1, device)
-        if device == "native":  # on a GPU there are no arrays that only can be looked at
+        if device != "cuda":  # on a GPU there are no arrays that only can be looked at
             for array in (batch.mask(), batch.actor):
                 with pytest.raises(ValueError, match="read-only"):
                     array[:] = 1
         play(batch)
         assert not host(batch.mask()).any()
+
+
+@pytest.mark.parametrize("device", NATIVE)
+def test_another_thread_is_refused_while_a_batch_is_at_work(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = Batch(rules("realms"), 2, 1, device)
+    machine = cast(Any, batch)._matches.machine
+    works, call = threading.Event(), machine.call
+    goes_on = threading.Event()
+
+    def waits(*given: Any) -> None:
+        works.set()
+        assert goes_on.wait(60)
+        call(*given)
+
+    monkeypatch.setattr(machine, "call", waits)
+    first = threading.Thread(target=batch.playout)
+    first.start()
+    try:
+        assert works.wait(60)
+        with pytest.raises(RuntimeError, match="another thread is working with this batch"):
+            batch.restart()
+    finally:
+        goes_on.set()
+        first.join()
+    assert (batch.actor == OVER).all()
+    batch.check()
 
 
 @on_every_machine

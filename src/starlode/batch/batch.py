@@ -92,7 +92,7 @@ class Batch:
         A row of bytes for each match; the same array is filled each time.
         """
         self._need_encoding()
-        return self._matches.observe(omniscient)
+        return self._matches.observe(bool(omniscient))
 
     def mask(self) -> Any:
         """A 1 for every id that may be chosen, a row for each match; the same array is filled by each step."""
@@ -155,7 +155,7 @@ class Batch:
 
     def playout(self, keep_hand: bool = False) -> Any:
         """Play every match to its end at random, and tell how many decisions that took."""
-        return self._matches.playout(keep_hand)
+        return self._matches.playout(bool(keep_hand))
 
     def trace(self) -> Any:
         """Play every match to its end, each option as likely, all that was met folded into a number; for comparing."""

@@ -66,7 +66,9 @@ class Loop:
 
     @property
     def actor(self) -> Any:
-        return np.array([state.actor for state in self._states], dtype=np.int32)
+        actors = np.array([state.actor for state in self._states], dtype=np.int32)
+        actors.flags.writeable = False  # as on processors
+        return actors
 
     @property
     def flags(self) -> Any:
@@ -181,6 +183,7 @@ class Loop:
         for match, state in enumerate(self._states):
             if state.actor >= 0:
                 masks[match, [state.id_of(action) for action in state.legal()]] = 1
+        masks.flags.writeable = False
         return masks
 
     def observe(self, omniscient: bool) -> Any:

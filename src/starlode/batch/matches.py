@@ -1,6 +1,7 @@
 """Matches that live in the memory of a machine, as arrays of words; every call does one thing for all of them."""
 
 from collections.abc import Sequence
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -53,12 +54,18 @@ class Matches:
         self._decisions = machine.zeros((matches,), "int64")
         self._taken = machine.zeros((1,), "int64")  # matches that threads have taken
         self._observed: Any = None
+        self._free = Lock()
         self.call("seed", seed)
         self.restart(None)
 
     def call(self, name: str, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Run one of the kernels of translate/device_kernels.h."""
-        self.machine.call(name, self._words, self.matches, a, b, c)
+        if not self._free.acquire(blocking=False):
+            raise RuntimeError("another thread is working with this batch")
+        try:
+            self.machine.call(name, self._words, self.matches, a, b, c)
+        finally:
+            self._free.release()
 
     def _pointer(self, array: Any) -> int:
         return self.machine.address(array)
