@@ -82,6 +82,15 @@ def test_arrays_grow(native: dict[str, Any], values: list[int]) -> None:
         assert build.halves(values) == [value / 2 for value in values]
 
 
+@pytest.mark.parametrize("other", [-1, 256, 2**40])
+def test_no_array_takes_more_than_a_byte_for_one(native: dict[str, Any], other: int) -> None:
+    for build in (source("things"), native["things"]):
+        assert build.bytes_in_and_out(255, 0) == 2255
+        for more, less in ((other, 0), (0, other)):
+            with pytest.raises(ValueError, match="byte must be in range"):
+                build.bytes_in_and_out(more, less)
+
+
 @pytest.mark.parametrize(("first", "last"), list(itertools.product([0, 1, 3, 9], [0, 2, 4, 9])))
 def test_slices_are_new_arrays(native: dict[str, Any], first: int, last: int) -> None:
     values = [4, 5, 6, 7]

@@ -155,6 +155,8 @@ class FunctionWriter(ExpressionWriter):
         place = self.text(target)
         word = {"append": "push", "extend": "join", "remove": "take"}[value.name]
         where = f", P({value.line})" if word == "take" else ""
+        if of == "Bytes" and word != "join":
+            given = f"rt_byte({bare(given)}, P({value.line}))"
         self.put(f"{place} = rt_{word}_{of}({place}, {bare(given)}{where});")
 
     def _set_item(self, target: Item, value: Expression, line: int) -> None:

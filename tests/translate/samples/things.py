@@ -160,6 +160,14 @@ def parts(values: list[int], first: int, last: int) -> list[int]:
     return middle
 
 
+def bytes_in_and_out(more: int, less: int) -> int:
+    """Bytes that come and go one by one."""
+    kept = bytearray(2)
+    kept.append(more)
+    kept.remove(less)
+    return len(kept) * 1000 + kept[1]
+
+
 def extend_list(values: list[int], more: list[int]) -> list[int]:
     longer: list[int] = []
     for value in values:
