@@ -16,7 +16,7 @@ def is_within(seat: object, first: int, seats: int) -> bool:
     return first <= int(seat) < first + seats
 
 
-def check_seat(seat: int, seats: int) -> None:
+def check_seat(seat: int | None, seats: int) -> None:
     """IllegalAction for a seat that there is not."""
     if not is_within(seat, 1, seats):
         raise IllegalAction("no-such-seat", seat=seat if type(seat) is int else repr(seat))

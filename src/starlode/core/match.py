@@ -139,8 +139,7 @@ class Match(Generic[S]):
 
     def view(self, seat: int | None) -> View:
         """All that a seat, or with None a spectator, may know."""
-        if seat is not None:
-            self._check_seat(seat)
+        self._check_seat(seat, may_be_none=True)
         return self.rules.view(self._state, None if seat is None else seat - 1)
 
     def is_out(self, seat: int) -> bool:
@@ -164,8 +163,7 @@ class Match(Generic[S]):
 
     def seen_by(self, seat: int | None, after: int = 0) -> list[dict[str, Json]]:
         """The numbered events after the given number, as far as a seat may see them; it does not replay."""
-        if seat is not None:
-            self._check_seat(seat)
+        self._check_seat(seat, may_be_none=True)
         return [{"n": n, **event.seen_by(seat)} for n, event in enumerate(self.events[after:], after + 1)]
 
     # What people do
@@ -179,8 +177,7 @@ class Match(Generic[S]):
             self._play(line, seat)
 
     def _play(self, line: str, seat: int | None) -> None:
-        if seat is not None:
-            self._check_seat(seat)
+        self._check_seat(seat, may_be_none=True)
         if self.actor is None:
             raise IllegalAction("match-over")
         handing_over = None
@@ -346,8 +343,9 @@ class Match(Generic[S]):
             self._checkpoints.pass_by(number, self._state)
         self.rules.watch(self._state)  # what happens from now on; the rest was told before
 
-    def _check_seat(self, seat: int) -> None:
-        check_seat(seat, self.rules.seats)
+    def _check_seat(self, seat: int | None, may_be_none: bool = False) -> None:
+        if seat is not None or not may_be_none:
+            check_seat(seat, self.rules.seats)
 
     @classmethod
     def replay(cls, rules: Rules[S], record: Record, rows: int | None = None) -> "Match[S]":
