@@ -14,14 +14,18 @@ from starlode.bots.learned.bot import PolicyBot
 from starlode.bots.learned.weights import read
 from starlode.bots.quick import QuickTable
 from starlode.core.engine.rng import Rng
+from starlode.games import games, table_rules
+from starlode.learn import meetings
 from starlode.learn.net import Net, load
 from starlode.learn.plain import plain
 from starlode.learn.ppo import improve
 from starlode.learn.shape import Shape
 from starlode.learn.table import TRUST, Table, gains
+from starlode.learn.which import Which, fair, points
 
 TINY = "--matches 8 --steps 8 --size 32 --hidden 16 16 --workers 1 --every 0 --minutes 3 --last 0.5"
 FEW = "--tests 2 --last-tests 4 --rivals random greedy --last-rivals sharp@5"
+EVERY = [(game.name, way, seats) for game in games() for way, numbers in game.ways.items() for seats in numbers]
 
 
 def run(*arguments: object) -> str:
@@ -123,6 +127,60 @@ def test_what_was_learned_becomes_a_bot(tmp_path: Path) -> None:
     bot = PolicyBot(1, table.rules, read(small))
     end = table.play([table.seat_bot(bot), table.player("random", 1)], Rng(1))
     assert sum(end.returns()) == 0
+
+
+@pytest.mark.parametrize(("game", "way", "seats"), EVERY)
+def test_every_format_and_number_of_seats_is_learned_alike(game: str, way: str, seats: int) -> None:
+    its_rules = table_rules(game, way, seats, {})
+    shape = Shape(its_rules)
+    net, table = Net(shape, (8, 8)), Table(Batch(its_rules, 4, 3, "native"), 16, "cpu", rivals=2)
+    rows = table.gather(net, net.weights(), net.weights())
+    table.batch.check()
+    assert rows.target.shape == (64, seats)
+    assert 0 < rows.own.sum() < 64
+    optimizer = torch.optim.Adam(net.parameters(), lr=1e-3)
+    assert improve(net, optimizer, rows, entropy=0.01, epochs=1, size=32, dtype=torch.float32).isfinite().all()
+    _, worth = net(rows.seen[:1], rows.mask[:1])
+    assert (
+        abs(plain(net, shape).worth(bytes(rows.seen[0, : shape.bytes].tolist())) - float(worth[0, 0].detach())) < 1e-4
+    )
+
+
+def test_points_of_a_match_are_one_in_all() -> None:
+    """Alone against three a fourth of the matches is a fair share; two teams of two share as two players do."""
+    alone = table_rules("realms", "free-for-all", 4, {}).company
+    teams = table_rules("realms", "hydra", 4, {}).company
+    assert (fair(alone), fair(teams)) == (0.25, 0.5)
+    assert [points(alone, [1.0, -1 / 3, -1 / 3, -1 / 3], seat) for seat in range(4)] == [1, 0, 0, 0]
+    assert [points(teams, [-1.0, -1.0, 1.0, 1.0], seat) for seat in range(4)] == [0, 0, 1, 1]
+
+
+@pytest.mark.parametrize(("way", "seats", "sides"), [("free-for-all", 3, 3), ("raid", 3, 2)])
+def test_a_network_meets_bots_in_every_side(tmp_path: Path, way: str, seats: int, sides: int) -> None:
+    which = Which("realms", (("format", way), ("seats", str(seats))))
+    shape = Shape(which.rules())
+    plain(Net(shape, (8, 8)), shape).write(tmp_path / "net.npz")
+    found = meetings.play(str(tmp_path / "net.npz"), which, "random", [0, 1])
+    assert [len(each) for each in found] == [sides, sides]
+    assert all(0 <= point <= 1 for each in found for point in each)
+
+
+def test_a_team_learns_and_its_network_becomes_a_bot(tmp_path: Path) -> None:
+    teams = ["realms", "--format", "hydra", "--seats", 4]
+    run("-m", "starlode.learn", *teams, *TINY.split(), *FEW.split(), "--updates", 2, "--out", tmp_path)
+    curve = json.loads((tmp_path / "realms-hydra-4-curve.json").read_text())
+    assert (curve["trouble"], curve["about"]["fair"]) == ([], 0.5)
+    assert curve["about"]["options"] == {"format": "hydra", "seats": "4"}
+    kept, small = tmp_path / "realms-hydra-4.npz", tmp_path / "realms-hydra-4.net"
+    told = run("-m", "starlode.learn.quantise", *teams, kept, small, "--matches", 1, "--lean")
+    assert "other choices" in told
+    shape, lean = Shape(table_rules("realms", "hydra", 4, {})), read(small)
+    assert 0 < lean.about["sizes"][0] == len(lean.read_by) == lean.starts[-1] < shape.inputs
+    table = QuickTable(table_rules("realms", "hydra", 4, {}))
+    team = [table.seat_bot(PolicyBot(seat, table.rules, read(small))) for seat in (0, 1)]
+    assert sum(table.play([*team, table.player("random", 2), table.player("random", 3)], Rng(1)).returns()) == 0
+    with pytest.raises(ValueError, match="other rules"):
+        load(tmp_path / "realms-hydra-4.pt", Shape(rules("realms")))
 
 
 def test_a_rival_that_cannot_start_costs_no_learning(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Networks meet bots, in processes of their own beside the learning; a file of JSON tells how they did.
 
-Every deal is played twice with seats exchanged. A bot is beaten when the interval of 95 % lies above one half.
+Every deal is played as often as there are sides, and the network sits in each of them once, a team of its own where
+the rules have teams; all others are the bot. A bot is beaten when the interval of 95 % lies above a fair share.
 """
 
 import argparse
@@ -16,18 +17,20 @@ import numpy as np
 
 from starlode.bots.quick import QuickTable
 from starlode.core.engine.rng import Rng
-from starlode.games import rules
+from starlode.lab.lineup import line_up
 from starlode.lab.statistics.intervals import estimate
 from starlode.learn.plain import Plain, read
+from starlode.learn.which import Which, fair, points, take, taken
 
 AT_ONCE = 2  # deals that a worker plays before it tells
 PATIENCE = 400.0  # seconds after which a worker that does not answer is no longer waited for
 
 
-def play(path: str, game: str, rival: str, deals: list[int]) -> list[list[float]]:
-    """What a network made of some deals against a bot: a point for each match won, in the first seat and the second."""
-    net, table = _net(path), _table(game)
-    encoding = table.rules.encoding
+def play(path: str, which: Which, rival: str, deals: list[int]) -> list[list[float]]:
+    """What a network made of some deals against a bot: of each what it got in every side of the table in turn."""
+    net, table = _net(path), _table(which)
+    encoding, company = table.rules.encoding, table.rules.company
+    lineup = line_up(company, ("network", rival))
 
     def choose(state: Any, seat: int) -> int:
         offered = state.legal()
@@ -36,15 +39,17 @@ def play(path: str, game: str, rival: str, deals: list[int]) -> list[list[float]
         ids = np.array([state.id_of(action) for action in offered])
         return int(offered[int(net.logits(encoding.observe(state, seat), ids).argmax())])
 
-    points = []
+    found = []
     for deal in deals:
-        pair = []
-        for seat in (0, 1):
-            players = [choose, table.player(rival, 2 * deal + seat)]
-            end = table.play(players if seat == 0 else players[::-1], Rng(deal))
-            pair.append((end.returns()[seat] + 1) / 2)
-        points.append(pair)
-    return points
+        got = []
+        for turn in range(lineup.arrangements):
+            bots = lineup.by_seat(turn)
+            seeds = (company.seats * (lineup.arrangements * deal + turn) + seat for seat in range(company.seats))
+            players = [table.player(rival, seed) if bot else choose for bot, seed in zip(bots, seeds, strict=True)]
+            end = table.play(players, Rng(deal))
+            got.append(points(company, end.returns(), bots.index(0)))
+        found.append(got)
+    return found
 
 
 @lru_cache(maxsize=1)
@@ -53,8 +58,8 @@ def _net(path: str) -> Plain:
 
 
 @lru_cache(maxsize=1)
-def _table(game: str) -> QuickTable:
-    return QuickTable(rules(game))
+def _table(which: Which) -> QuickTable:
+    return QuickTable(which.rules())
 
 
 def _gently() -> None:
@@ -65,8 +70,11 @@ def _gently() -> None:
 class Meetings:
     """The workers, what they have still to tell, and the curve so far."""
 
-    def __init__(self, file: Path, game: str, workers: int, about: dict[str, Any]) -> None:
-        self._file, self._game, self._workers = file, game, workers
+    def __init__(self, file: Path, which: Which, workers: int, about: dict[str, Any]) -> None:
+        self._file, self._which, self._workers = file, which, workers
+        company = which.rules().company
+        self._fair, self._turns = fair(company), len(company.sides)
+        about = {**about, "fair": round(self._fair, 4)}
         self._pool: Any = None
         self._open: list[tuple[dict[str, Any], str, Any, float]] = []
         self.curve: dict[str, Any] = {"about": about, "points": [], "beaten": {}, "trouble": []}
@@ -82,9 +90,9 @@ class Meetings:
                 self._pool = get_context("spawn").Pool(self._workers, _gently)
             for rival, matches in rivals.items():
                 point["against"][rival] = {"deals": []}
-                deals = list(range(matches // 2))
+                deals = list(range(matches // self._turns))
                 for start in range(0, len(deals), AT_ONCE):
-                    given = (str(net), self._game, rival, deals[start : start + AT_ONCE])
+                    given = (str(net), self._which, rival, deals[start : start + AT_ONCE])
                     self._open.append((point, rival, self._pool.apply_async(play, given), time.monotonic()))
         except Exception as trouble:  # whatever goes wrong with the tests, the learning goes on
             self._note(trouble)
@@ -148,7 +156,7 @@ class Meetings:
         shown = f"{point['seconds']:.0f} s: {found.rate:.1%} [{low:.0%}, {high:.0%}] of {found.games} against {rival}"
         print(f"  net of update {point['updates']}, {shown}", flush=True)
         before = self.curve["beaten"].get(rival)
-        if low > 0.5 and (before is None or point["seconds"] < before["seconds"]):
+        if low > self._fair and (before is None or point["seconds"] < before["seconds"]):
             self.curve["beaten"][rival] = {name: point[name] for name in ("seconds", "updates", "decisions")}
 
     def _note(self, trouble: Exception) -> None:
@@ -160,7 +168,7 @@ class Meetings:
 
 def main() -> None:
     reader = argparse.ArgumentParser("python -m starlode.learn.meetings", description="Have a network meet bots.")
-    reader.add_argument("game")
+    take(reader)
     reader.add_argument("net", type=Path, help="as learning leaves it, .npz")
     reader.add_argument("out", type=Path, help="the file of JSON to write")
     reader.add_argument("--rivals", nargs="+", default=["fierce", "relentless"])
@@ -169,7 +177,7 @@ def main() -> None:
     reader.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = reader.parse_args()
     until = time.monotonic() + given.seconds
-    meetings = Meetings(given.out, given.game, given.workers, {})
+    meetings = Meetings(given.out, taken(given), given.workers, {})
     meetings.send(given.net, dict.fromkeys(given.rivals, given.matches), seconds=0, updates=0, decisions=0)
     meetings.wait(until)
     meetings.close()

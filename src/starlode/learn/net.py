@@ -120,7 +120,7 @@ def keep(net: nn.Module, shape: Shape, hidden: tuple[int, ...], path: Path, **co
     """Write the weights, each in two bytes, and how far they came; what the optimizer knows is not kept."""
     weights = {name: weight.detach().half().cpu() for name, weight in net.state_dict().items()}
     unfinished = path.with_suffix(".new")
-    about = {"game": shape.game, "seats": shape.seats, "encoding": shape.version, "hidden": list(hidden)}
+    about = {**_about(shape), "hidden": list(hidden)}
     torch.save({"net": weights, "about": about, "counted": counted}, unfinished)
     unfinished.replace(path)
 
@@ -129,8 +129,16 @@ def load(path: Path | str, shape: Shape) -> tuple[Net, dict[str, Any]]:
     """A network out of its file, on the processor, and how far it came."""
     kept = torch.load(path, map_location="cpu", weights_only=True)
     about = kept["about"]
-    if (about["game"], about["seats"], about["encoding"]) != (shape.game, shape.seats, shape.version):
+    if any(about[name] != value for name, value in _about(shape).items()):
         raise ValueError(f"{path} was taught for {about}, and these are other rules or another encoding")
     net = Net(shape, tuple(about["hidden"]), kept["net"]["verbs"].shape[1])
     net.load_state_dict({name: weight.float() for name, weight in kept["net"].items()})
     return net, kept["counted"]
+
+
+def _about(shape: Shape) -> dict[str, Any]:
+    """What has to be the same where weights are to fit."""
+    return {
+        "game": shape.game, "seats": shape.seats, "encoding": shape.version,
+        "bytes": shape.bytes, "actions": shape.actions,
+    }  # fmt: skip

@@ -1,7 +1,8 @@
 """Makes the small network of whole numbers that bots carry, and says what it loses.
 
 `python -m starlode.learn.quantise GAME learned/GAME.npz src/starlode/bots/learned/GAME.net` needs NumPy alone. Matches
-that the network plays with itself show how far its units go, and others how often both choose alike.
+that the network plays with itself show how far its units go, and others how often both choose alike. With `--lean` it
+leaves out inputs that told nothing in all those matches, of which there should then be some hundreds.
 """
 
 import argparse
@@ -14,12 +15,20 @@ from starlode.bots.learned.engine.network import MIDDLE, MOST, ONE, SHIFT
 from starlode.bots.learned.weights import Kept, names_of, write
 from starlode.core.engine.rng import Rng
 from starlode.core.rules import NATURE, OVER, Rules
-from starlode.games import rules
+from starlode.games import way_of
 from starlode.learn.plain import Plain, read
 from starlode.learn.shape import WHOLE
+from starlode.learn.which import take, taken
 
 HEADROOM = 1.3  # over what was seen; what goes beyond is cut
 LARGEST = 2**31 - 1
+
+
+def lean(net: Plain, samples: list[bytes]) -> Plain:
+    """The same without the inputs that are 0 in all samples: cards that are never in a pile, steps never reached."""
+    told = np.flatnonzero(np.any([net.inputs(seen) > 0 for seen in samples], axis=0))
+    matrices = [net.matrices[0][told], *net.matrices[1:]]
+    return Plain(net.slots[told], net.read_by[told], net.tables, matrices, net.biases, net.actions)
 
 
 def small(net: Plain, samples: list[bytes], about: dict[str, Any]) -> Kept:
@@ -96,18 +105,22 @@ def main() -> None:
     reader = argparse.ArgumentParser(
         "python -m starlode.learn.quantise", description="Make the network of whole numbers that bots carry."
     )
-    reader.add_argument("game")
+    take(reader)
     reader.add_argument("plain", type=Path, help="a network as learning leaves it, .npz")
     reader.add_argument("small", type=Path, help="the file to write, .net")
     reader.add_argument("--matches", type=int, default=20, help="of the network with itself, for each of two looks")
+    reader.add_argument("--lean", action="store_true", help="leave out inputs that tell nothing in those matches")
     given = reader.parse_args()
-    table, net = rules(given.game), read(given.plain)
+    table, net = taken(given).rules(), read(given.plain)
     encoding = table.encoding
-    about = {"game": given.game, "names": names_of(encoding), "bytes": encoding.observation_size}
-    kept = small(net, [seen for seen, _ in moments(net, table, given.matches, 1)], about)
+    about = {
+        "game": given.game, "way": way_of(table), "names": names_of(encoding), "bytes": encoding.observation_size,
+    }  # fmt: skip
+    samples = [seen for seen, _ in moments(net, table, given.matches, 1)]
+    kept = small(lean(net, samples) if given.lean else net, samples, about)
     write(given.small, kept)
     size = given.small.stat().st_size
-    print(f"{given.small}: {size:,} bytes")
+    print(f"{given.small}: {size:,} bytes, {kept.about['sizes'][0]:,} of {len(net.slots):,} inputs")
     for name, figure in compared(net, kept, moments(net, table, given.matches, 2)).items():
         print(f"{name}: {figure:,.5g}")
 

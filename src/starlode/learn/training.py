@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-from starlode import _compiled, rules
+from starlode import _compiled
 from starlode.batch import Batch, MatchFailed
 from starlode.learn.league import League
 from starlode.learn.meetings import Meetings
@@ -18,6 +18,7 @@ from starlode.learn.plain import plain
 from starlode.learn.ppo import improve
 from starlode.learn.shape import Shape
 from starlode.learn.table import Table
+from starlode.learn.which import WAYS, take, taken
 
 RATE, ENTROPY = 6e-4, 0.01  # both fall with the time that is left
 WARM = 20  # updates until the learning rate is whole
@@ -34,7 +35,8 @@ class Run:
         self.matches = given.matches or (32_768 if self.device == "cuda" else 1_024)
         given.out.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(given.seed)
-        self.rules = rules(given.game)
+        self.which = taken(given)
+        self.rules = self.which.rules()
         self.shape = Shape(self.rules)
         self.net, counted = load(given.resume, self.shape) if given.resume else (Net(self.shape, given.hidden), {})
         given.hidden = list(self.net.hidden)
@@ -52,9 +54,12 @@ class Run:
         self.files = Path(tempfile.mkdtemp(prefix="starlode-learn-"))
         about = {"device": self.on, "engine": _compiled.status(), "torch": torch.__version__, "matches": self.matches}
         about |= {
-            name: value for name, value in vars(given).items() if name not in ("out", "resume", "past", "matches")
+            name: value
+            for name, value in vars(given).items()
+            if name not in (*WAYS, "seats", "option", "out", "resume", "past", "matches")
         }
-        self.meetings = Meetings(given.out / f"{given.game}-curve.json", given.game, given.workers, about)
+        about |= {"options": dict(self.which.pairs)}
+        self.meetings = Meetings(given.out / f"{self.which.name}-curve.json", self.which, given.workers, about)
 
     def spent(self) -> dict[str, float]:
         """How far it came."""
@@ -69,7 +74,7 @@ class Run:
 
     def keep(self) -> Path:
         """Write the mean to where a later run goes on from."""
-        path: Path = self.given.out / f"{self.given.game}.pt"
+        path: Path = self.given.out / f"{self.which.name}.pt"
         keep(self.league.mean, self.shape, self.net.hidden, path, **self.spent())
         return path
 
@@ -127,7 +132,7 @@ class Run:
         """The last network's meetings, as long as there is time."""
         given = self.given
         print(f"kept {self.keep()}", flush=True)
-        plain(self.league.mean, self.shape).write(given.out / f"{given.game}.npz")
+        plain(self.league.mean, self.shape).write(given.out / f"{self.which.name}.npz")
         end = self.started + 60 * given.minutes
         if given.last > 0:
             self.meetings.wait(until=time.monotonic() + 0.2 * (end - time.monotonic()))
@@ -155,7 +160,7 @@ def train(given: argparse.Namespace) -> None:
     """A whole run."""
     run = Run(given)
     weights = sum(weight.numel() for weight in run.net.parameters())
-    print(f"{given.game} on {run.on}, engine {_compiled.status()}, {weights:,} weights", flush=True)
+    print(f"{run.which.name} on {run.on}, engine {_compiled.status()}, {weights:,} weights", flush=True)
     run.test(dict.fromkeys(given.rivals, given.tests))  # the workers start while the rules are built
     table = run.seat()
     print(f"{run.matches:,} matches on {table.batch.device} after {time.monotonic() - run.started:.0f} s", flush=True)
@@ -168,7 +173,7 @@ def asked(arguments: list[str] | None = None) -> Any:
     reader = argparse.ArgumentParser(
         "python -m starlode.learn", description="Learn a game by self-play on a Batch; docs/learning.md."
     )
-    reader.add_argument("game")
+    take(reader)
     reader.add_argument("--minutes", type=float, default=9, help="for everything, by the clock")
     reader.add_argument("--last", type=float, default=0.15, help="share of it for the last network's meetings")
     reader.add_argument("--updates", type=int, help="at most so many")

@@ -13,6 +13,7 @@ from starlode.bots.learned.engine.network import Network
 from starlode.core.encoding import Encoding
 from starlode.core.errors import BadInput
 from starlode.core.rules import Rules
+from starlode.games import way_of
 
 FOLDER = Path(__file__).parent
 FORMAT = 1
@@ -39,7 +40,10 @@ class Kept:
 
 
 def names_of(encoding: Encoding) -> int:
-    """A number for what all slots and actions mean: a network fits where it is the same."""
+    """A number for what all slots and actions mean: a network fits where it is the same, and the way of playing too.
+
+    Formats that look alike are played otherwise: in one everybody may be attacked, in another only neighbours.
+    """
     lines = "\n".join((*encoding.slots, *encoding.actions[: encoding.num_actions]))
     return zlib.crc32(lines.encode(), encoding.version)
 
@@ -70,7 +74,7 @@ def read(path: Path) -> Kept:
 
 def kept_for(rules: Rules[Any]) -> Kept:
     """The network that the package has for these rules."""
-    return _kept_for(rules.game, names_of(rules.encoding))
+    return _kept_for(rules.game, way_of(rules), names_of(rules.encoding))
 
 
 def network_for(rules: Rules[Any]) -> Network | None:
@@ -84,10 +88,10 @@ def network_for(rules: Rules[Any]) -> Network | None:
 
 
 @cache
-def _kept_for(game: str, names: int) -> Kept:
+def _kept_for(game: str, way: str, names: int) -> Kept:
     for path in sorted(FOLDER.glob(f"{game}*.net")):
         kept = read(path)
-        if kept.about["names"] == names:
+        if kept.about["names"] == names and kept.about.get("way", way) == way:
             return kept
     raise BadInput("bad-no-network", game=game)
 
