@@ -9,6 +9,7 @@ from starlode.bots.search.engine.advised import AdvisedSearch
 from starlode.bots.search.engine.search import Search
 from starlode.core.engine.rng import Rng
 from starlode.games import rules, table_rules
+from tests.bots.search.networks import saying
 from tests.bots.search.positions import moments
 
 TABLES = [
@@ -52,6 +53,16 @@ def advised() -> dict[str, list[list[int]]]:
             found.setdefault(f"{game} advised", []).append([int(search.visits_of(a)) for a in state.legal()])
             if number == 2:
                 break
+    for way, seats in (("free-for-all", 3), ("hydra", 4)):
+        its_rules = table_rules("realms", way, seats, {})
+        encoding, policy = its_rules.encoding, policy_of(its_rules)
+        network = saying(encoding.observation_size, encoding.num_actions, [500 * seat - 700 for seat in range(seats)])
+        state = next(moments(its_rules, 3, 25))
+        search = AdvisedSearch(state, int(state.actor), policy, Rng(1), network)
+        search.trust = 60
+        search.think(ADVISED)
+        visits = [int(search.visits_of(action)) for action in state.legal()]
+        found[f"{way} advised"] = [visits, [int(gain) for gain in search.gains]]
     return found
 
 

@@ -119,9 +119,12 @@ class Network:
         unit = len(self.biases) - self.sizes[last + 1] + number
         return ((total + self.biases[unit]) * self.scales[unit]) >> SHIFT
 
-    def worth(self) -> int:
-        """What the match is worth to whoever was looked for, of WHOLE; of two seats."""
-        told = self.answer(self.sizes[len(self.sizes) - 1] - 1)
+    def worth(self, place: int = 0, worths: int = 1) -> int:
+        """What the match is worth to whoever sits so many places after the one who was looked for, of WHOLE.
+
+        0 is to lose all, WHOLE to win all. Of two seats one worth is told, since the other has what it lacks.
+        """
+        told = self.answer(self.sizes[len(self.sizes) - 1] - worths + place)
         other = _chance(2 * abs(told))
         return WHOLE * (LIKELIEST if told > 0 else other) // (LIKELIEST + other)
 

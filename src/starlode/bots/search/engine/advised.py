@@ -17,7 +17,7 @@ from starlode.core.engine.rng import Rng
 
 
 class AdvisedSearch(Search):
-    """Thoughts about a game of two sides."""
+    """Thoughts about a game that a network was taught."""
 
     def __init__(self, state: Packed, seat: int, policy: Policy, rng: Rng, network: Network) -> None:
         super().__init__(state, seat, policy, rng)
@@ -141,16 +141,29 @@ class AdvisedSearch(Search):
         return best
 
     def _judge(self, state: Packed, actor: int) -> None:
-        """What the match is worth to either side: by the network, by playing on, or by some of both."""
-        side = state.side_of(actor)
-        worth = self.network.worth()
+        """What the match is worth to every side: by the network, by playing on, or by some of both."""
         if self.trust < 100:
             self.play_on(state)
-            worth = (self.trust * worth + (100 - self.trust) * self.gains[side]) // 100
-        self.gains[side] = worth
-        self.gains[1 - side] = WHOLE - worth
+        sides = state.sides()
+        for side in range(sides):
+            worth = self._worth(state, actor, side, sides)
+            self.gains[side] = (self.trust * worth + (100 - self.trust) * self.gains[side]) // 100
+
+    def _worth(self, state: Packed, actor: int, side: int, sides: int) -> int:
+        """What the network holds the match for worth to a side: of a team, what it tells its members on average."""
+        if state.seats == 2:
+            worth = self.network.worth()
+            return worth if side == state.side_of(actor) else WHOLE - worth
+        told = 0
+        members = 0
+        for place in range(state.seats):
+            if state.side_of((actor + place) % state.seats) == side:
+                told += self.network.worth(place, state.seats)
+                members += 1
+        # It was taught what matches return, from what all others win to what one side loses: 0 is a fair share.
+        return max(0, ((2 * told // members - WHOLE) * (sides - 1) + WHOLE) // sides)
 
     def _end(self, state: Packed) -> None:
-        for side in range(2):
+        for side in range(state.sides()):
             result = self.policy.result(state, side)
             self.gains[side] = (self.trust * state.share(side) + (100 - self.trust) * result) // 100
