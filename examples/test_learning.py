@@ -11,11 +11,13 @@ import torch
 from starlode import rules
 from starlode.batch import Batch
 from starlode.bots.learned.bot import PolicyBot
-from starlode.bots.learned.weights import read
+from starlode.bots.learned.engine.network import ONE
+from starlode.bots.learned.weights import kept_for, read
 from starlode.bots.quick import QuickTable
+from starlode.core.engine.packed import WHOLE
 from starlode.core.engine.rng import Rng
 from starlode.games import games, table_rules
-from starlode.learn import meetings
+from starlode.learn import distil, meetings
 from starlode.learn.net import Net, load
 from starlode.learn.plain import plain
 from starlode.learn.ppo import improve
@@ -181,6 +183,48 @@ def test_a_team_learns_and_its_network_becomes_a_bot(tmp_path: Path) -> None:
     assert sum(table.play([*team, table.player("random", 2), table.player("random", 3)], Rng(1)).returns()) == 0
     with pytest.raises(ValueError, match="other rules"):
         load(tmp_path / "realms-hydra-4.pt", Shape(rules("realms")))
+
+
+@pytest.mark.parametrize("game", ["realms", "cavein"])
+def test_a_small_network_is_read_back_by_pytorch(game: str) -> None:
+    """What bots carry says in PyTorch what it says in whole numbers."""
+    its_rules = rules(game)
+    shape, kept = Shape(its_rules), kept_for(its_rules)
+    words, network = distil.weights_of(kept, shape), kept.network()
+    table = Table(Batch(its_rules, 2, 3, "native"), 30, "cpu")
+    net = Net(shape, (8, 8))
+    rows = table.gather(net, net.weights())
+    chances, worth = net.run(words, rows.seen, rows.mask)
+    for row in (0, 31, 59):
+        network.look_at(bytearray(rows.seen[row, : shape.bytes].tolist()))
+        ids = rows.mask[row].nonzero()[:, 0].tolist()
+        logits = torch.tensor([network.answer(number) for number in ids]) / ONE
+        torch.testing.assert_close(logits.log_softmax(-1), chances[row, ids], atol=0.02, rtol=0.01)
+        assert abs(network.worth() / WHOLE * 2 - 1 - float(worth[row, 0])) < 0.01
+
+
+def test_a_pupil_comes_to_say_what_its_teacher_says() -> None:
+    duel = rules("realms")
+    shape = Shape(duel)
+    words = distil.weights_of(kept_for(duel), shape)
+    torch.manual_seed(1)
+    net, table = Net(shape, (32, 32)), Table(Batch(duel, 32, 3, "native"), 8, "cpu")
+    optimizer = torch.optim.Adam(net.parameters(), lr=3e-3)
+    rows = table.gather(net, words)
+    told = [distil.follow(net, optimizer, words, rows, 64, torch.float32) for _ in range(12)]
+    assert (told[-1] < 0.6 * told[0]).all()
+
+
+def test_what_was_distilled_is_gone_on_with(tmp_path: Path) -> None:
+    line = ["-m", "starlode.learn.distil", "realms", "src/starlode/bots/learned/realms.net", "--out", tmp_path]
+    few = ["--matches", "4", "--steps", "4", "--size", "8", "--hidden", "16", "16", "--updates", "1"]
+    kept = tmp_path / "realms.pt"
+    assert "kept" in run(*line, *few)
+    assert "kept" in run(*line, *few, "--resume", kept)
+    _, counted = load(kept, Shape(rules("realms")))
+    assert counted["distilled"] == 2 * 16
+    run("-m", "starlode.learn", "realms", *TINY.split(), "--updates", 1, "--last", 0, "--rivals", "--resume", kept,
+        "--out", tmp_path)  # fmt: skip
 
 
 def test_a_rival_that_cannot_start_costs_no_learning(tmp_path: Path) -> None:
