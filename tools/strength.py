@@ -1,12 +1,14 @@
 """How strong the bots are: each level against the one below, against greedy and random, in every format, by budget.
 
-`python tools/strength.py` plays what is missing in docs/results/strength.json, cell by cell, keeps finished games in
-build/strength so that it can go on after it was stopped, draws docs/pictures/strength.svg, and writes the tables of
-docs/search.md and the Elo numbers beside each game's bots. `--only NAME` plays cells whose name begins so,
-`--again` plays them anew, `--jobs N` in so many processes, `--plot` only draws and writes.
+`python tools/strength.py` plays what is missing in docs/results/strength.json or was stopped there, cell by cell, keeps
+finished games in build/strength so that it can go on after it was stopped, draws docs/pictures/strength.svg, and writes
+the tables of docs/search.md and the Elo numbers beside each game's bots. `--only NAME` plays cells whose name begins
+so, `--again` plays them anew, `--jobs N` in so many processes, `--plot` only draws and writes. `--sources` only prints
+what stands in the names of the files of kept games, so that another machine can play some of them.
 """
 
 import argparse
+import hashlib
 import json
 import subprocess
 import sys
@@ -24,6 +26,8 @@ ELO_BEGIN, ELO_END = "<!-- Elo by tools/strength.py -->\n", "<!-- until here -->
 PICTURE = ROOT / "docs" / "pictures" / "strength.svg"
 KEPT = ROOT / "build" / "strength"
 SEED = "2026"
+# Games are others when something in these rooms is; what else is in src does not play.
+ROOMS = ("core", "realms", "cavein", "bots", "lab")
 BUDGETS = (10, 30, 100, 300, 1000, 3000)
 # What is played of each game: a name, and what the arena is asked for.
 CELLS: dict[str, tuple[str, ...]] = {
@@ -39,12 +43,17 @@ def main() -> None:
     parser.add_argument("--again", action="store_true", help="also those that are there")
     parser.add_argument("--jobs", default="all", help="how many processes play at once")
     parser.add_argument("--plot", action="store_true", help="only draw what is there")
+    parser.add_argument("--sources", action="store_true", help="only say which sources play here")
     chosen = parser.parse_args()
+    if chosen.sources:
+        print(sources())
+        return
     if not chosen.plot and _git("status", "--porcelain", "src", ":!*/elo.json"):
         raise SystemExit("strength: commit what was changed in src first, so that the results name what was measured")
     results: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     for number, (name, cell) in enumerate(CELLS.items(), 1):
-        if chosen.plot or not name.startswith(chosen.only) or (name in results and not chosen.again):
+        is_there = name in results and is_whole(cell, results[name])
+        if chosen.plot or not name.startswith(chosen.only) or (is_there and not chosen.again):
             continue
         print(f"strength: {name}, {number} of {len(CELLS)} …", file=sys.stderr)
         results[name] = _play(name, cell, chosen.again, chosen.jobs)
@@ -56,6 +65,19 @@ def main() -> None:
         scale_of(game).write_text(json.dumps(own, indent=1) + "\n", encoding="utf-8")
     page = written(PAGE.read_text(encoding="utf-8"), results)
     PAGE.write_text(with_numbers(page, numbers), encoding="utf-8")
+
+
+def is_whole(cell: tuple[str, ...], result: dict[str, Any]) -> bool:
+    """Whether so many games were played as are asked for, or a test was sure before."""
+    is_sure = bool((result["sequential"] or {}).get("verdict"))
+    return is_sure or result["games"] >= int(cell[cell.index("--games") + 1])
+
+
+def sources() -> str:
+    """What the games hang on, short: the committed sources of everything that plays; Elo numbers do not."""
+    listed = _git("ls-tree", "-r", "HEAD", *(f"src/starlode/{room}" for room in ROOMS)).splitlines()
+    playing = "\n".join(line for line in listed if not line.endswith("elo.json"))
+    return hashlib.sha256(playing.encode()).hexdigest()[:10]
 
 
 def scales(results: dict[str, Any]) -> dict[str, dict[str, int]]:
@@ -105,8 +127,7 @@ def _play(name: str, cell: tuple[str, ...], again: bool, jobs: str) -> dict[str,
     """The result of one cell, with the command and the commit that it was made on."""
     command = ["arena", *cell, "--gauntlet", "--seed", SEED, "--json"]
     KEPT.mkdir(parents=True, exist_ok=True)
-    # Games of other sources are other games.
-    file = KEPT / f"{name.replace(' ', '-')}-{_git('rev-parse', '--short', 'HEAD:src')}.jsonl"
+    file = KEPT / f"{name.replace(' ', '-')}-{sources()}.jsonl"
     if again:
         file.unlink(missing_ok=True)
     run = [sys.executable, "-m", "starlode", *command, "--jobs", jobs, "--resume", str(file)]
