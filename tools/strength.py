@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from elo import elo
+from luck import page as luck
 from starlode.bots.scale import ANCHOR, NUMBER, scale_of
+from starlode.games import names
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "results" / "strength.json"
@@ -27,7 +29,7 @@ PICTURE = ROOT / "docs" / "pictures" / "strength.svg"
 KEPT = ROOT / "build" / "strength"
 SEED = "2026"
 # Games are others when something in these rooms is; what else is in src does not play.
-ROOMS = ("core", "realms", "cavein", "bots", "lab")
+ROOMS = ("core", *names(), "bots", "lab")
 BUDGETS = (10, 30, 100, 300, 1000, 3000)
 # What is played of each game: a name, and what the arena is asked for.
 CELLS: dict[str, tuple[str, ...]] = {
@@ -65,6 +67,7 @@ def main() -> None:
         scale_of(game).write_text(json.dumps(own, indent=1) + "\n", encoding="utf-8")
     page = written(PAGE.read_text(encoding="utf-8"), results)
     PAGE.write_text(with_numbers(page, numbers), encoding="utf-8")
+    luck.write(ROOT, luck.read(ROOT))  # its page has these results too
 
 
 def is_whole(cell: tuple[str, ...], result: dict[str, Any]) -> bool:
@@ -78,6 +81,10 @@ def sources() -> str:
     listed = _git("ls-tree", "-r", "HEAD", *(f"src/starlode/{room}" for room in ROOMS)).splitlines()
     playing = "\n".join(line for line in listed if not line.endswith("elo.json"))
     return hashlib.sha256(playing.encode()).hexdigest()[:10]
+
+
+def commit() -> str:
+    return _git("rev-parse", "--short", "HEAD")
 
 
 def scales(results: dict[str, Any]) -> dict[str, dict[str, int]]:
@@ -138,7 +145,7 @@ def _play(name: str, cell: tuple[str, ...], again: bool, jobs: str) -> dict[str,
     seconds = {bot["bot"]: bot["turn_seconds"] for bot in told["bots"] if "turn_seconds" in bot}
     return {
         "command": " ".join(["starlode", *command]),
-        "commit": _git("rev-parse", "--short", "HEAD"),
+        "commit": commit(),
         **kept,
         "sequential": table.get("sprt"),
         "turn_seconds": seconds,
