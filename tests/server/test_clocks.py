@@ -14,6 +14,7 @@ from starlode.server.stored import Sitting, StoredTable
 from starlode.server.timing import Timing
 from tests.server.house import Hands, House, a_house, a_process
 from tests.server.people import Guest, Page, a_duel
+from tests.server.storage import ON_POSTGRES
 from tests.server.test_formats import seated
 from tests.server.test_tables import refused
 
@@ -291,6 +292,7 @@ def test_while_the_server_is_away_no_time_runs(tmp_path: Path) -> None:
         assert ended(page) == ([2], "time-out")
 
 
+@pytest.mark.skipif(ON_POSTGRES, reason="copies the file of a database")
 def test_a_killed_server_gives_back_what_it_could_not_write(tmp_path: Path) -> None:
     hands = Hands()
     with a_house(tmp_path / "one", clock=hands.clock, pause=hands.pause) as house:

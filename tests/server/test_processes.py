@@ -225,6 +225,22 @@ def test_when_a_process_is_killed_another_goes_on_with_its_tables(
         assert again.page(mine).moment is not None
 
 
+def test_who_is_killed_and_back_at_once_waits_for_his_own_lease(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He is found at the address of the dead, as where each process has one of its own; nobody is refused for that."""
+    url = postgres_of(tmp_path)
+    monkeypatch.setattr("tests.server.storage.url_of", lambda data: url)
+    with a_process(tmp_path / "one") as one:
+        guest = Guest(one.url)
+        table = guest.open_table({"me": True}, {"bot": "greedy"}, options={"start": "1"})["id"]
+        before = guest.page(table).v
+        one.kill()
+        one.start()
+        assert guest.get(f"/api/tables/{table}")["id"] == table
+        assert guest.page(table).v >= before
+
+
 def test_several_processes_answer_at_one_address(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "starlode", "serve", "--processes", "2", "--port", "0", "--data", str(tmp_path)]
     environment = {**os.environ, "STARLODE_DATABASE": postgres_of(tmp_path)}

@@ -69,7 +69,9 @@ class Switchboard:
             receive = _again(body, receive)
         end, is_late = time.monotonic() + HOLD_SECONDS, False
         while address is not None:
-            if scope["type"] == "websocket":
+            if address == lobby.tables.address:
+                reached = Reached.NO  # of whoever was here before us, and is dead: nobody has heard it
+            elif scope["type"] == "websocket":
                 reached = await piping.pass_socket(address, lobby.tables.token, scope, receive, send)
             else:
                 reached = await piping.pass_request(address, lobby.tables.token, scope, body or b"", send)

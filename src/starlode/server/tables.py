@@ -194,6 +194,11 @@ class Tables:
         """What the others call us; nobody does where there are none."""
         return "" if self.heart is None else self.heart.lease.id
 
+    @property
+    def address(self) -> str:
+        """Where the others reach us."""
+        return "" if self.heart is None else self.heart.lease.address
+
     async def bring(self, table_id: str) -> LiveTable:
         """The table, also if another process has it: then that one lets it go first."""
         for _ in range(TRIES):
