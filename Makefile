@@ -63,6 +63,10 @@ ifneq ($(ENGINE_TESTS),)
 endif
 	@echo "== The whole suite, with $$(.venv/bin/starlode --version)"
 	@$(PYTEST)
+ifeq ($(STARLODE_DEPTH),deep)
+	@echo "== The server's tests on PostgreSQL"
+	@STARLODE_ON=postgres STARLODE_DEPTH=brief $(PYTEST) tests/server
+endif
 
 vitest: dev
 	@echo "== The web client: its own tests (vitest)"

@@ -58,6 +58,14 @@ class House:
         assert isinstance(lobby, Lobby)
         return lobby
 
+    def sweep(self) -> None:
+        """Forget, where it has to be done, the tables that nobody looks at."""
+        tables, done = self.lobby.tables, threading.Event()
+        loop = tables._sweeper.get_loop()
+        loop.call_soon_threadsafe(tables.sweep, 0)
+        loop.call_soon_threadsafe(done.set)
+        assert done.wait(PATIENCE)
+
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(PATIENCE)

@@ -25,6 +25,12 @@ def url_of(data: Path) -> str | None:
     return postgres_of(data) if ON_POSTGRES else None
 
 
+def options_of(data: Path) -> tuple[str, str]:
+    """How a command is told where the database of a folder is."""
+    url = url_of(data)
+    return ("--data", str(data)) if url is None else ("--database", url)
+
+
 @cache
 def postgres_of(data: Path) -> str:
     """A PostgreSQL for a folder, always the same one."""

@@ -18,6 +18,7 @@ from tests.prompt.commands import Commands
 from tests.server.house import PATIENCE, Hands, House, a_house
 from tests.server.people import Guest, a_duel
 from tests.server.push_service import Browser, Service
+from tests.server.storage import options_of
 from tests.server.test_tables import refused
 
 PASSWORD = "seven otters dance"
@@ -287,7 +288,7 @@ def test_nobody_is_told_of_turns_who_was_signed_out(house: House, starlode: Comm
     elif ends == "account":
         owner.http.put("/api/account", json={"old": PASSWORD, "new": "eight otters dance"}).raise_for_status()
     else:
-        code = starlode.well("admin", "link", name, "--data", house.data).out.splitlines()[0].partition("#")[2]
+        code = starlode.well("admin", "link", name, *options_of(house.data)).out.splitlines()[0].partition("#")[2]
         owner.post("/api/reset", code=code, password="eight otters dance")
     assert owner.get("/api/push")["browsers"] == 0
     assert refused(owner.http.get(f"/{known}")) == (404, "not-found")
@@ -298,7 +299,7 @@ def test_nobody_is_told_of_turns_who_was_signed_out(house: House, starlode: Comm
 def test_a_refusal_leaves_an_operators_link_as_good_as_before(house: House, starlode: Commands) -> None:
     name = "Jonna"
     account, back = an_account(house.url, name), Guest(house.url)
-    code = starlode.well("admin", "link", name, "--data", house.data).out.splitlines()[0].partition("#")[2]
+    code = starlode.well("admin", "link", name, *options_of(house.data)).out.splitlines()[0].partition("#")[2]
     wanted = {"code": code, "password": "eight herons sing"}
     house.lobby.passwords._waiting = MOST_WAITING  # nobody can be served just now
     assert refused(back.http.post("/api/reset", json=wanted)) == (503, "server-full")

@@ -208,9 +208,7 @@ def test_where_turns_take_days_there_is_a_day_for_it(slow_house: House, hands: H
     one.page.close()
     two.page.close()
     until(lambda: table.is_idle)
-    tables = slow_house.lobby.tables
-    tables._beating.get_loop().call_soon_threadsafe(tables.sweep, 0)
-    until(lambda: not tables.has(one.table))
+    slow_house.sweep()
     hands.now += A_DAY - 100
     one.come()
     assert (one.page.table["draws"]["round"], one.page.table["draws"]["patience"]) == (1, A_DAY)

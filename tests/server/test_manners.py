@@ -10,7 +10,7 @@ from starlode.server.people import reports
 from tests.prompt.commands import Commands
 from tests.server.house import House, a_house
 from tests.server.people import Guest, a_duel
-from tests.server.storage import ask, everything
+from tests.server.storage import ask, everything, options_of
 from tests.server.test_accounts import PASSWORD, an_account, signs_in
 from tests.server.test_tables import refused
 
@@ -89,19 +89,19 @@ def test_a_report_waits_for_the_operator_until_he_closes_it(house: House, starlo
     two.post("/api/account", name="Yannick", password=PASSWORD)
     table, text = first.table["id"], "calls me names\nall the time"
     one.post(f"/api/tables/{table}/report-player", seat=2, reason="chat", text=text)
-    found = starlode.well("admin", "reports", "--json", "--data", house.data).json["reports"]
+    found = starlode.well("admin", "reports", "--json", *options_of(house.data)).json["reports"]
     mine = next(each for each in found if each["table"] == table)
     assert (mine["about"], mine["name"], mine["reporter"]) == (two.id, "Yannick", one.id)
     assert (mine["reason"], mine["text"], mine["closed"]) == ("chat", text, None)
     for language in ("en", "de", "pl"):
-        shown = starlode.well("admin", "reports", "--lang", language, "--data", house.data).out
+        shown = starlode.well("admin", "reports", "--lang", language, *options_of(house.data)).out
         assert f"Yannick ({two.id}) · {Words(language).say('admin-reason-chat')} · {table}" in shown
         assert "    all the time" in shown
-    left = starlode.well("admin", "reports", "--close", mine["n"], "--json", "--data", house.data).json["reports"]
+    left = starlode.well("admin", "reports", "--close", mine["n"], "--json", *options_of(house.data)).json["reports"]
     assert mine["n"] not in [each["n"] for each in left]
-    every = starlode.well("admin", "reports", "--all", "--json", "--data", house.data).json["reports"]
+    every = starlode.well("admin", "reports", "--all", "--json", *options_of(house.data)).json["reports"]
     assert next(each for each in every if each["n"] == mine["n"])["closed"] > 0
-    assert "9999" in starlode.refused("admin", "reports", "--close", 9999, "--data", house.data)
+    assert "9999" in starlode.refused("admin", "reports", "--close", 9999, *options_of(house.data))
 
 
 def test_reports_are_for_those_who_need_them_now_and_then(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_what_a_report_says_does_nothing_to_the_operators_terminal(house: House,
     one, _, first, _ = a_duel(house.url)
     text = "\x1b]0;title\x07\x1b[8mhidden\r\nsecond\u202e line\x9b2J\n\n"
     one.post(f"/api/tables/{first.table['id']}/report-player", seat=2, reason="other", text=text)
-    found = starlode.well("admin", "reports", "--json", "--data", house.data).json["reports"]
+    found = starlode.well("admin", "reports", "--json", *options_of(house.data)).json["reports"]
     told = next(each["text"] for each in found if each["table"] == first.table["id"])
     assert all(line.isprintable() for line in told.split("\n"))
     assert told.split("\n") == ["]0;title [8mhidden", "second line 2J"]

@@ -288,9 +288,8 @@ def test_a_match_is_finished_by_the_processes_that_play_its_rules(
         assert page.listen_for("notice")["code"] == "older-rules"
         page.close()
         until(lambda: not old.lobby.tables._live[table].audience.viewers)
-        on_loop = old.lobby.tables._beating.get_loop()
-        on_loop.call_soon_threadsafe(old.lobby.tables.sweep, 0)
-        until(lambda: not old.lobby.tables.has(table))
+        old.sweep()
+        assert not old.lobby.tables.has(table)
         # Nobody has it in memory, and whoever asks the new process is taken to the old one.
         there = at(guest, new.url)
         page = there.page(table)
@@ -348,8 +347,8 @@ def test_who_was_taken_for_dead_while_a_table_was_on_its_way_claims_it_anew(
         guest = Guest(one.url)
         table = guest.open_table()["id"]
         tables = one.lobby.tables
-        tables._beating.get_loop().call_soon_threadsafe(tables.sweep, 0)
-        until(lambda: not tables.has(table))
+        one.sweep()
+        assert not tables.has(table)
         claim, gaps = Lease.claim, iter([True])
 
         def overtaken(self: Lease, connection: Any, table: str) -> int:

@@ -13,6 +13,7 @@ from starlode.server.standings import A_WEEK, MONDAY, Player, Records, Result
 from starlode.server.wire.standings import Standings
 from tests.server.house import a_house
 from tests.server.people import Guest
+from tests.server.storage import options_of
 from tests.server.test_rated import a_member
 
 MIRA, JUN, CALM = Player("mira", None), Player("jun", None), Player(None, "calm")
@@ -133,11 +134,11 @@ def test_the_leaderboard_tells_names_and_no_ids_and_a_command_makes_it_anew(tmp_
         assert [each["you"] for each in ladder["standings"]] == [True, False]
         assert (ladder["standings"][0]["name"], told["mine"]["matches"]) == (name, 1)
         assert two.id not in json.dumps(told)
-    result = CliRunner().invoke(starlode, ["admin", "ratings", "--data", str(tmp_path), "--json"])
+    result = CliRunner().invoke(starlode, ["admin", "ratings", *options_of(tmp_path), "--json"])
     assert result.exit_code == 0, result.output
     [again] = json.loads(result.output)["ladders"]
     assert [each["rating"] for each in again["standings"]] == [each["rating"] for each in ladder["standings"]]
-    result = CliRunner().invoke(starlode, ["admin", "ratings", "--data", str(tmp_path), "--lang", "de"])
+    result = CliRunner().invoke(starlode, ["admin", "ratings", *options_of(tmp_path), "--lang", "de"])
     assert "Star Realms, Duell" in result.output
     assert f"{name} · Wertung" in result.output
 

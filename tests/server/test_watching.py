@@ -133,13 +133,13 @@ def test_tables_that_nobody_looks_at_are_forgotten_and_come_back(house: House) -
     first.well("play scout")
     table, v = first.table["id"], first.v
     lobby = house.lobby
-    lobby.tables.sweep(0)
+    house.sweep()
     assert table in lobby.tables._live
     first.close()
     second.close()
     until(lambda: not lobby.tables._live[table].audience.viewers)
     until(lambda: lobby.tables._live[table].is_idle)
-    lobby.tables.sweep(0)
+    house.sweep()
     assert table not in lobby.tables._live
     back = one.page(table)
     assert (back.v, back.moment is not None) == (v, True)
