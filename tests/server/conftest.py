@@ -10,7 +10,7 @@ from tests.server.storage import ON_POSTGRES
 # What is about files, or says itself where everything is kept.
 ABOUT_FILES = {
     "test_admin", "test_backup", "test_bench", "test_bot_house", "test_full_disk", "test_identity", "test_leases",
-    "test_migrations", "test_postgres", "test_processes", "test_serve", "test_upkeep",
+    "test_migrations", "test_ownership", "test_postgres", "test_processes", "test_serve", "test_upkeep",
 }  # fmt: skip
 
 
