@@ -24,7 +24,7 @@ class Which:
 
     @property
     def name(self) -> str:
-        """How files are called that are about them: `realms`, `realms-hydra-4`."""
+        """How files are called that are about them: the game, and whatever was said of its rules."""
         return "-".join((self.game, *(value for _, value in self.pairs)))
 
 
