@@ -65,10 +65,14 @@ def measure(
     allow_many_files()
     told = []
     for number in processes:
-        with _a_database(url, number) as (database, data), ExitStack() as within:
-            progress(f"bench: {number} processes …")
-            place = Place(number, database, data, within)
-            told.append({"processes": number, **_grow(place, duel, seconds, progress)})
+        progress(f"bench: {number} processes …")
+        with _a_database(url, number) as (database, data):
+            with ExitStack() as within:
+                figures = _grow(Place(number, database, data, within), duel, seconds, progress)
+            with ExitStack() as within:  # new processes: the others have room left from the tables before
+                progress(f"bench: {WATCHERS} who watch one table …")
+                figures["watched"] = _watch(Place(number, database, data, within), duel, seconds)
+        told.append({"processes": number, **figures})
     if max(processes) == 1:
         return {"growth": told}
     progress(f"bench: {takeover.TIMES} times a process is killed …")
@@ -88,8 +92,6 @@ def _grow(place: Place, duel: dict[str, Any], seconds: float, progress: Progress
     place.do("leave", all=True)
     progress(f"bench: {ACTIVE} tables, a move every {ACTIVE_SECONDS:g} seconds at each …")
     figures["active"] = _pace(place, duel, ACTIVE, ACTIVE / ACTIVE_SECONDS, seconds)
-    progress(f"bench: {WATCHERS} who watch one table …")
-    figures["watched"] = _watch(place, duel, seconds)
     return figures
 
 
