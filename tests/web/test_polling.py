@@ -36,9 +36,10 @@ def test_a_duel_goes_on_without_sockets(somebody: Somebody, language: str) -> No
     def rows() -> int:
         return int(person.context.request.get(f"{person.line.url}/api/tables/{table}").json()["v"])
 
-    before = rows()
+    before, heard = rows(), person.count
     person.page.keyboard.press("1")
     until(lambda: rows() > before)
+    person.wait("told.count > a[0]", heard)
     person.button(person.say("web-close")).first.click()
     expect(person.page.get_by_text(person.say("web-polled"))).to_have_count(0)
 

@@ -51,6 +51,23 @@
     }
   }
 
+  // A slow page may take sockets for broken and go on by requests: what comes by them it is told as well.
+  const had = new Map() // how many messages of each line were heard
+  const ask = window.fetch
+  window.fetch = async (address, wish) => {
+    const answer = await ask(address, wish)
+    const line = /\/api\/lines\/[^?]+(?=\?after=)/.exec(String(address))?.[0]
+    if (line && answer.ok) void listen(line, answer.clone())
+    return answer
+  }
+  async function listen(line, answer) {
+    const { n, messages } = await answer.json().catch(() => ({ n: 0, messages: [] })) // the page may have hung up
+    const fresh = n - (had.get(line) ?? 0)
+    if (fresh <= 0) return
+    had.set(line, n)
+    for (const message of messages.slice(-fresh)) setTimeout(() => hear(JSON.stringify(message)))
+  }
+
   const animate = Element.prototype.animate
   Element.prototype.animate = function (...args) {
     told.moved += 1
