@@ -65,6 +65,17 @@ def test_a_database_of_every_version_becomes_one_of_today(tmp_path: Path, versio
     open_store(Database.of(old)).close()  # and is taken as it is from then on
 
 
+def test_a_database_that_the_last_of_version_1_made_becomes_one_of_today(tmp_path: Path) -> None:
+    """It had an index more than the first of that version."""
+    old, new = an_old_house(tmp_path / "old", 1), tmp_path / "new"
+    with closing(sqlite3.connect(old / DATABASE)) as database:
+        database.execute("CREATE INDEX tables_by_rematch ON tables (rematch)")
+    new.mkdir()
+    open_store(Database.of(old)).close()
+    open_store(Database.of(new)).close()
+    assert shape(old / DATABASE) == shape(new / DATABASE)
+
+
 @pytest.mark.parametrize("version", VERSIONS)
 def test_what_was_written_is_still_there_and_what_can_be_is_played_on(tmp_path: Path, version: int) -> None:
     data = an_old_house(tmp_path / "data", version)

@@ -47,7 +47,7 @@ def _promise_salts(connection: Connection) -> None:
     run("ALTER TABLE tables ADD COLUMN round INTEGER NOT NULL DEFAULT 1")
     run("ALTER TABLE tables ADD COLUMN known BOOLEAN NOT NULL DEFAULT FALSE")
     run("ALTER TABLE tables ADD COLUMN patience INTEGER NOT NULL DEFAULT 60")
-    run("CREATE INDEX tables_by_rematch ON tables (rematch)")
+    run("CREATE INDEX IF NOT EXISTS tables_by_rematch ON tables (rematch)")  # the last of version 1 made it already
     secrets = run("SELECT table_id, secret, phase FROM secrets JOIN tables ON table_id = id").fetchall()
     run("DROP TABLE secrets")
     run(
