@@ -46,6 +46,31 @@ def test_the_export_has_everything_of_ones_own_and_no_secret_of_a_running_match(
     assert exported(one)["banned"] is None  # though the server knows more of him now than his cookie says
 
 
+def test_the_export_has_what_one_has_said_and_what_was_said_beside_him(house: House) -> None:
+    """At his table and where he only watches; what others have said there is theirs, and all of his goes with him."""
+    one, two, first, second = a_duel(house.url)
+    assert first.do("say", channel="table", text="a duel at last")["t"] == "done"
+    assert second.do("say", channel="table", text="mine alone")["t"] == "done"
+    assert first.do("say", channel="table", phrase="thanks")["t"] == "done"
+    watched = a_duel(house.url)[2].table["id"]
+    assert one.page(watched).do("say", channel="watchers", text="who wins?")["t"] == "done"
+    shared = one.open_table({"me": True}, {"other": "Tobias"}, {}, format="free-for-all", seats=3)["id"]
+    assert one.page(shared, seat=2).do("say", channel="table", text="who else?")["t"] == "done"
+    said, table = exported(one)["said"], first.table["id"]
+    assert [(each["table"], each["channel"], each["text"], each["phrase"]) for each in said] == [
+        (table, "table", "a duel at last", None),
+        (table, "table", None, "thanks"),
+        (watched, "watchers", "who wins?", None),
+        (shared, "table", "who else?", None),
+    ]
+    assert said[-1]["name"] == "Tobias"
+    assert [each["text"] for each in exported(two)["said"]] == ["mine alone"]
+    one.post("/api/delete-me")
+    kept = everything(house.data)
+    assert not any(each["text"] in kept for each in said if each["text"])
+    assert "mine alone" in kept
+
+
 def test_who_is_forgotten_leaves_whole_records_without_a_name(house: House) -> None:
     one, two, first, second = a_duel(house.url)
     one.post("/api/account", name="Rosalinde", password=PASSWORD)

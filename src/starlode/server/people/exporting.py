@@ -5,6 +5,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 
+from starlode.server.ids import MARK
+
 FORMAT = 1
 
 
@@ -28,11 +30,16 @@ def export(reader: Engine, guest: str) -> dict[str, Any]:
             "reports": _all(
                 connection, "SELECT name, place, reason, text, at FROM reports WHERE reporter = :id", guest
             ),
+            "said": _all(connection, _SAID, guest),
             "tables": [_table(connection, row, guest) for row in _all(connection, _TABLES, guest)],
         }
 
 
 _BROWSERS = "SELECT endpoint, language, made FROM subscriptions WHERE guest = :id ORDER BY made"
+_SAID = """
+    SELECT table_id AS "table", channel, name, text, phrase, at FROM chat LEFT JOIN guests ON guests.id = guest
+    WHERE guest = :id OR guest LIKE :beside ORDER BY at, table_id, n
+"""
 _TABLES = """
     SELECT id, game, rules, format, seats, options, phase, outcome, made, moved, seat FROM tables
     JOIN places ON table_id = id WHERE guest = :id ORDER BY made, id
@@ -59,7 +66,8 @@ def _table(connection: Connection, row: dict[str, Any], guest: str) -> dict[str,
 
 
 def _all(connection: Connection, asked: str, id: str) -> list[dict[str, Any]]:
-    return [dict(row) for row in connection.execute(text(asked), {"id": id}).mappings()]
+    """What is told of an id, and of those who sit beside whoever has it."""
+    return [dict(row) for row in connection.execute(text(asked), {"id": id, "beside": id + MARK + "%"}).mappings()]
 
 
 def _one(connection: Connection, asked: str, id: str) -> dict[str, Any] | None:
