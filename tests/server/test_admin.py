@@ -17,6 +17,7 @@ from starlode.server.tables import Tables
 from tests.prompt.commands import Commands
 from tests.server.house import House, Process, a_house, a_process, until
 from tests.server.people import Guest, a_duel, fetch
+from tests.server.storage import ask
 from tests.server.test_accounts import PASSWORD, an_account, signs_in
 from tests.server.test_tables import refused
 
@@ -54,6 +55,18 @@ def test_a_ban_is_noticed_by_the_running_server_and_can_be_taken_back(served: Pr
     assert two.http.get("/api/tables").status_code == 200
     starlode.well("admin", "unban", one.id, "--data", served.data)
     until(lambda: one.http.get("/api/tables").status_code == 200)
+
+
+def test_an_id_means_whose_it_is_and_nobody_who_goes_by_it(house: House, starlode: Commands) -> None:
+    """Or a second account, called like that, would be banned instead of him."""
+    meant = Guest(house.url)
+    meant.open_table()
+    alike = an_account(house.url, meant.id)
+    starlode.well("admin", "ban", meant.id, "--data", house.data)
+    assert ask(house.data, "SELECT guest FROM standings WHERE banned > 0 AND guest = :id", id=meant.id)
+    assert not ask(house.data, "SELECT guest FROM standings WHERE banned > 0 AND guest = :id", id=alike.id)
+    starlode.well("admin", "ban", meant.id.upper(), "--data", house.data)  # that is no id, but a name
+    assert ask(house.data, "SELECT guest FROM standings WHERE banned > 0 AND guest = :id", id=alike.id)
 
 
 def test_a_banned_account_cannot_be_signed_in_with(served: Process, starlode: Commands) -> None:

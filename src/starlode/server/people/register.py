@@ -38,9 +38,11 @@ def people(connection: Connection, search: str, most: int) -> list[Known]:
 
 
 def find(connection: Connection, who: str) -> Known:
-    """Whose account has this name, or who has this id."""
-    account = accounts.by_name(connection, who)
-    row = connection.execute(_ALL.where(guests.c.id == (who if account is None else account.guest))).first()
+    """Who has this id, or else whose account has this name: nobody is meant by the id of another who goes by it."""
+    row = connection.execute(_ALL.where(guests.c.id == who)).first()
+    if row is None:
+        account = accounts.by_name(connection, who)
+        row = None if account is None else connection.execute(_ALL.where(guests.c.id == account.guest)).first()
     if row is None:
         raise BadInput("admin-nobody", who=who)
     return Known(*row)
