@@ -65,11 +65,21 @@ def test_a_database_of_every_version_becomes_one_of_today(tmp_path: Path, versio
     open_store(Database.of(old)).close()  # and is taken as it is from then on
 
 
-def test_a_database_that_the_last_of_version_1_made_becomes_one_of_today(tmp_path: Path) -> None:
-    """It had an index more than the first of that version."""
-    old, new = an_old_house(tmp_path / "old", 1), tmp_path / "new"
+@pytest.mark.parametrize(
+    ("version", "change"),
+    [
+        (1, ["CREATE INDEX tables_by_rematch ON tables (rematch)"]),  # the last of that version had it
+        (4, [f"ALTER TABLE tables DROP COLUMN {name}" for name in ("public", "absent", "grace")]),  # the first had not
+        (4, ["ALTER TABLE tables DROP COLUMN public"]),
+    ],
+)
+def test_what_differed_within_a_version_becomes_one_of_today_too(
+    tmp_path: Path, version: int, change: list[str]
+) -> None:
+    old, new = an_old_house(tmp_path / "old", version), tmp_path / "new"
     with closing(sqlite3.connect(old / DATABASE)) as database:
-        database.execute("CREATE INDEX tables_by_rematch ON tables (rematch)")
+        for statement in change:
+            database.execute(statement)
     new.mkdir()
     open_store(Database.of(old)).close()
     open_store(Database.of(new)).close()

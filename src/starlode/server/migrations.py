@@ -87,14 +87,25 @@ def _count_time(connection: Connection) -> None:
     """From 3 to 4: how long the server has served, by which clocks go; who sees a table, and who is waited for."""
     run = _plain(connection)
     run("ALTER TABLE about ADD COLUMN served BIGINT NOT NULL DEFAULT 0")
-    run("ALTER TABLE tables ADD COLUMN public BOOLEAN NOT NULL DEFAULT FALSE")
-    run("ALTER TABLE tables ADD COLUMN absent VARCHAR NOT NULL DEFAULT 'wait'")
-    run("ALTER TABLE tables ADD COLUMN grace INTEGER NOT NULL DEFAULT 60")
+    _let_see_and_wait(connection)
+
+
+def _let_see_and_wait(connection: Connection) -> None:
+    """What came with 4, but not with the first that was called so."""
+    there = {column["name"] for column in inspect(connection).get_columns("tables")}
+    for column in (
+        "public BOOLEAN NOT NULL DEFAULT FALSE",
+        "absent VARCHAR NOT NULL DEFAULT 'wait'",
+        "grace INTEGER NOT NULL DEFAULT 60",
+    ):
+        if column.split()[0] not in there:
+            _plain(connection)(f"ALTER TABLE tables ADD COLUMN {column}")
 
 
 def _rate(connection: Connection) -> None:
     """From 4 to 5: tables that count for ratings, tables without hints, and seats that are kept for somebody."""
     run = _plain(connection)
+    _let_see_and_wait(connection)
     run("ALTER TABLE tables ADD COLUMN rated BOOLEAN NOT NULL DEFAULT FALSE")
     run("ALTER TABLE tables ADD COLUMN hints BOOLEAN NOT NULL DEFAULT TRUE")
     run("ALTER TABLE places ADD COLUMN kept VARCHAR")
