@@ -3,6 +3,7 @@
 Observations, masks, pictures, information states and what OpenSpiel lists, in every way there is.
 """
 
+import json
 import random
 from typing import Any
 
@@ -66,6 +67,35 @@ def test_a_player_is_told_nothing_that_he_cannot_know(game: str, options: dict[s
             if state.current_player() == player:
                 assert other.legal_actions() == state.legal_actions()
     assert differed
+
+
+@in_every_way
+def test_what_others_drew_is_told_nowhere_in_a_resampled_state(game: str, options: dict[str, Any]) -> None:
+    """Not by what others remember there either: of two matches that differ by a draw, the memories are then alike."""
+    its, rng = game_of(game, options), random.Random(4)
+    state, compared = its.new_initial_state(), 0
+    while not state.is_terminal() and compared < 6:
+        if not state.is_chance_node():
+            state.apply_action(rng.choice(state.legal_actions()))
+            continue
+        ids, weights = zip(*state.chance_outcomes(), strict=True)
+        if len(ids) > 1 and state.action_to_string(pyspiel.PlayerId.CHANCE, ids[0]).startswith("draw "):
+            others = [state.child(drawn) for drawn in rng.sample(ids, 2)]
+            told = [[other.information_state_string(each) for other in others] for each in range(its.num_players())]
+            unaware = [each for each, (one, another) in enumerate(told) if one == another]
+            for player in unaware[:1]:
+                dealt = [other.resample_from_infostate(player, lambda: 0.5) for other in others]
+                for each in range(its.num_players()):
+                    one, another = (memory(other, each) for other in dealt)
+                    assert one == another
+                    compared += 1
+        state.apply_action(rng.choices(ids, weights)[0])
+    assert compared
+
+
+def memory(state: Any, player: int) -> Any:
+    """What a player has seen happen and has done; what it sees now is not in it."""
+    return json.loads(state.information_state_string(player).splitlines()[0])
 
 
 @in_every_way

@@ -1,7 +1,7 @@
 """What happened, in the past tense, and how much of it a seat may see."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from starlode.core.decision import Json
 
@@ -21,5 +21,12 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, Json]:
         """The event as a seat, or with None somebody who watches, may see it."""
+        return {"event": self.name, **self._told(seat)}
+
+    def as_seen_by(self, seat: int | None) -> "Event":
+        """The same event, telling nobody more than this seat may see."""
+        return self if seat in self.known_to or not self.secret else replace(self, details=self._told(seat))
+
+    def _told(self, seat: int | None) -> dict[str, Json]:
         hidden = () if seat in self.known_to else self.secret
-        return {"event": self.name, **{key: None if key in hidden else value for key, value in self.details.items()}}
+        return {key: None if key in hidden else value for key, value in self.details.items()}

@@ -13,6 +13,7 @@ import pyspiel
 
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
+from starlode.core.event import Event
 from starlode.core.game import Game
 from starlode.core.options import Choice
 from starlode.core.rules import NATURE, OVER, Rules
@@ -112,6 +113,7 @@ class MatchState(pyspiel.State):
         self.state: Any = game.rules.new()
         game.rules.watch(self.state)
         self.chosen: list[list[int]] = [[] for _ in range(game.rules.seats)]  # what each seat has done
+        self._before: list[Event] = []  # what had happened before a resampling, as far as its player saw it
 
     # What OpenSpiel asks
 
@@ -169,19 +171,23 @@ class MatchState(pyspiel.State):
 
     def recalled(self, player: int) -> str:
         """All that a seat has seen happen and has done, and what it sees now: nothing of it is ever forgotten."""
-        events = [self._rules.event(self.state, entry).seen_by(player + 1) for entry in self.state.journal.entries]
+        events = [event.seen_by(player + 1) for event in self._happened()]
         seen = json.dumps([events, self.chosen[player]], separators=(",", ":"))
         return f"{seen}\n{self.observed(player)}"
 
+    def _happened(self) -> list[Event]:
+        return [*self._before, *(self._rules.event(self.state, entry) for entry in self.state.journal.entries)]
+
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "MatchState":
-        """Another state that a seat cannot tell from this one: all that it cannot know is dealt anew."""
+        """Another state that a seat cannot tell from this one: all that it cannot know is dealt anew.
+
+        What others drew is told to nobody there, not even to themselves: it was not what they hold now.
+        """
         other = MatchState(self.get_game())
         other.chosen = [[*chosen] for chosen in self.chosen]
-        entries = [*self.state.journal.entries]
         other.state = self.state.imagine(player, Rng(int(sampler() * 2**53)))
         self._rules.watch(other.state)
-        for entry in entries:
-            other.state.journal.note(*entry)
+        other._before = [event.as_seen_by(player + 1) for event in self._happened()]
         return other
 
 
