@@ -126,6 +126,8 @@ def test_the_words_that_people_type_are_understood(lang: str, line: str, told: s
         ("de", "play Aufklärer", "Aufklärer ausgespielt"),
         ("pl", "play zwiadowca", "Zwiadowca"),
         ("pl", "stol", realms_words("pl").say("table-row")),
+        ("de", "Angriff", "So etwas ist jetzt nicht möglich."),
+        ("pl", "atak", "Teraz nie można tego zrobić."),
     ],
 )
 def test_what_the_screen_says_can_be_typed(lang: str, line: str, told: str) -> None:
