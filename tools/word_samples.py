@@ -10,7 +10,6 @@ from starlode import Match, rules
 from starlode.bots import make_bot
 from starlode.games import names
 from starlode.i18n import LANGUAGES, Phrase, Words
-from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
 
 SAMPLES = Path(__file__).resolve().parents[1] / "tests" / "web" / "words.json"
@@ -49,7 +48,7 @@ def _phrases(game: str) -> Iterator[Phrase]:
             yield voice.question(content, view.to_json())
             yield voice.asked(content)
             yield from (voice.option(option, content, view.to_json()) for option in content["options"])
-            yield from (macro_phrase(macro) for macro in content["macros"])
+            yield from (voice.macro(macro) for macro in content["macros"])
             match.play(bots[decision.seat - 1].choose(view, decision), seat=decision.seat)
         yield from (voice.event(event) for event in match.seen_by(1) if event["event"] != "hidden")
 

@@ -10,9 +10,10 @@ from starlode.core.game import Game
 from starlode.games import games
 
 ROOT = Path(__file__).parents[2]
-SEARCHED = ("src/starlode", "tools", "web", "Makefile", "hatch_build.py", "deploy", "Dockerfile")
-# The registry; and what is no code: pages to read, symbols in one picture, and made files named by their game.
-REGISTRY = "src/starlode/games.py"
+SEARCHED = ("src/starlode", "tools", "web", "Makefile", "hatch_build.py", "deploy", "Dockerfile", "tests/laws")
+# The registries, of games and of what the laws are tested on; and what is no code: pages to read, symbols in one
+# picture, and made files named by their game.
+REGISTRY = ("src/starlode/games.py", "tests/laws/subjects.py")
 PROSE = (".md", ".svg")
 MADE = "src/starlode/i18n/generated/"
 TESTS = ".test.ts"  # a test plays some game
@@ -21,7 +22,7 @@ TESTS = ".test.ts"  # a test plays some game
 def files() -> list[str]:
     """What is kept of the code, without tests of the client."""
     told = subprocess.run(["git", "ls-files", *SEARCHED], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
-    return [path for path in told.stdout.splitlines() if not path.endswith((*PROSE, TESTS)) and path != REGISTRY]
+    return [path for path in told.stdout.splitlines() if not path.endswith((*PROSE, TESTS)) and path not in REGISTRY]
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

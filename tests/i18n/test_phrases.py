@@ -23,7 +23,6 @@ from starlode.i18n.phrase import (
     Points,
     Seat,
 )
-from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
 from tests.i18n.games import GAMES
 from tests.i18n.messages import refusals
@@ -95,7 +94,7 @@ def told_of(match: Match[Any], after: int) -> Iterator[tuple[Phrase, list[str]]]
             yield voice.option(label, decision), [each.option(label, NAMES, decision) for each in words]
             yield voice.option(label), [each.option(label, NAMES) for each in words]
         for macro in match.decision.macros:
-            yield macro_phrase(macro.to_json()), [each.macro(macro.to_json()) for each in words]
+            yield voice.macro(macro.to_json()), [each.macro(macro.to_json()) for each in words]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -64,6 +64,7 @@ class Subject:
     dealt: int = 0  # steps until all hands are dealt
     observers: Callable[[Case, Match[Any]], Sequence[Observer]] = lambda case, match: ()
     observed: Sequence[Case] = ()
+    is_encoded: bool = True  # whether it is told in numbers
     # What is written down
     folder: Path | None = None  # with positions/ and checksums.json
     ways: Mapping[str, Sequence[int]] = field(default_factory=dict)  # from each position, by depth

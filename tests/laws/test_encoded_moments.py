@@ -10,7 +10,6 @@ from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.event import Event
 from starlode.core.match import Match
-from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
 from starlode.server import sheets, showing, teams
 from starlode.server.viewer import encode
@@ -39,7 +38,7 @@ def plainly(match: Match[Any], seat: int | None, after: int, bots: set[int]) -> 
         "asked": asked and {"seat": asked["seat"], "say": voice.asked(asked, match.view(None).to_json()).to_json()},
         "question": mine and voice.question(mine, shown).to_json(),
         "labels": [voice.option(each, mine, shown).to_json() for each in (mine["options"] if mine else [])],
-        "macros": [macro_phrase(each).to_json() for each in (mine["macros"] if mine else [])],
+        "macros": [voice.macro(each).to_json() for each in (mine["macros"] if mine else [])],
         "undo": None if seat is None else match.undo_takes(seat),
         "undoes": None if seat is None else _undoes(match, seat),
         "warnings": [phrase.to_json() for phrase in voice.lost_by_ending(shown, mine)] if mine else [],

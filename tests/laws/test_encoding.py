@@ -12,9 +12,10 @@ from tests.depth import examples, seeds
 from tests.laws import subjects
 from tests.laws.walker import Case, Moment, looked_at, packed, place, walk
 
-ENCODED = [name for name in subjects.SUBJECTS if name != "pearls"]
-CASES = [case for case in subjects.CASES if case.rules.game in ENCODED]
+CASES = [case for case in subjects.CASES if subjects.of(case).is_encoded]
+FEW = [case for case in subjects.FEW if subjects.of(case).is_encoded]
 in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
+in_few_cases = pytest.mark.parametrize("case", FEW, ids=str)
 
 
 def told_apart(case: Case, one: bytes, other: bytes) -> list[tuple[str, int, int]]:
@@ -63,7 +64,7 @@ def test_an_observation_follows_from_the_view_alone(case: Case, seed: int) -> No
 @settings(max_examples=examples(40, 1000))
 def test_a_swapped_card_shows_in_no_observation_but_the_omniscient_one(moment: Moment) -> None:
     case, state = moment.case, moment.state
-    if case.rules.game not in ENCODED:
+    if not subjects.of(case).is_encoded:
         return
     encoding = case.rules.encoding
     for viewer in case.viewers:
@@ -76,7 +77,7 @@ def test_a_swapped_card_shows_in_no_observation_but_the_omniscient_one(moment: M
                 assert encoding.mask(other) == mask
 
 
-@pytest.mark.parametrize("case", [case for case in subjects.FEW if case.rules.game in ENCODED], ids=str)
+@in_few_cases
 def test_every_slot_and_id_has_a_name_of_its_own(case: Case) -> None:
     encoding = case.rules.encoding
     assert len(set(encoding.slots)) == len(encoding.slots) == encoding.observation_size
@@ -88,7 +89,7 @@ def a_decision(case: Case) -> Any:
     return next(state for state in walk(case, 1) if state.actor >= 0)
 
 
-@pytest.mark.parametrize("case", [case for case in subjects.FEW if case.rules.game in ENCODED], ids=str)
+@in_few_cases
 def test_what_is_not_legal_is_refused(case: Case) -> None:
     state, encoding = a_decision(case), case.rules.encoding
     mask = encoding.mask(state)
@@ -105,7 +106,7 @@ def test_what_is_not_legal_is_refused(case: Case) -> None:
             encoding.observe(state, seat)
 
 
-@pytest.mark.parametrize("case", [case for case in subjects.FEW if case.rules.game in ENCODED], ids=str)
+@in_few_cases
 def test_no_number_does_harm(case: Case) -> None:
     """Every id means something to every state, legal or not, and whatever is no id means nothing."""
     encoding = case.rules.encoding
@@ -120,8 +121,10 @@ def test_no_number_does_harm(case: Case) -> None:
 
 
 def test_a_game_without_an_encoding_says_so() -> None:
-    with pytest.raises(BadInput, match="pearls has no encoding"):
-        _ = subjects.SUBJECTS["pearls"].few[0].rules.encoding
+    for subject in subjects.SUBJECTS.values():
+        if not subject.is_encoded:
+            with pytest.raises(BadInput, match=f"{subject} has no encoding"):
+                _ = subject.few[0].rules.encoding
 
 
 def test_all_who_can_be_asked_are_met() -> None:

@@ -153,10 +153,10 @@ def test_a_mutated_record_is_refused_in_one_line_or_replays(data: st.DataObject,
     subjects.SUBJECTS[match.rules.game].assert_sane(match.rules, match.state)
 
 
-@given(text=st.text(max_size=40), cut=st.integers(0, 400), put=st.text(max_size=3))
+@given(subject=games, text=st.text(max_size=40), cut=st.integers(0, 400), put=st.text(max_size=3))
 @settings(max_examples=examples(100, 1000))
-def test_a_text_that_is_no_record_is_refused_in_one_line(text: str, cut: int, put: str) -> None:
-    whole = json.dumps(records("realms")[0])
+def test_a_text_that_is_no_record_is_refused_in_one_line(subject: Subject, text: str, cut: int, put: str) -> None:
+    whole = json.dumps(records(subject.name)[0])
     for wrong in (text, whole[:cut], whole[:cut] + put + whole[cut:]):
         try:
             replay(Record.load(wrong))

@@ -49,5 +49,5 @@ def good_positions() -> list[tuple[Any, Any]]:
 CASES = [Case(seats) for seats in (2, 3, 4)]
 PEARLS = Subject(
     "pearls", CASES, CASES, st.sampled_from(CASES), count, hands_seen=lambda case, viewer: set(),
-    good_positions=cache(good_positions), words=[*COPIES, "resigned"],
+    good_positions=cache(good_positions), words=[*COPIES, "resigned"], is_encoded=False,
 )  # fmt: skip

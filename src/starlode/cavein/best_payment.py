@@ -48,7 +48,7 @@ def _cards(state: State, frame: int) -> list[tuple[int, int, int]]:
     cards = []
     for variant in range(codes.VARIANTS):
         pile = state.hand_pile(seat, variant)
-        fits = fitting(state, variant, frames.at_of(frame) & 7) if is_crystal else -1
+        fits = fitting(state, variant, frames.at_of(frame) & codes.PAID_COLOUR) if is_crystal else -1
         for card in kinds(state.mask(pile)):
             named = (int(worth(state, card)), int(not fits >> card & 1), (codes.PAY + variant << 6) + card)
             cards += [named] * int(state.count(pile, card))
@@ -57,5 +57,5 @@ def _cards(state: State, frame: int) -> list[tuple[int, int, int]]:
 
 def _overalls(state: State, frame: int) -> int:
     """How many cards of another colour may still be named."""
-    is_free = frames.what(frame) == codes.Q_PAY_CRYSTAL and not frames.at_of(frame) & 8
+    is_free = frames.what(frame) == codes.Q_PAY_CRYSTAL and not frames.at_of(frame) & codes.PAID_STRANGE
     return int(is_free and state.owns(frames.seat_of(frame), state.tables.overalls))

@@ -33,13 +33,13 @@ class ThingText:
 class Lore:
     """The cards of a game, or of one box and edition of it, as players read about them; here a game without texts."""
 
-    def __init__(self, ids: Sequence[str] = ()) -> None:
-        self._ids = tuple(ids)
+    def __init__(self, copies: Mapping[str, int] = NOTHING) -> None:
+        self._copies = copies
 
     @property
     def ids(self) -> Sequence[str]:
         """Everything that has a name and a text, in the order of the box."""
-        return self._ids
+        return tuple(self._copies)
 
     def name(self, say: Say, thing: str) -> str:
         return say(f"card-{thing}")
@@ -60,7 +60,7 @@ class Lore:
         return None
 
     def copies_of(self, thing: str) -> int:
-        return 1
+        return self._copies[thing]
 
     def ability(self, say: Say, card: str, ability: str) -> str:
         raise KeyError(f"{card} has no ability {ability}")
@@ -83,7 +83,7 @@ class Voice:
     @cached_property
     def lore(self) -> Lore:
         """The cards that are played with; of plain rules what they call their things."""
-        return Lore(getattr(self.rules, "things", ()))
+        return Lore(getattr(self.rules, "things", NOTHING))
 
     # What happens
 
@@ -109,6 +109,10 @@ class Voice:
     ) -> Phrase:
         """The label of an option; a decision and a view tell what it is one of, and what it does now."""
         return told(f"option-{option['verb']}", {key: option[key] for key in option.keys() - {"action", "verb"}})
+
+    def macro(self, macro: Mapping[str, Any]) -> Phrase:
+        """The label of several actions for one click."""
+        return Phrase(f"macro-{macro['label']}", {"count": len(macro["actions"])})
 
     def leans_on(
         self, option: Mapping[str, Any], decision: Mapping[str, Any], view: Mapping[str, Any]
@@ -140,6 +144,12 @@ class Voice:
         """What the points of each seat come from, by the names of messages, `score-…`; of most games nothing."""
         return {}
 
+    # What is agreed
+
+    def written(self, option: str, value: str) -> Phrase:
+        """The value of an option that a table wrote itself."""
+        return Phrase(f"rule-{option}-text", {"text": printable(value)})
+
     # What is refused
 
     def error(self, code: str, details: Mapping[str, object]) -> Phrase:
@@ -164,23 +174,14 @@ def error_phrase(code: str, details: Mapping[str, object]) -> Phrase:
     return Phrase(f"error-{code}", {key: given(value) for key, value in details.items()})
 
 
-def macro_phrase(macro: Mapping[str, Any]) -> Phrase:
-    """The label of several actions for one click; of a payment which cards it plays, and which comes last."""
-    args: dict[str, PhraseArgument] = {"count": len(macro["actions"])}
-    paid = [CardName(line.split(" ")[1]) for line in macro["actions"] if line.startswith("pay ")]
-    if paid:
-        args |= {"cards": _in_a_row(paid), "leader": paid[-1]}
-    return Phrase(f"macro-{macro['label']}", args)
-
-
-def _in_a_row(cards: Sequence[CardName]) -> PhraseArgument:
-    """Cards as a list is spoken; a phrase within a phrase, since clients put the names in."""
-    *others, last = cards
+def in_a_row(names: Sequence[PhraseArgument]) -> PhraseArgument:
+    """Cards or whatever has a name as a list is spoken; a phrase within a phrase, since clients put the names in."""
+    *others, last = names
     if not others:
         return last
-    row: PhraseArgument = others[0]
-    for card in others[1:]:
-        row = Phrase("list-next", {"list": row, "next": card})
+    row = others[0]
+    for name in others[1:]:
+        row = Phrase("list-next", {"list": row, "next": name})
     return Phrase("list-last", {"list": row, "last": last})
 
 

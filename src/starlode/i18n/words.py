@@ -26,7 +26,7 @@ from starlode.i18n.phrase import (
     printable,
 )
 from starlode.i18n.refusing import told
-from starlode.i18n.voice import Lore, Voice, error_phrase, macro_phrase
+from starlode.i18n.voice import Lore, Voice, error_phrase
 from starlode.i18n.voices import voice_of
 
 NATURE = 0  # the seat of nature's decisions
@@ -193,7 +193,7 @@ class Words:
 
     def macro(self, macro: Mapping[str, Any]) -> str:
         """The label of several actions for one click."""
-        return self.phrase(macro_phrase(macro))
+        return self.phrase(self.voice.macro(macro))
 
     # What is refused, and what a table may settle
 
@@ -221,12 +221,12 @@ class Words:
         return self.say(f"rule-{name}")
 
     def option_value(self, name: str, value: str | int) -> str:
-        """What a value of a rule option means; what a table wrote itself is a list of factions."""
+        """What a value of a rule option means."""
         if str(value).isdigit():
             return self.say(f"rule-{name}-number", number=int(value))
         if self.has(f"rule-{name}-{value}"):
             return self.say(f"rule-{name}-{value}")
-        return self.say(f"rule-{name}-text", list=self.listed([self.faction(each) for each in str(value).split("+")]))
+        return self.phrase(self.voice.written(name, str(value)))
 
     # Phrases
 

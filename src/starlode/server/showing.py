@@ -9,7 +9,6 @@ from msgspec import Raw, convert
 from starlode.core.match import Match, Undone
 from starlode.games import find
 from starlode.i18n import phrase
-from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
 from starlode.server import lessons, matches, teams
 from starlode.server.sheets import Sheets, Shown
@@ -105,7 +104,7 @@ class Now:
             asked=self._asked,
             question=None if mine is None else cast(Any, teller.question(mine, shown)),
             labels=[] if mine is None else cast(Any, teller.labels(mine, shown)),
-            macros=[] if mine is None else [say(macro_phrase(each)) for each in mine["macros"]],
+            macros=[] if mine is None else [say(voice.macro(each)) for each in mine["macros"]],
             undo=None if undone is None else undone.takes,
             undoes=None if undone is None else _undoes(teller, undone, seat),
             warnings=[] if hinted is None else [say(lost) for lost in voice.lost_by_ending(shown, hinted)],

@@ -31,7 +31,6 @@ from starlode.i18n import LANGUAGES, Words
 from starlode.i18n.cavein.lore import CaveinText
 from starlode.i18n.cavein.names import crystal_data
 from starlode.i18n.phrase import NOTHING, Phrase
-from starlode.i18n.voice import macro_phrase
 from starlode.i18n.voices import voice_of
 from tests.cavein.laws.walks import rich_position
 from tests.cavein.table import a_table
@@ -65,7 +64,7 @@ def told_in(edition: str, seats: int, seed: int) -> tuple[dict[str, Phrase], set
         for seen in (view, NOTHING):
             phrases.append(voice.question(decision, seen))
             phrases += [voice.option(option, decision, seen) for option in decision["options"]]
-        phrases += [macro_phrase(macro.to_json()) for macro in match.decision.macros]
+        phrases += [voice.macro(macro.to_json()) for macro in match.decision.macros]
         told |= {json.dumps(phrase.to_json()): phrase for phrase in phrases}
         options = match.decision.actions
         keep = [line for line in options if line not in ("end-turn", "go-on", "decline")] or options
@@ -419,4 +418,5 @@ def test_factions_that_a_table_chose_are_a_list() -> None:
 
 def test_the_cheapest_payment_says_what_it_plays_and_who_will_lead() -> None:
     macro = {"label": "best-payment", "actions": ["pay foreman", "pay driller", "pay drollo", "done"]}
-    assert Words("en").macro(macro) == "Pay as cheaply as possible: Foreman, Driller and Drollo (Drollo will lead)"
+    told = "Pay as cheaply as possible: Foreman, Driller and Drollo (Drollo will lead)"
+    assert cavein_words("en").macro(macro) == told

@@ -30,7 +30,7 @@ from starlode.i18n.phrase import (
     Seat,
 )
 from starlode.i18n.telling import asked, details_of_event, is_optional, told, usual_event
-from starlode.i18n.voice import Voice
+from starlode.i18n.voice import Voice, in_a_row
 
 SOURCES = {
     "crystals": scoring.FROM_CRYSTALS,
@@ -81,6 +81,16 @@ class CaveinVoice(Voice):
         label = _appraised(option, _Label(option, decision or NOTHING, view, self.rules.options).phrase())
         copies = _copies(option, decision or NOTHING)
         return Phrase("option-at-place", {"label": label, "place": option.get("copy", 1)}) if copies > 1 else label
+
+    def macro(self, macro: Mapping[str, Any]) -> Phrase:
+        """Of a payment also which cards it plays, and which of them comes last and leads."""
+        label = super().macro(macro)
+        paid = [CardName(line.split(" ")[1]) for line in macro["actions"] if line.startswith("pay ")]
+        return Phrase(label.id, {**label.args, "cards": in_a_row(paid), "leader": paid[-1]}) if paid else label
+
+    def written(self, option: str, value: str) -> Phrase:
+        """A list of factions is the one that may be written."""
+        return Phrase(f"rule-{option}-text", {"list": in_a_row([FactionName(each) for each in value.split("+")])})
 
     def lost_by_ending(self, view: Mapping[str, Any], decision: Mapping[str, Any]) -> list[Phrase]:
         return lost_by_ending(view, decision)
