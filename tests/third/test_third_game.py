@@ -135,6 +135,12 @@ def test_it_is_played_in_the_terminal(run: Commands, monkeypatch: pytest.MonkeyP
         assert line in shown
 
 
+def test_its_things_are_told_with_their_copies_and_have_no_factions(run: Commands) -> None:
+    told = run.well("cards", "pearls", "--json").json["cards"]
+    assert {each["name"]: each["copies"] for each in told} == {"Pearl": 30, "Shell": 50, "Shark": 20}
+    assert "gibt es keine Fraktionen" in run.refused("cards", "pearls", "--faction", "blob", "--lang", "de")
+
+
 def test_it_is_simulated_on_several_cores_and_meets_in_the_arena(run: Commands) -> None:
     result = run("simulate", "pearls", "--games", 6, "--seats", 3, "--bots", "greedy", "--jobs", 2, "--json").json
     assert (result["game"], result["complete"], result["games"]) == ("pearls", True, 6)

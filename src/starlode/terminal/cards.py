@@ -45,6 +45,8 @@ def cards(
     chosen = [each for each in words.lore.ids if faction in (None, words.lore.faction_of(each))]
     if faction is not None and not chosen:
         known = dict.fromkeys(filter(None, map(words.lore.faction_of, words.lore.ids)))
+        if not known:
+            raise BadInput("cards-no-factions")
         raise BadInput("cards-no-such-faction", faction=faction, known=", ".join(known))
     if card is not None:
         chosen = _found(card, chosen, words)

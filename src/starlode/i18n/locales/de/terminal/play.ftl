@@ -2,7 +2,7 @@
 
 play-hello = Eine Partie mit dem Startwert { $seed }; derselbe Startwert ergibt dieselben Karten.
 play-help =
-    Gib die Nummer einer Möglichkeit ein oder die Aktion in Notation (zum Beispiel end-turn).
+    Gib die Nummer einer Möglichkeit ein oder die Aktion in Notation.
     Der Name einer Karte erklärt sie.
     Speichern: speichern partie.json · fortsetzen: starlode play --resume partie.json
 play-no-such-number = Diese Nummer gibt es nicht; die Möglichkeiten gehen bis { $most }.

@@ -167,6 +167,7 @@ verify-forged-start = Gefälscht: Die Partie beginnt nicht mit dem Austeilen.
 verify-forged-end = Gefälscht: Die Aufzeichnung bricht ab, bevor die Partie vorbei ist.
 
 # starlode cards
+cards-no-factions = In diesem Spiel gibt es keine Fraktionen.
 cards-no-such-faction = Eine Fraktion { $faction } gibt es in diesem Spiel nicht, sondern: { $known }.
 cards-no-components = { $game } wird mit den Karten gespielt, wie sie sind: Eine Materialdatei gibt es dafür nicht.
 

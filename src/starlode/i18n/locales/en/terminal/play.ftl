@@ -2,7 +2,7 @@
 
 play-hello = A match with seed { $seed }; the same seed deals the same cards.
 play-help =
-    Type the number of an option, or its notation (end-turn, for example).
+    Type the number of an option, or its notation.
     The name of a card explains it.
     save needs a file: save match.json – and starlode play --resume match.json goes on with it.
 play-no-such-number = There is no such number; the options go up to { $most }.

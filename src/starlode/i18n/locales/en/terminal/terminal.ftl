@@ -167,6 +167,7 @@ verify-forged-start = Forged: the match does not begin with a deal.
 verify-forged-end = Forged: the record breaks off before the match is over.
 
 # starlode cards
+cards-no-factions = This game has no factions.
 cards-no-such-faction = There is no faction { $faction } in this game: there are { $known }.
 cards-no-components = { $game } is played with the cards as they are: there is no file of components.
 

@@ -2,7 +2,7 @@
 
 play-hello = Partia z ziarnem { $seed }; to samo ziarno daje te same karty.
 play-help =
-    Wpisz numer opcji albo akcję w notacji (na przykład end-turn).
+    Wpisz numer opcji albo akcję w notacji.
     Nazwa karty wyjaśnia jej działanie.
     Zapis: zapisz partia.json; wznowienie: starlode play --resume partia.json
 play-no-such-number = Nie ma takiego numeru; do wyboru są numery od 1 do { $most }.

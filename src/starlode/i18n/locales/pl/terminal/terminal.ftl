@@ -182,6 +182,7 @@ verify-forged-start = Fałszerstwo: partia nie zaczyna się od rozdania.
 verify-forged-end = Fałszerstwo: zapis urywa się przed końcem partii.
 
 # starlode cards
+cards-no-factions = W tej grze nie ma frakcji.
 cards-no-such-faction = W tej grze nie ma frakcji { $faction }; są: { $known }.
 cards-no-components = W { $game } gra się kartami takimi, jakie są: nie ma pliku elementów.
 
