@@ -1,13 +1,14 @@
 """The words of Cave-In: whole matches by every edition, what editions change, and a few lines word for word."""
 
 import json
+import re
 from functools import cache
 from typing import Any
 
 import pytest
 
 import card_texts_page
-from starlode.cavein.components import HALVES, load
+from starlode.cavein.components import HALVES, default_text, load
 from starlode.cavein.effects import (
     EDITIONS,
     SCORING_WORDS,
@@ -28,7 +29,7 @@ from starlode.core.match import Match
 from starlode.core.vocabulary import word_of
 from starlode.games import rules
 from starlode.i18n import LANGUAGES, Words
-from starlode.i18n.cavein.lore import CaveinText
+from starlode.i18n.cavein.lore import CaveinLore, CaveinText
 from starlode.i18n.cavein.names import crystal_data
 from starlode.i18n.phrase import NOTHING, Phrase
 from starlode.i18n.voices import voice_of
@@ -406,6 +407,22 @@ def test_everybody_plays_alone_and_is_ranked() -> None:
 )
 def test_a_card_or_crystal_is_found_by_what_somebody_types(language: str, wanted: str, found: list[str]) -> None:
     assert Words(language, rules("cavein")).find_card(wanted) == found
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["one card in your hand", "a mercenary of level 1", "no more than one card", "per crystal"]),
+        ("de", ["einer deiner Handkarten", "einen Söldner von Level 1", "höchstens eine Karte", "je Kristall"]),
+        ("pl", ["jedna karta z twojej ręki", "najemnika poziomu 1 ze", "najwyżej 1 kartę", "za kryształ"]),
+    ],
+)
+def test_a_figure_that_an_owner_makes_one_is_told_as_one(language: str, told: list[str]) -> None:
+    words = Words(language, rules("cavein", components=re.sub(r"(cards|crystals) = \d", r"\1 = 1", default_text())))
+    texts = [words.card_lines(card)[1] for card in ("robuster", "domina")]
+    assert isinstance(words.lore, CaveinLore)
+    texts += [words.lore.short(words.say, half) for half in ("locked-bunkhouse", "mass-production")]
+    assert all(part.casefold() in text.casefold() for part, text in zip(told, texts, strict=True)), texts
 
 
 def test_factions_that_a_table_chose_are_a_list() -> None:

@@ -36,9 +36,13 @@ effect-extra-mine =
        *[other] du darfst { $mines } weitere Male fördern
     }
 effect-dye-cards =
-    { $one_colour ->
-        [yes] wähle eine Farbe: Bis zu { $cards } deiner Handkarten haben sie beim Fördern
-       *[no] gib bis zu { $cards } deiner Handkarten beim Fördern je eine Farbe deiner Wahl
+    { $cards ->
+        [one] gib einer deiner Handkarten beim Fördern eine Farbe deiner Wahl
+       *[other]
+            { $one_colour ->
+                [yes] wähle eine Farbe: Bis zu { $cards } deiner Handkarten haben sie beim Fördern
+               *[no] gib bis zu { $cards } deiner Handkarten beim Fördern je eine Farbe deiner Wahl
+            }
     }
 effect-second-crystal =
     { $cost ->
@@ -49,7 +53,11 @@ effect-second-crystal =
     }
 effect-subjugate-lowest = unterwirf einen der Söldner mit dem niedrigsten Level in deiner Basis
 effect-subjugate-level = unterwirf einen Söldner von Level { $level } aus einer beliebigen Basis
-effect-subjugate-from-hand = unterwirf bis zu { $cards } Söldner von Level { $level } aus deiner Hand und nimm für jeden einen Kristall mit Kosten { $cost }
+effect-subjugate-from-hand =
+    { $cards ->
+        [one] unterwirf einen Söldner von Level { $level } aus deiner Hand und nimm dafür einen Kristall mit Kosten { $cost }
+       *[other] unterwirf bis zu { $cards } Söldner von Level { $level } aus deiner Hand und nimm für jeden einen Kristall mit Kosten { $cost }
+    }
 effect-match-any-crystal = deine { $faction } haben die Farbe des Kristalls, den du förderst
 effect-double-levels = die Level deiner { $faction } zählen beim Rekrutieren, Fördern und Einsammeln doppelt
 effect-take-faction-from-bases = nimm aus jeder Basis eine Karte der Fraktion { $faction } oder bis zu { $most } davon aus einer Basis
@@ -184,9 +192,13 @@ short-extra-mine =
        *[other] Fördere { $mines } weitere Male
     }
 short-dye-cards =
-    { $one_colour ->
-        [yes] { $cards } Karten fördern in einer Farbe nach Wahl
-       *[no] { $cards } Karten fördern in Farben nach Wahl
+    { $cards ->
+        [one] Eine Karte fördert in anderer Farbe
+       *[other]
+            { $one_colour ->
+                [yes] { $cards } Karten fördern in einer Farbe nach Wahl
+               *[no] { $cards } Karten fördern in Farben nach Wahl
+            }
     }
 short-second-crystal =
     { $cost ->
@@ -205,7 +217,11 @@ short-take-faction-from-one-base = Nimm alle { $faction } einer Basis
 short-points-for-one-colour = { $points } je Kristall einer Farbe
 short-points-per-crystals =
     { $cost ->
-        [0] { $points } für je { $crystals } Kristalle
+        [0]
+            { $crystals ->
+                [one] { $points } je Kristall
+               *[other] { $points } für je { $crystals } Kristalle
+            }
        *[other]
             { $crystals ->
                 [one] { $points } je Kristall mit Kosten { $cost }
@@ -226,7 +242,11 @@ short-take-bottom-at-start =
         [one] Nimm die unterste Karte deiner Basis
        *[other] Nimm die untersten { $cards } deiner Basis
     }
-short-limit-raids = Ein Überfall nimmt höchstens { $cards } Karten
+short-limit-raids =
+    { $cards ->
+        [one] Ein Überfall nimmt höchstens eine Karte
+       *[other] Ein Überfall nimmt höchstens { $cards } Karten
+    }
 short-crystal-per-raid = Nach einem Überfall: Kristall (Kosten { $cost })
 short-second-of-cost = Nach Kosten { $cost } noch einen, einmal pro Zug
 short-second-raid = Überfalle eine zweite Basis

@@ -36,9 +36,13 @@ effect-extra-mine =
        *[other] you may mine { $mines } more times
     }
 effect-dye-cards =
-    { $one_colour ->
-        [yes] up to { $cards } cards in your hand count as one colour of your choice when you mine
-       *[no] up to { $cards } cards in your hand each count as a colour of your choice when you mine
+    { $cards ->
+        [one] one card in your hand counts as a colour of your choice when you mine
+       *[other]
+            { $one_colour ->
+                [yes] up to { $cards } cards in your hand count as one colour of your choice when you mine
+               *[no] up to { $cards } cards in your hand each count as a colour of your choice when you mine
+            }
     }
 effect-second-crystal =
     { $cost ->
@@ -49,7 +53,11 @@ effect-second-crystal =
     }
 effect-subjugate-lowest = subjugate one of the mercenaries with the lowest level in your Base
 effect-subjugate-level = subjugate a mercenary of level { $level } from any Base
-effect-subjugate-from-hand = subjugate up to { $cards } mercenaries of level { $level } from your hand, and take a crystal of cost { $cost } for each
+effect-subjugate-from-hand =
+    { $cards ->
+        [one] subjugate a mercenary of level { $level } from your hand, and take a crystal of cost { $cost } for it
+       *[other] subjugate up to { $cards } mercenaries of level { $level } from your hand, and take a crystal of cost { $cost } for each
+    }
 effect-match-any-crystal = your { $faction } have the colour of the crystal you mine
 effect-double-levels = the levels of your { $faction } count double when you recruit, mine or collect
 effect-take-faction-from-bases = take one of the { $faction } from each Base, or up to { $most } of them from one Base
@@ -184,9 +192,13 @@ short-extra-mine =
        *[other] Mine { $mines } more times
     }
 short-dye-cards =
-    { $one_colour ->
-        [yes] { $cards } cards count as one colour to mine
-       *[no] { $cards } cards count as any colours to mine
+    { $cards ->
+        [one] One card counts as any colour to mine
+       *[other]
+            { $one_colour ->
+                [yes] { $cards } cards count as one colour to mine
+               *[no] { $cards } cards count as any colours to mine
+            }
     }
 short-second-crystal =
     { $cost ->
@@ -205,7 +217,11 @@ short-take-faction-from-one-base = Take all { $faction } from one Base
 short-points-for-one-colour = { $points } per crystal of one colour
 short-points-per-crystals =
     { $cost ->
-        [0] { $points } for every { $crystals } crystals
+        [0]
+            { $crystals ->
+                [one] { $points } per crystal
+               *[other] { $points } for every { $crystals } crystals
+            }
        *[other]
             { $crystals ->
                 [one] { $points } per crystal of cost { $cost }
@@ -226,7 +242,11 @@ short-take-bottom-at-start =
         [one] Take the bottom card of your Base
        *[other] Take the { $cards } bottom cards of your Base
     }
-short-limit-raids = A raid takes no more than { $cards } cards
+short-limit-raids =
+    { $cards ->
+        [one] A raid takes no more than one card
+       *[other] A raid takes no more than { $cards } cards
+    }
 short-crystal-per-raid = After a raid take a crystal of cost { $cost }
 short-second-of-cost = Mine a { $cost }: take another { $cost }, once a turn
 short-second-raid = Raid a second Base

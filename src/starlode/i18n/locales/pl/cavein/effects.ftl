@@ -36,9 +36,13 @@ effect-extra-mine =
        *[other] możesz fedrować jeszcze { $mines } razy
     }
 effect-dye-cards =
-    { $one_colour ->
-        [yes] wybierz kolor: do { $cards } kart z twojej ręki ma go przy fedrowaniu
-       *[no] do { $cards } kart z twojej ręki ma przy fedrowaniu wybrane kolory, każda własny
+    { $cards ->
+        [one] jedna karta z twojej ręki ma przy fedrowaniu wybrany kolor
+       *[other]
+            { $one_colour ->
+                [yes] wybierz kolor: do { $cards } kart z twojej ręki ma go przy fedrowaniu
+               *[no] do { $cards } kart z twojej ręki ma przy fedrowaniu wybrane kolory, każda własny
+            }
     }
 effect-second-crystal =
     { $cost ->
@@ -49,7 +53,11 @@ effect-second-crystal =
     }
 effect-subjugate-lowest = zniewól jednego z najemników o najniższym poziomie w swojej bazie
 effect-subjugate-level = zniewól najemnika poziomu { $level } z dowolnej bazy
-effect-subjugate-from-hand = zniewól do { $cards } najemników poziomu { $level } ze swojej ręki i weź za każdego kryształ o koszcie { $cost }
+effect-subjugate-from-hand =
+    { $cards ->
+        [one] zniewól najemnika poziomu { $level } ze swojej ręki i weź za niego kryształ o koszcie { $cost }
+       *[other] zniewól do { $cards } najemników poziomu { $level } ze swojej ręki i weź za każdego kryształ o koszcie { $cost }
+    }
 effect-match-any-crystal = twoje karty frakcji { $faction } mają kolor kryształu, który fedrujesz
 effect-double-levels = poziomy twoich kart frakcji { $faction } liczą się podwójnie przy rekrutowaniu, fedrowaniu i zdobywaniu artefaktów
 effect-take-faction-from-bases = weź po jednej karcie frakcji { $faction } z każdej bazy albo do { $most } takich kart z jednej bazy
@@ -215,9 +223,13 @@ short-extra-mine =
        *[other] Fedruj jeszcze { $mines } razy
     }
 short-dye-cards =
-    { $one_colour ->
-        [yes] Fedrowanie: do { $cards } kart w jednym kolorze
-       *[no] Fedrowanie: do { $cards } kart w innych kolorach
+    { $cards ->
+        [one] Fedrowanie: jedna karta w innym kolorze
+       *[other]
+            { $one_colour ->
+                [yes] Fedrowanie: do { $cards } kart w jednym kolorze
+               *[no] Fedrowanie: do { $cards } kart w innych kolorach
+            }
     }
 short-second-crystal =
     { $cost ->
@@ -236,11 +248,17 @@ short-take-faction-from-one-base = { $faction }: wszystkie z jednej bazy
 short-points-for-one-colour = { $points } za kryształ jednego koloru
 short-points-per-crystals =
     { $cost ->
-        [0] { $points } za każde { $crystals } kryształy
+        [0]
+            { $crystals ->
+                [one] { $points } za kryształ
+                [few] { $points } za każde { $crystals } kryształy
+               *[other] { $points } za każde { $crystals } kryształów
+            }
        *[other]
             { $crystals ->
                 [one] { $points } za kryształ o koszcie { $cost }
-               *[other] { $points } za każde { $crystals } kryształy o koszcie { $cost }
+                [few] { $points } za każde { $crystals } kryształy o koszcie { $cost }
+               *[other] { $points } za każde { $crystals } kryształów o koszcie { $cost }
             }
     }
 short-points-per-totem = Dodatkowo { $points } za totem
