@@ -148,3 +148,49 @@ def test_only_a_viper_gives_nothing_but_one_combat() -> None:
     assert "why-only-one-combat" in told(table, "scrap-hand viper")
     assert "why-only-one-combat" not in told(table, "scrap-hand corvette")
     assert "why-only-one-combat" not in told(table, "scrap-hand blob-wheel")
+
+
+def test_fleet_hq_makes_more_of_every_ship_that_is_played() -> None:
+    """SR-228: beside it a Viper gives 2 combat."""
+    table = a_duel(hand=["trade-bot", "viper"], in_play=["fleet-hq"])
+    assert told(table, "play viper")["why-gains"] == {"combat": 2}
+    table.play("play trade-bot")
+    assert "why-only-one-combat" not in told(table, "scrap-hand viper")
+
+
+def test_fleet_hq_waits_for_no_bases() -> None:
+    assert "why-before-ships" in told(a_duel(hand=["fleet-hq", "ram"]), "play fleet-hq")
+    assert "why-before-ships" not in told(a_duel(hand=["fleet-hq", "the-hive"]), "play fleet-hq")
+
+
+def test_machine_base_scraps_nothing_from_the_discard_pile() -> None:
+    lying = a_duel(in_play=["machine-base", "junkyard"], deck=["ram"], discard=["scout"])
+    assert "why-scraps-now" not in told(lying, "use machine-base")
+    assert "why-scraps-now" in told(lying, "use junkyard")
+    held = a_duel(hand=["scout"], in_play=["machine-base"], deck=["ram"])
+    assert "why-scraps-now" in told(held, "use machine-base")
+
+
+def test_only_what_is_left_can_be_drawn() -> None:
+    command_ship = {"hand": ["command-ship"]}
+    assert told(a_duel(**command_ship, deck=["scout"], discard=["viper"]), "play command-ship")["why-draws"] == {
+        "cards": 2
+    }
+    assert told(a_duel(**command_ship, deck=["scout"]), "play command-ship")["why-draws"] == {"cards": 1}
+    assert "why-draws" not in told(a_duel(**command_ship), "play command-ship")
+
+
+def test_without_a_trade_deck_no_card_comes_into_the_row() -> None:
+    table = a_duel(hand=["battle-pod"], row=["fleet-hq", "ram"])
+    table.play("play battle-pod")
+    assert "why-new-card" not in told(table, "scrap-row ram")
+    more = a_duel(hand=["battle-pod"], row=["fleet-hq", "ram"], trade_deck=["cutter"])
+    more.play("play battle-pod")
+    assert "why-new-card" in told(more, "scrap-row ram")
+
+
+def test_what_a_card_gives_when_it_is_scrapped_is_had_as_well() -> None:
+    """A Blob Wheel gives 1 combat a turn, an Explorer 2 once; a scrapped Blob Wheel gives 3 trade."""
+    table = a_duel(trade=3, row=["blob-wheel"])
+    assert "why-most-combat" not in told(table, "buy blob-wheel")
+    assert "why-most-trade" not in told(table, "buy explorer")

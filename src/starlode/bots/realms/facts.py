@@ -15,6 +15,7 @@ from starlode.realms.engine import reach
 
 STARTERS = ("scout", "viper")
 WEAK = (*STARTERS, "explorer")
+SCRAPPING = (does.Scrap, does.ScrapThenDraw)  # own cards
 COLLECTED = 3  # cards of a faction, for it to be what somebody collects
 
 
@@ -53,6 +54,34 @@ class Facts(Seen):
     def starters(self) -> int:
         """Scouts and Vipers that are left in the deck, the hand and the discard pile."""
         return sum(self.me.deck[card] for card in STARTERS)
+
+    @property
+    def left_to_draw(self) -> int:
+        """Cards in the deck and the discard pile."""
+        return self.me.deck.total() - self.me.hand_size
+
+    @property
+    def has_trade_deck(self) -> bool:
+        return any(self._content["trade-deck"].values())
+
+    @property
+    def holds_ships(self) -> bool:
+        return any(count and not BY_ID[card].is_base for card, count in self.me.hand.items())
+
+    @cached_property
+    def more_per_ship(self) -> int:
+        """The combat that cards in play give for each ship that is played."""
+        return sum(
+            effect.amount * int(entry["count"])
+            for entry in self.in_play(self.me)
+            for effect in BY_ID[entry["card"]].primary
+            if isinstance(effect, does.CombatPerShip)
+        )
+
+    def scrapped_from(self, ability: Ability) -> list[dict[str, int]]:
+        """The own piles that an ability can scrap from."""
+        zones = {zone for effect in flat(ability) if isinstance(effect, SCRAPPING) for zone in effect.zones}
+        return [pile for zone, pile in (("hand", self.me.hand), ("discard-pile", self.me.discard)) if zone in zones]
 
     def factions_of(self, player: Player) -> Counter[str]:
         counts: Counter[str] = Counter()
@@ -147,4 +176,4 @@ def most(ability: Ability, kind: type) -> int:
 
 def scraps(ability: Ability) -> bool:
     """Whether it can scrap own cards."""
-    return any(isinstance(effect, does.Scrap | does.ScrapThenDraw) for effect in flat(ability))
+    return any(isinstance(effect, SCRAPPING) for effect in flat(ability))

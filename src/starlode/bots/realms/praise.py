@@ -43,10 +43,10 @@ def _with_the_deck(facts: Facts, card: Card) -> Iterator[Reason]:
 
 
 def _among_the_payable(facts: Facts, card: Card) -> Iterator[Reason]:
-    """What no other card that can be paid has as much of."""
-    others = [other for other in facts.payable if other.id != card.id]
+    """What no other card that can be paid has as much of, not even once, when it is scrapped."""
+    others = [(*other.primary, *other.scrap) for other in facts.payable if other.id != card.id]
     combat, trade = most(card.primary, does.Combat), most(card.primary, does.Trade)
-    if others and combat > max(most(other.primary, does.Combat) for other in others):
+    if others and combat > max(most(other, does.Combat) for other in others):
         yield Reason("why-most-combat", {"combat": combat}, 45)
-    if others and facts.is_early and trade > max(most(other.primary, does.Trade) for other in others):
+    if others and facts.is_early and trade > max(most(other, does.Trade) for other in others):
         yield Reason("why-most-trade", {"trade": trade}, 50)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from starlode.bots.realms.facts import STARTERS, WEAK, Facts, most, scraps, stands_for_all, sure
+from starlode.bots.realms.facts import STARTERS, WEAK, Facts, most, stands_for_all, sure
 from starlode.bots.realms.praise import praise
 from starlode.bots.realms.seeing import BY_ID, card_of
 from starlode.bots.reasons import Reason, Reasons
@@ -31,9 +31,13 @@ def _nothing(facts: Facts, option: Option, decision: Decision) -> Said:
 # What an ability brings now
 
 
-def _brings(facts: Facts, ability: Ability) -> Said:
-    """What is new by it: a card that can be paid, an outpost that can be destroyed, cards, a thinner deck."""
+def _brings(facts: Facts, ability: Ability, more: int = 0) -> Said:
+    """What is new by it: a card that can be paid, an outpost that can be destroyed, cards, a thinner deck.
+
+    More is the combat that others give with it.
+    """
     trade, combat, authority = (most(ability, kind) for kind in (does.Trade, does.Combat, does.Authority))
+    combat += more
     have = facts.me.trade
     dearest = max(
         (BY_ID[card] for card in facts.row if have < BY_ID[card].cost <= have + trade), key=_cost, default=None
@@ -43,9 +47,9 @@ def _brings(facts: Facts, ability: Ability) -> Said:
     hit = [base for _, base in facts.blocking if facts.me.combat < base.left <= facts.me.combat + combat]
     if hit and facts.format == "duel":
         yield Reason("why-breaks-outpost", {"card": hit[0].card.id}, 62)
-    if cards := sure(ability, does.Draw):
+    if cards := min(sure(ability, does.Draw), facts.left_to_draw):
         yield Reason("why-draws", {"cards": cards}, 64)
-    if scraps(ability) and any(facts.me.hand.get(card, 0) + facts.me.discard.get(card, 0) for card in STARTERS):
+    if any(pile.get(card, 0) for pile in facts.scrapped_from(ability) for card in STARTERS):
         yield Reason("why-scraps-now", {}, 66)
     if any(isinstance(effect, does.OpponentDiscards) for effect in ability) and facts.can_make_discard:
         yield Reason("why-makes-discard", {}, 45)
@@ -65,7 +69,7 @@ def _cost(card: Card) -> int:
 def _play(facts: Facts, option: Option, decision: Decision) -> Said:
     card = card_of(option)
     if not card.is_base:
-        yield from _brings(facts, card.primary)
+        yield from _brings(facts, card.primary, facts.more_per_ship)
     elif card.outpost:
         yield Reason("why-outpost", {"defense": card.defense or 0}, 40)
     else:
@@ -75,7 +79,7 @@ def _play(facts: Facts, option: Option, decision: Decision) -> Said:
         yield Reason("why-turns-on", {"card": max(helped, key=_cost).id}, 55)
     if card.ally and facts.has_company(card):
         yield Reason("why-ally-works", {}, 50)
-    if any(isinstance(effect, does.CombatPerShip) for effect in card.primary) and len(facts.me.hand) > 1:
+    if any(isinstance(effect, does.CombatPerShip) for effect in card.primary) and facts.holds_ships:
         yield Reason("why-before-ships", {}, 75)
     yield Reason("why-costs-nothing", {}, 5)
 
@@ -162,7 +166,8 @@ def _scrap_card(facts: Facts, option: Option, decision: Decision) -> Said:
     elif card.id in WEAK:
         yield Reason("why-weak-by-now", {"card": card.id}, 40)
     lying = {str(other.details["card"]) for other in facts.offered("scrap-discard")}
-    if option.verb == "scrap-hand" and (card.primary, card.ally) == ((does.Combat(1),), ()) and not card.is_base:
+    is_weakest = (card.primary, card.ally) == ((does.Combat(1),), ()) and not card.is_base
+    if option.verb == "scrap-hand" and is_weakest and not facts.more_per_ship:
         yield Reason("why-only-one-combat", {}, 20)
     if option.verb == "scrap-discard" and card.id in facts.me.hand and card.id in lying:
         yield Reason("why-hand-stays", {}, 30)
@@ -188,7 +193,8 @@ def _scrap_row(facts: Facts, option: Option, decision: Decision) -> Said:
     others = [BY_ID[each].cost for each in facts.row if each != card.id]
     if card.cost > max(others, default=0) and facts.me.trade < card.cost:
         yield Reason("why-dearest-of-row", {}, 20)
-    yield Reason("why-new-card", {}, 5)
+    if facts.has_trade_deck:
+        yield Reason("why-new-card", {}, 5)
 
 
 def _choose(facts: Facts, option: Option, decision: Decision) -> Said:
