@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from starlode.core.chance import KeyedChance, StackedChance, draw_number, weighted_index
 from starlode.core.errors import BadInput
 from starlode.core.match import Match
+from starlode.games import rules
 from starlode.realms.cards import CARDS
 from tests.laws import walker
 from tests.realms.laws import walks
@@ -66,6 +68,14 @@ class Onlooker:
 def test_the_keys_of_seeds_are_those_of_the_page() -> None:
     for seed, key in table("seed | key"):
         assert KeyedChance.from_seed(int(seed)).key.hex() == Onlooker(int(seed)).key.hex() == key
+
+
+def test_a_seed_that_is_no_whole_number_is_refused() -> None:
+    """`None` and `1.0` would be seeds of their own, always the same and others than 1."""
+    for odd in (None, 1.0, "1", [1]):
+        with pytest.raises(TypeError, match="a seed is a whole number, not"):
+            Match(rules("realms"), seed=odd)  # type: ignore[arg-type]
+    assert KeyedChance.from_seed(np.int64(3)).key == KeyedChance.from_seed(3).key  # type: ignore[arg-type]
 
 
 def test_the_numbers_of_draws_are_those_of_the_page() -> None:

@@ -5,6 +5,7 @@ docs/chance.md specifies it with test vectors. Search uses the small generator o
 
 import hashlib
 import hmac
+import operator
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
@@ -41,7 +42,11 @@ class KeyedChance:
     @staticmethod
     def from_seed(seed: int) -> "KeyedChance":
         """The chance of a match that is reproduced by a plain number, for tests and simulations."""
-        return KeyedChance(hashlib.sha256(f"starlode seed {seed}".encode()).digest())
+        try:
+            number = operator.index(seed)
+        except TypeError:  # a text or None would be a seed of its own
+            raise TypeError(f"a seed is a whole number, not {seed!r}") from None
+        return KeyedChance(hashlib.sha256(f"starlode seed {number}".encode()).digest())
 
     def pick(self, stream: str, options: Sequence[str], weights: Sequence[int]) -> int:
         index = draw_number(self.key, stream, self.drawn[stream], sum(weights))
