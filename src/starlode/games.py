@@ -55,7 +55,7 @@ def _others(modules: str) -> dict[str, Game]:
     for reference in (*(point.value for point in entry_points(group=ENTRY_POINTS)), *named):
         try:
             game = load(reference)
-        except (ImportError, AttributeError, ValueError) as trouble:
+        except (ImportError, AttributeError, SyntaxError, ValueError) as trouble:
             raise BadInput("bad-game-module", reference=reference, why=trouble) from None
         if not isinstance(game, Game):
             raise BadInput("bad-game-object", reference=reference)

@@ -55,6 +55,28 @@ def test_a_game_that_cannot_be_loaded_is_refused_by_its_name(monkeypatch: pytest
             find("pearls")
 
 
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        ("from dataclasses import replace\nGAME = replace(GAME, way='see')", "for each value of the option see"),
+        (
+            "from dataclasses import replace\nGAME = replace(GAME, ways={'deep': (2,)})",
+            "for each value of the option sea",
+        ),
+        ("GAME = (", r"'\(' was never closed .*line 2"),
+    ],
+)
+def test_a_slip_in_a_game_is_told_when_it_is_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: str, why: str
+) -> None:
+    (tmp_path / "slip.py").write_text(f"from tests.third.pearls import GAME\n{written}\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "slip", raising=False)
+    monkeypatch.setenv("STARLODE_GAMES", f"slip,{tmp_path.name.replace('-', '_')}")
+    with pytest.raises(BadInput, match=f"slip:GAME cannot be loaded: .*{why}"):
+        find("pearls")
+
+
 def test_the_command_line_says_in_one_line_which_game_cannot_be_loaded(
     run: Commands, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -41,6 +41,12 @@ class Game:
     text_options: tuple[str, ...] = ()  # by which the texts of cards change, besides the way
     lessons: str | None = None  # the folder of its guided matches, which are files of JSON; core/lesson.py
 
+    def __post_init__(self) -> None:
+        """Who writes a game is told of a slip when it is loaded, and not when somebody sits down."""
+        allowed = {choice.name: choice.allowed for choice in self.options}
+        if {*self.ways} != {*allowed.get(self.way, ())}:
+            raise ValueError(f"ways does not tell for each value of the option {self.way} how many may play")
+
     @property
     def table_options(self) -> tuple[Choice, ...]:
         """What a table may choose besides its way and how many play."""
