@@ -128,6 +128,7 @@ def test_the_words_that_people_type_are_understood(lang: str, line: str, told: s
         ("pl", "stol", realms_words("pl").say("table-row")),
         ("de", "Angriff", "So etwas ist jetzt nicht möglich."),
         ("pl", "atak", "Teraz nie można tego zrobić."),
+        ("pl", "koniec tury", "Możesz jeszcze zagrać karty"),
     ],
 )
 def test_what_the_screen_says_can_be_typed(lang: str, line: str, told: str) -> None:

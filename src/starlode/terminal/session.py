@@ -184,7 +184,8 @@ class Session:
     def _answer(self, answer: str, decision: Decision, choices: Sequence[Choice]) -> None:
         """Carry out what somebody typed: a command, a number, a label, a line of notation, or the name of a card."""
         command, _, rest = answer.partition(" ")
-        meant = self.teller.command(command)
+        # “koniec tury” begins with the word for leaving.
+        meant = None if self.teller.ends_turn(answer) else self.teller.command(command)
         before = self.warned
         try:
             if not answer:
