@@ -320,6 +320,7 @@ def test_the_help_says_who_plays_unless_somebody_is_named() -> None:
         (("--bot", ""), "there is no bot “”: there are random, calm, greedy"),
         (("--bots", ""), "there is no bot “”"),
         (("--hot-seat", "--bot", "random"), "no --seat and no --bot"),
+        (("--bot", "cmd:/no/such/program"), "no program /no/such/program that could be started"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(args: tuple[str, ...], told: str) -> None:

@@ -167,6 +167,7 @@ def _session(
     for seat, name in enumerate(players, 1):
         if name != HUMAN:
             arguments.check_bot(name)
+            arguments.check_startable(name)
             its_seed = seed + seat
             if is_program(name):
                 bots[seat] = programs.sit(name, its_seed)
