@@ -23,6 +23,8 @@ def test_a_file_is_looked_at_before_a_table_is_opened(house: House) -> None:
     told = guest.post("/api/components", game="cavein", components=MINE)
     box = {"name": "components", "faction": "terrons", "have": 14, "box": 13}
     assert told == {"warnings": [{"id": "odd-faction", "args": box}]}
+    told = guest.post("/api/components", game="cavein", components="\ufeff" + OURS.replace("\n", "\r\n"))
+    assert told == {"warnings": []}  # as some editors write it
     wrong = MINE.replace("level = 4", "level = 9", 1)
     line = wrong[: wrong.index("level = 9")].count("\n") + 1
     answer = guest.http.post("/api/components", json={"game": "cavein", "components": wrong})

@@ -176,7 +176,7 @@ def load(path: str | Path | None = None) -> Components:
     if path is None:
         return _default()
     try:
-        text = Path(path).read_text(encoding="utf-8-sig")  # some editors begin a file with a mark of its encoding
+        text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadInput("bad-components-text", path=path) from None
     except (OSError, ValueError) as error:
@@ -196,6 +196,7 @@ def default_text() -> str:
 
 def read(text: str, name: str) -> Components:
     """The components that a text in TOML tells; `name` is what its refusals call it. CI-394, CI-396."""
+    text = text.removeprefix("\ufeff")  # some editors begin a file with a mark of its encoding
     if len(text.encode()) > MOST_TEXT:
         raise BadInput("bad-components-length", name=name, most=MOST_TEXT)
     entries = parse(text, name)
