@@ -23,6 +23,16 @@ from starlode.batch.source import source_of
 sys.stdout.write(source_of(sys.argv[1]).text)
 """
 
+HELP = """
+import click
+from starlode.cli import starlode
+def tell(command, context):
+    print(command.help, *(getattr(parameter, "help", None) for parameter in command.params), sep="\\n")
+    for name in command.list_commands(context) if isinstance(command, click.Group) else ():
+        tell(command.get_command(context, name), context)
+tell(starlode, click.Context(starlode))
+"""
+
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -78,6 +88,19 @@ def test_the_wheel_carries_the_examples_that_its_pages_speak_of(installed: Path)
     named = {(page.parent / link).resolve() for page in pages for link in LINK.findall(page.read_text("utf-8"))}
     assert {package / "examples" / "ppo.py", package / "examples" / "ismcts.py"} <= named
     assert [file for file in named if not file.is_file()] == []
+
+
+@pytest.mark.once
+def test_help_names_pages_where_the_wheel_has_them(installed: Path, tmp_path: Path) -> None:
+    """Whoever came by pip has no checkout, so `docs/…` alone says nothing."""
+    environment = os.environ | {"PYTHONPATH": str(installed), "STARLODE_INTERPRETED": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", HELP], env=environment, cwd=tmp_path,
+        capture_output=True, text=True, check=True, timeout=300,
+    )  # fmt: skip
+    pages = re.findall(r"\S*docs/[\w/-]+\.md", done.stdout)
+    assert {f"{installed}/starlode/docs/{name}.md" for name in ("bot-protocol", "hosting", "chance")} <= {*pages}
+    assert [page for page in pages if not (tmp_path / page).is_file()] == []
 
 
 LIGHT = {

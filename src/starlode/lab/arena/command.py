@@ -21,6 +21,7 @@ from starlode.lab.runs import FILE, carry_out, check_outputs, read_jobs
 from starlode.lab.statistics.sequential import Sprt
 from starlode.prompt import arguments
 from starlode.prompt.files import write_bytes, write_text
+from starlode.prompt.pages import with_pages
 
 MOST_GAMES = 1_000_000
 
@@ -30,8 +31,8 @@ MOST_GAMES = 1_000_000
 @click.option("--games", default=100, type=click.IntRange(1, MOST_GAMES), show_default=True,
               help="How many games at each table, rounded up to whole deals.")  # fmt: skip
 @arguments.rule_options
-@click.option("--bots", default="greedy,random", metavar="BOT,BOT,…", show_default=True,
-              help='Who plays: names, and programs as "cmd:python mybot.py"; docs/bot-protocol.md.')  # fmt: skip
+@click.option("--bots", default="greedy,random", metavar="BOT,BOT,…", show_default=True, help=with_pages(
+              'Who plays: names, and programs as "cmd:python mybot.py"; docs/bot-protocol.md.'))  # fmt: skip
 @click.option("--gauntlet", is_flag=True, help="Only the first bot meets all others; they do not meet each other.")
 @click.option("--sprt", metavar="LOW,HIGH", is_flag=False, flag_value="0.5,0.6",
               help="Stop a table once it is sure whether its first bot scores LOW or HIGH (0.5,0.6).")  # fmt: skip
