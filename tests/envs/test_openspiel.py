@@ -5,11 +5,14 @@ import random
 import subprocess
 import sys
 import unittest
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
@@ -17,7 +20,7 @@ from starlode import IllegalAction
 from starlode.envs import openspiel, pettingzoo
 from starlode.games import find
 from tests.depth import DEEP
-from tests.envs.cases import game_of, in_every_way, played
+from tests.envs.cases import CASES, game_of, in_every_way, named, played
 
 
 @in_every_way
@@ -58,6 +61,23 @@ def test_a_history_replays_to_the_same_state(game: str, options: dict[str, Any])
     for player in range(its.num_players()):
         assert again.information_state_string(player) == state.information_state_string(player)
         assert again.information_state_tensor(player) == state.information_state_tensor(player)
+
+
+# Every format and edition with the fewest seats that it has: of six such a text takes half a minute.
+SMALLEST = [
+    (game, options) for game, options in CASES if options["seats"] == min(find(game).ways[str(options[find(game).way])])
+]
+
+
+@pytest.mark.parametrize(("game", "options"), SMALLEST, ids=named)
+def test_the_library_s_playthroughs_replay(game: str, options: dict[str, Any], tmp_path: Path) -> None:
+    """A match as a text of all that is told in every moment, and again by the actions that stand in it."""
+    file = tmp_path / "playthrough.txt"
+    short = game_of(game, {**options, str(find(game).limit): 1})
+    file.write_text(generate_playthrough.playthrough(str(short), None, seed=1), encoding="utf-8")
+    flags.FLAGS.mark_as_parsed()  # as a program does
+    told, again = generate_playthrough.replay(str(file))
+    assert again == told
 
 
 @in_every_way
