@@ -248,6 +248,7 @@ class Schemas:
 _ALSO: Schema = {
     "price": {"type": "integer", "minimum": 0, "description": "what it costs now"},
     "points": {"type": "integer", "minimum": 0, "description": "what it is worth at the end"},
+    "worth": {"type": "integer", "minimum": 1, "description": "how much it pays now"},
     "idle": {"const": True, "description": "it can do nothing now"},
 }
 

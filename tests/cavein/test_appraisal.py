@@ -52,3 +52,14 @@ def test_what_lasts_is_never_said_to_do_nothing() -> None:
     table = a_table(hand=["foreman", "fish-bean"])
     assert "idle" not in told(table, "use foreman")
     assert "idle" not in told(table, "use fish-bean")
+
+
+def test_a_card_to_pay_with_says_how_much_it_pays_doubled_or_not() -> None:
+    """CI-297."""
+    wild = ("yellow", "red")
+    plain = a_table(hand=["sapling", "stalkroot"], mine=["green-3-purple"], wild=wild)
+    plain.play("mine green-3-purple")
+    assert told(plain, "pay sapling")["worth"] == 1
+    doubled = a_table(hand=["seeder", "sapling", "sapling"], mine=["green-3-purple"], wild=wild)
+    doubled.play("use seeder", "mine green-3-purple")
+    assert told(doubled, "pay sapling")["worth"] == 2

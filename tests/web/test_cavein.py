@@ -40,6 +40,33 @@ _LOST = """(isUpright) => {
 }"""
 
 
+# What a question of a payment covers or does not show whole.
+_PAYING = """() => {
+  const found = []
+  const prompt = document.querySelector('.prompt'), box = prompt.getBoundingClientRect()
+  const covers = (part) => {
+    const other = document.querySelector(part).getBoundingClientRect()
+    return Math.min(other.bottom, box.bottom) - Math.max(other.top, box.top) > 2 &&
+      Math.min(other.right, box.right) - Math.max(other.left, box.left) > 2
+  }
+  // On a phone on its side the artifacts give way, all of them.
+  for (const part of innerHeight > 500 ? ['.cave', '.track', '.arts', '.chand'] : ['.cave', '.track', '.chand'])
+    if (covers(part)) found.push(`covers ${part}`)
+  for (const answer of prompt.querySelectorAll('.prompt__a button'))
+    if (answer.getBoundingClientRect().bottom > box.bottom) found.push(`cut: ${answer.textContent}`)
+  for (const name of document.querySelectorAll('.seg'))
+    if (name.scrollWidth > name.clientWidth + 1) found.push(`cut: ${name.textContent}`)
+  return found
+}"""
+
+
+def has_paid(match: Any) -> bool:
+    """Seat 1 has paid the price of a crystal with two cards, and could add another."""
+    decision = match.decision
+    asked = planted.is_asked("pay-crystal")(match) and any(option.verb == "done" for option in decision.options)
+    return asked and len(decision.options) > 1 and match.view(1).content["pending"][-1].get("cards", 0) == 2
+
+
 def check_looks(person: Person, language: str) -> None:
     assert looks.fits(person.page) + looks.speaks(person.page, language) + looks.barriers(person.page) == []
 
@@ -121,6 +148,38 @@ def test_the_whole_table_is_in_view_and_every_card_is_read(somebody: Somebody, l
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.locator(".player--other").first.scroll_into_view_if_needed()
         assert person.page.evaluate(_LOST, height > 500) == [], (width, height)
+    for width, height in ((820, 1180), (768, 1024), (390, 844), (844, 390)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate("document.documentElement.scrollHeight") <= height, (width, height)
+
+
+def counts_double(match: Any) -> bool:
+    """Seat 1 may pay for a crystal while its Weedlocks count double, and has one of them in hand."""
+    view = match.view(1).content
+    if not planted.is_asked("pay-crystal")(match) or not view["effects"].get("doubled-levels"):
+        return False
+    return any(option.details.get("worth") == 4 for option in match.decision.options)
+
+
+def test_what_lasts_and_what_a_card_pays_is_told_as_the_server_knows_it(somebody: Somebody) -> None:
+    person = somebody()
+    person.sit_down(person.cave("doubled", counts_double))
+    turn = person.page.get_by_role("region", name=person.say("table-this-turn"))
+    expect(turn).to_contain_text(person.say("table-doubled-levels", faction=person.say("faction-weedlocks")))
+    hand = person.page.get_by_role("region", name=person.say("board-hand"))
+    expect(hand.get_by_text(person.say("board-cave-adds", amount=4)).first).to_be_visible()
+    assert looks.speaks(person.page, "en") == []
+
+
+@pytest.mark.parametrize("language", one_a_day("en", "de", "pl"))
+def test_a_payment_is_read_whole_at_every_size(somebody: Somebody, language: str) -> None:
+    """The question covers nothing, its answer is in view, and names on what was paid are whole or not there."""
+    person = somebody(language=language)
+    person.sit_down(person.cave("paid-whole", has_paid, "de2018"))
+    for width, height in ((820, 1180), (1366, 650), (390, 844), (844, 390)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        found = person.page.evaluate(_PAYING)
+        assert found == [], (width, height)
 
 
 def test_the_end_of_a_match_on_the_drawn_table_by_keyboard_alone(somebody: Somebody) -> None:

@@ -44,7 +44,7 @@ class Action:
     spots: tuple[Spot, ...] = ()
     told: tuple[str, ...] = ()  # the details in another order than that of the line
     by_nature: bool = False
-    also: tuple[str, ...] = ()  # what is told with it besides: its price, what it is worth, whether it is idle
+    also: tuple[str, ...] = ()  # what is told with it besides: its price, what it is worth or pays, whether it is idle
 
 
 def named(name: str, values: Sequence[Json], step: int = 1, text: str = "{}") -> Spot:

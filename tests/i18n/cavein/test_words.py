@@ -110,9 +110,7 @@ def test_in_such_matches_nearly_everything_is_asked_and_happens() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("more", "asked"), [([], "you have no card to add"), (["driller"], "add another card, or finish")]
-)
+@pytest.mark.parametrize(("more", "asked"), [([], "you have no card to add"), (["driller"], "add a card?")])
 def test_a_payment_that_suffices_says_whether_more_can_be_added(more: list[str], asked: str) -> None:
     table = a_table(hand=["driller", *more, "frogt-opus"], hidden=["frogt-opus"], mine=["brown-1-plain"])
     table.play("mine brown-1-plain", "pay driller")

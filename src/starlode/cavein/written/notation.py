@@ -35,7 +35,7 @@ def actions(box: Components) -> list[Action]:
         Action(codes.LEAD, "lead"),
         Action(codes.ACTIVATE, "activate", (half,)),
         Action(codes.GO_ON, "go-on"),
-        Action(codes.PAY, "pay", (card, dyed)),
+        Action(codes.PAY, "pay", (card, dyed), also=("worth",)),
         Action(codes.FREE, "free"),
         Action(codes.DONE, "done"),
         Action(codes.DECLINE, "decline"),

@@ -17,6 +17,7 @@ export interface Named {
   copy?: number
   price?: number
   points?: number
+  worth?: number
   idle?: boolean
 }
 export const named = (offer: Offer): Named => offer.option as unknown as Named

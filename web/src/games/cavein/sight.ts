@@ -1,15 +1,9 @@
 // The table of Cave-In as lines to be read: Docks and mine by rows, and each seat as its player would tell of it.
 import { nameOf, t, textOf, wordFor } from '../../lib/speech.svelte'
 import { type CaveinSeat, type CaveinView, paymentOf, type Pile, total } from './view'
+import { lastingOf } from './lasting'
 import { distinct } from './pieces.svelte'
 import type { CardCount, Entry, Fields, Sight, Vocabulary } from '../../text/describe'
-
-// What lasts for a turn, in the order in which it is told.
-// prettier-ignore
-const EFFECTS = [
-  'extra-mines', 'cheap-recruits', 'identical-actions', 'doubled-levels', 'matching-colours', 'artifact-discounts',
-  'mining-discounts', 'second-crystals',
-]
 
 const viewOf = (view: Fields): CaveinView => view as unknown as CaveinView
 
@@ -173,11 +167,7 @@ class Cave {
   /** What this turn has used, what lasts in it, what was played, and how far a payment is. */
   #turn(): Entry[] {
     const { phase, played } = this.#view
-    const effects: Readonly<Record<string, unknown>> = { ...this.#view.effects }
-    const lasting = EFFECTS.filter((name) => effects[name]).map((name) =>
-      t(`table-${name}`, { count: Number(effects[name]), faction: wordFor('faction', String(effects[name])) }),
-    )
-    const notes = [phase === 'starting' ? t('table-starting') : this.#actions(), ...lasting]
+    const notes = [phase === 'starting' ? t('table-starting') : this.#actions(), ...lastingOf(this.#view)]
     const paying = this.#payment()
     return [
       line('turn', t('table-this-turn'), notes.join(' · ')),

@@ -75,7 +75,7 @@ question-pay-crystal = Karte zum Bezahlen wählen
 question-pay-artifact = Karte zum Bezahlen wählen
 question-pay-price =
     { $missing ->
-        [0] Der Preis von { $cost } ist bezahlt – noch eine Karte wählen oder Auswahl beenden
+        [0] Preis von { $cost } bezahlt – Karte dazulegen?
        *[other] Karte zum Bezahlen wählen (noch { $missing } von { $cost })
     }
 question-price-paid = Der Preis von { $cost } ist bezahlt, und du hast keine Karte zum Dazulegen

@@ -75,7 +75,7 @@ question-pay-crystal = choose a card to pay with
 question-pay-artifact = choose a card to pay with
 question-pay-price =
     { $missing ->
-        [0] the price of { $cost } is paid – add another card, or finish
+        [0] the price of { $cost } is paid – add a card?
        *[other] choose a card to pay with ({ $missing } of { $cost } missing)
     }
 question-price-paid = the price of { $cost } is paid, and you have no card to add

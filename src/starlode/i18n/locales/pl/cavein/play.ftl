@@ -75,7 +75,7 @@ question-pay-crystal = wybierz kartę do zapłaty
 question-pay-artifact = wybierz kartę do zapłaty
 question-pay-price =
     { $missing ->
-        [0] cena { $cost } zapłacona – dołóż jeszcze kartę albo zakończ wybór
+        [0] cena { $cost } zapłacona – dołożyć kartę?
        *[other] wybierz kartę do zapłaty (brakuje { $missing } z { $cost })
     }
 question-price-paid = cena { $cost } zapłacona, nie masz karty, którą można dołożyć
