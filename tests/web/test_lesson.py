@@ -46,6 +46,7 @@ def play_to_the_end(person: Person, way: Way) -> None:
     while person.page.evaluate("!told.moment.outcome"):
         if person.page.evaluate(JUMPS):
             step, count = lesson(person)["next"], person.count
+            expect(person.page.locator(".prompt--asks")).to_have_count(0)  # the table asks nothing more
             secrecy.check_person(person)  # what was played here is forgotten
             person.page.locator(".coach button").click()
             # While the rival still moves the step is the next one already; its task comes with the jump.
@@ -100,3 +101,14 @@ def test_another_action_changes_nothing_and_is_answered_in_words_of_its_own(some
     person.button(person.say("web-lesson-back")).first.tap()
     person.wait("told.table.lesson.step === 1")
     assert (person.page.evaluate("told.table.id"), person.moment["decision"]) == (table, asked)
+
+
+def test_a_card_that_fits_is_not_said_not_to_when_it_is_no_step_yet(somebody: Somebody) -> None:
+    person = somebody(**PHONE)
+    learn(person, "cavein")
+    for _ in range(2):
+        step_on(person, Finger(person))
+    assert person.moment["decision"]["asked"] == "pay-crystal"
+    hand, not_fitting = person.page.locator(".chand"), person.say("board-cave-not-fitting")
+    expect(hand.locator("[data-card=stalkroot]")).to_contain_text(not_fitting)
+    expect(hand.locator("[data-card=ancientone]")).not_to_contain_text(not_fitting)
