@@ -40,6 +40,22 @@ _LOST = """(isUpright) => {
 }"""
 
 
+# Figures and signs of crystals of which one lies on another.
+_COVERED = """() => {
+  const found = []
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
+  for (const crystal of document.querySelectorAll('.cave .crystal')) {
+    const [cost, its] = [crystal.querySelector('.crystal__cost b'), crystal.querySelector('.crystal__in')]
+    const parts = [cost, ...its.querySelectorAll(':scope > .badge, .crystal__points, .crystal__marks > *')]
+    const boxes = parts.map((part) => part.getBoundingClientRect())
+    boxes.forEach((one, at) => boxes.slice(at + 1).forEach((other, more) => {
+      const [below, above] = [parts[at], parts[at + more + 1]].map(({ className }) => className)
+      if (meet(one, other)) found.push(`${crystal.dataset.card}: ${above} on ${below}`)
+    }))
+  }
+  return found
+}"""
 # What a question of a payment covers or does not show whole.
 _PAYING = """() => {
   const found = []
@@ -151,6 +167,7 @@ def test_the_whole_table_is_in_view_and_every_card_is_read(somebody: Somebody, l
     for width, height in ((820, 1180), (768, 1024), (390, 844), (844, 390)):
         person.page.set_viewport_size({"width": width, "height": height})
         assert person.page.evaluate("document.documentElement.scrollHeight") <= height, (width, height)
+        assert person.page.evaluate(_COVERED) == [], (width, height)
 
 
 def counts_double(match: Any) -> bool:
