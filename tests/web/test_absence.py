@@ -60,6 +60,27 @@ def test_a_bot_takes_the_seat_and_hands_it_back(somebody: Somebody) -> None:
     assert one.is_asked
 
 
+def test_who_stays_away_has_given_up_where_the_table_says_so(somebody: Somebody) -> None:
+    one, two = somebody(language="de"), somebody(language="pl", viewport={"width": 390, "height": 844})
+    asked = {
+        "game": "realms", "places": [{"me": True}, {}], "options": {"start": "1"},
+        "absence": {"then": "resign", "grace": 3},
+    }  # fmt: skip
+    assert one.guest != two.guest
+    headers = {"origin": one.line.url}
+    table = one.context.request.post(f"{one.line.url}/api/tables", data=asked, headers=headers).json()["id"]
+    two.open(f"/t/{table}")
+    two.sees(two.say("web-absence-told-resign", time="3 sekundy"))
+    two.press("web-join-and-play")
+    one.sit_down(table)
+    two.look_at_table()
+    one.page.goto("about:blank")
+    two.wait("told.moment.outcome?.reason === 'absent'")
+    expect(two.dialog).to_contain_text(two.say("web-won"))
+    expect(two.dialog).to_contain_text(two.say("reason-absent"))
+    assert looks.barriers(two.page) + looks.fits(two.page) + looks.speaks(two.page, "pl") == []
+
+
 def line_of_the_other(person: Person, message: str) -> Locator:
     """The sign beside the other one's name, when it says this; however many milliseconds it is."""
     before, _, after = person.say(message, lag="#").partition("#")

@@ -6,8 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Route, expect
 
+from tests.server.people import Guest
 from tests.web import looks
 from tests.web.conftest import Somebody
+from tests.web.ways import Mouse
 
 
 def test_a_clock_is_chosen_shown_paused_and_given(somebody: Somebody) -> None:
@@ -109,6 +111,29 @@ def test_whose_turn_takes_too_long_has_lost_and_both_read_why(somebody: Somebody
             looks.barriers(person.page) + looks.fits(person.page) + looks.speaks(person.page, person.words.language)
             == []
         )
+
+
+def test_whoever_has_to_answer_a_take_back_is_on_the_clock_and_no_bot_ever(somebody: Somebody) -> None:
+    one, two = somebody(language="de"), somebody(language="pl")
+    places = [{"me": True}, {}, {}, {"bot": "random"}]
+    wish = {"game": "realms", "format": "free-for-all", "seats": 4, "places": places, "options": {"start": "1"}}
+    clock = {"kind": "bank", "seconds": 900, "increment": 0}
+    table = one.context.request.post(f"{one.line.url}/api/tables", data={**wish, "clock": clock}).json()["id"]
+    assert two.context.request.post(f"{two.line.url}/api/tables/{table}/join", data={"seat": 2}).ok
+    Guest(one.server.url).join(table)
+    for person in (one, two):
+        person.sit_down(table)
+    runs = re.compile(re.escape(two.say("web-time-runs", time="#").partition("#")[2]))
+    Mouse(one).do("end-turn")
+    two.wait("told.clock.running.join() === '2'")
+    expect(two.page.get_by_role("timer", name=runs)).to_have_count(1)
+    one.button(re.compile(f"^{one.say('web-ask-undo')}")).click()
+    two.wait("told.clock.running.join() === '2,3'")
+    expect(two.page.get_by_role("timer", name=runs)).to_have_count(2)
+    two.press("web-refuse")
+    two.wait("told.clock.running.join() === '2'")
+    expect(two.page.get_by_role("timer", name=runs)).to_have_count(1)
+    one.wait("told.clock.left[3] === 900_000")
 
 
 def test_time_is_given_to_a_whole_hydra_at_once(somebody: Somebody) -> None:

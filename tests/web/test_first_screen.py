@@ -121,6 +121,11 @@ def test_somebody_says_what_he_is_called(somebody: Somebody) -> None:
     other.sit_down(table)
     person.open()
     person.button(re.compile(re.escape(person.say("web-change-name")))).click()
+    person.tolerates.append(re.compile(r"^Failed to load resource: .* 400 "))
+    for name, why in (("St4rlode", "error-blocked-name"), ("…", "error-bad-name")):
+        person.dialog.get_by_role("textbox").fill(name)
+        person.dialog.get_by_role("button", name=person.say("web-save")).click()
+        expect(person.dialog.get_by_role("alert")).to_have_text(person.say(why))
     person.dialog.get_by_role("textbox").fill("Zażółć Müller")
     person.dialog.get_by_role("button", name=person.say("web-save")).click()
     person.button(re.compile("Zażółć Müller")).wait_for()

@@ -1,5 +1,6 @@
 """Looking back at a match: step by step both ways, from any seat, to a link and back, and on from there."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -95,6 +96,24 @@ def test_a_finished_duel_is_looked_through_both_ways_and_gone_on_with(somebody: 
     person.page.wait_for_url("**/t/*")
     person.look_at_table()
     person.wait("told.table && told.table.draws.known && told.table.places[1].you && told.table.places[0].bot")
+
+
+def test_a_running_match_is_looked_back_at_only_as_one_may_see_it(somebody: Somebody) -> None:
+    """His own seat and the spectators' are all that a player can choose; whoever watches has no choice."""
+    one, two, watcher = somebody(language="de"), somebody(), somebody(language="pl")
+    table = one.table_with(two, "not-over-yet", planted.turn(5))
+    for person, seats in ((one, ["0", "1"]), (watcher, ["0"])):
+        person.open(f"/r/{table}?at=30")
+        person.look_at_table()
+        chosen = person.page.get_by_label(person.say("web-replay-seen-by"))
+        assert [each.get_attribute("value") for each in chosen.get_by_role("option").all()] == seats
+        expect(person.button(person.say("web-replay-go-on"))).to_have_count(0)
+        expect(person.button(person.say("web-result"))).to_have_count(0)
+        language = person.words.language
+        assert looks.fits(person.page) + looks.speaks(person.page, language) + looks.barriers(person.page) == []
+    watcher.tolerates.append(re.compile(r"^Failed to load resource: .* 409 "))
+    watcher.open(f"/r/{table}?seat=2&at=30")  # an address that somebody made up
+    watcher.sees(watcher.say("error-match-not-over"))
 
 
 def test_every_table_fits_a_phone_and_is_told_as_text(somebody: Somebody) -> None:

@@ -155,14 +155,17 @@ def test_who_resigns_loses_and_both_play_again(somebody: Somebody) -> None:
     expect(two.dialog).to_contain_text(two.say("web-lost"))
     expect(one.dialog).to_contain_text(one.say("web-won"))
 
+    name = one.names()[2]
     one.press("web-rematch")
     one.page.wait_for_url(lambda url: not url.endswith(table))
+    one.sees(one.say("web-kept-for", name=name))
     expect(two.dialog).to_contain_text(two.say("web-rematch-asked-by", name=two.names()[1]))
     two.press("web-rematch")
     two.page.wait_for_url(lambda url: not url.endswith(table))
     for person in (one, two):
         person.look_at_table()
         person.wait("!told.moment.outcome")  # that was the match before
+    assert one.page.evaluate("told.table.places.map((place) => place.you)") == [False, True]  # they change seats
     assert one.page.url.split("/")[-1] == two.page.url.split("/")[-1]
     assert one.is_asked != two.is_asked
 
