@@ -14,7 +14,7 @@ from starlode.server.stored import Sitting, StoredTable
 from starlode.server.timing import Timing
 from tests.server.house import Hands, House, a_house, a_process
 from tests.server.people import Guest, Page, a_duel
-from tests.server.storage import ON_POSTGRES
+from tests.server.storage import ON_POSTGRES, ask
 from tests.server.test_formats import seated
 from tests.server.test_tables import refused
 
@@ -289,6 +289,22 @@ def test_while_the_server_is_away_no_time_runs(tmp_path: Path) -> None:
         page = two.page(first.table["id"])
         assert clock(page)["left"] == [20 * SECOND, 30 * SECOND]
         hands.now += 20
+        assert ended(page) == ([2], "time-out")
+
+
+def test_time_runs_again_for_whom_a_bot_played_when_the_server_stopped(tmp_path: Path) -> None:
+    """Or whoever came back before the next bot could stand in would never be late."""
+    hands = Hands()
+    with a_house(tmp_path, clock=hands.clock, pause=hands.pause) as house:
+        one, _, first, _ = a_duel(house.url, clock=BANK, absence={"then": "bot", "grace": 60})
+        first.well("play scout")
+    written = "UPDATE clocks SET state = replace(state, '\"running\": [1]', '\"running\": []'), due = NULL"
+    ask(tmp_path, written)  # as it is between two actions of the bot
+    with a_house(tmp_path, clock=hands.clock, pause=hands.pause) as house:
+        one.http.base_url = house.url
+        page = one.page(first.table["id"])
+        assert clock(page)["running"] == [1]
+        hands.now += 301
         assert ended(page) == ([2], "time-out")
 
 

@@ -64,6 +64,7 @@ class LiveTable:
         self.patience = Patience(self)
         self.attention = Attention(self)
         self.ask_bot()
+        self.time.turn()  # whom a bot played for when the server stopped is asked himself
         self.time.keep()
 
     async def do(self, job: Job[T]) -> T:
