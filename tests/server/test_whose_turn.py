@@ -6,11 +6,14 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server import storage
 from tests.server.house import House, a_house
-from tests.server.people import LASTING, PATIENCE, Guest, a_duel
+from tests.server.people import LASTING, PATIENCE, Guest, a_duel, at
+from tests.server.test_accounts import PASSWORD
 
 
 def turn_at(guest: Guest, table: str) -> dict[str, Any]:
@@ -34,6 +37,17 @@ def next_turns(socket: ClientConnection) -> list[dict[str, Any]]:
         message = json.loads(socket.recv(PATIENCE))
         if message["t"] == "turns":
             return list(message["turns"])
+
+
+def hangs_up(socket: ClientConnection) -> bool:
+    """Whether the server does, after what it still says."""
+    try:
+        while True:
+            socket.recv(PATIENCE)
+    except ConnectionClosed:
+        return True
+    except TimeoutError:
+        return False
 
 
 def test_the_list_says_whose_turn_it_is_and_since_when(tmp_path: Path) -> None:
@@ -119,3 +133,19 @@ def test_nobody_hears_of_tables_of_others(house: House) -> None:
         mine = stranger.open_table({"me": True}, {"bot": "greedy"}, options={"start": "1"})["id"]
         assert [turn["table"] for turn in next_turns(screen)] == [mine]
     assert ben.get("/api/tables")["turns"][0]["table"] != mine
+
+
+def test_who_is_signed_out_everywhere_is_told_no_more_of_ones_tables(house: House) -> None:
+    """A device that was lost may still show the first screen: its line ends, and with its cookie none begins."""
+    ann, _, page, _ = a_duel(house.url, options={"start": "1"})
+    ann.post("/api/account", name="Wilhelmine", password=PASSWORD)
+    lost = at(ann, house.url)
+    with the_first_screen(lost) as screen:
+        (turn,) = next_turns(screen)
+        assert turn["table"] == page.table["id"]
+        ann.post("/api/sign-out", everywhere=True)
+        assert hangs_up(screen)
+    with the_first_screen(lost) as screen:
+        assert json.loads(screen.recv(PATIENCE))["t"] != "turns"
+        with pytest.raises(TimeoutError):
+            screen.recv(0.3)

@@ -163,7 +163,12 @@ class Lobby:
         for guest in [each for each in known if known[each] != before.get(each)]:
             is_anew = known[guest].epoch != before.get(guest, standing.UNKNOWN).epoch  # cookies of before do not count
             if is_anew or self.standings.is_banned(guest, now):
-                self.tables.let_go(guest)
+                self.let_go(guest)
+
+    def let_go(self, guest: str) -> None:
+        """Close the pages of somebody, at all tables and before them; those that may come back do."""
+        self.tables.let_go(guest)
+        self.openings.let_go(guest)
 
 
 PHASES = ("waiting", "running", "over")

@@ -118,6 +118,12 @@ class Openings:
 
     # Who looks
 
+    def let_go(self, guest: str) -> None:
+        """Close the first screens of somebody: who is not he any more is not told whose turn it is there."""
+        for viewer in self._viewers:
+            if viewer.guest == guest:
+                viewer.let_go()
+
     def enter(self, guest: str | None, limits: Limits, line: SocketLine | None) -> Viewer:
         """Somebody looks at the list from now on, and is told what is on it."""
         viewer = Viewer(guest, limits.unsent, limits.unsent_bytes, line)

@@ -70,7 +70,7 @@ async def delete_me(request: Asking, data: JSONBody[people.Parting]) -> Response
     if account is not None and not await lobby.passwords.is_right(account.password, data.password or ""):
         raise Refusal("wrong-password")
     matches = await parting.part(lobby.tables, guest)
-    lobby.tables.let_go(guest)
+    lobby.let_go(guest)
     return Response(people.Parted(matches), cookies=[cookie(request, "", 0)])
 
 
@@ -204,7 +204,7 @@ async def _set_password(lobby: Lobby, guest: str, password: str) -> None:
 async def _let_others_go(lobby: Lobby, guest: str) -> None:
     """Cookies of before count no more; whoever has the new one comes back."""
     await lobby.know_people()
-    lobby.tables.let_go(guest)
+    lobby.let_go(guest)
 
 
 async def _come_in(request: Asking, guest: str, keep: bool) -> Response[people.SignedIn]:
