@@ -50,6 +50,22 @@ def test_tables_expire_as_the_operator_says(tmp_path: Path) -> None:
         until(lambda: there(tmp_path) == set())
 
 
+def test_a_match_in_which_somebodys_time_runs_is_not_abandoned(tmp_path: Path) -> None:
+    """Turns of two weeks at a server that forgets after one; where the clock does not go yet, nobody is waited for."""
+    hands = Hands()
+    hours = {"clock": hands.clock, "today": hands.clock}
+    slow = {"kind": "days", "seconds": 14 * A_DAY}
+    with a_house(tmp_path, **hours) as house:
+        Guest(house.url).open_table(clock=slow)
+        *_, first, _ = a_duel(house.url, clock=slow)
+        first.well("end-turn")
+    hands.now += 8 * A_DAY
+    with a_house(tmp_path, **hours, expire=7, expire_finished=7) as house:
+        until(lambda: there(tmp_path) == {first.table["id"]})
+        hands.now += 15 * A_DAY
+        until(lambda: ask(tmp_path, "SELECT phase FROM tables") == [("over",)])
+
+
 def test_tables_expire_while_a_server_runs_and_none_that_somebody_looks_at(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

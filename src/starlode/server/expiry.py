@@ -3,10 +3,10 @@
 from collections.abc import Set
 from itertools import islice
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, exists, select, update
 
 from starlode.server.leases import Lease
-from starlode.server.schema import metadata, tables
+from starlode.server.schema import about, clocks, metadata, tables
 from starlode.server.store import AT_ONCE as NAMES_AT_ONCE
 
 AT_ONCE = NAMES_AT_ONCE  # so many tables in one job of the writer
@@ -17,9 +17,12 @@ def expire(
 ) -> int:
     """Delete some of the tables that nobody has touched since: the unfinished, or also the finished. How many.
 
+    Where the time of somebody runs nobody has left: such a match ends by itself.
+
     As many as there are, or `AT_ONCE`: then there may be more, and moves can be written before they are deleted.
     """
-    old = select(tables.c.id).where(tables.c.moved < before)
+    runs = exists().where(clocks.c.table_id == tables.c.id, clocks.c.due > select(about.c.served).scalar_subquery())
+    old = select(tables.c.id).where(tables.c.moved < before, ~runs)
     if not finished:
         old = old.where(tables.c.phase != "over")
     found = list(islice((str(row.id) for row in connection.execute(old) if row.id not in spared), AT_ONCE))
