@@ -128,5 +128,15 @@ def test_hidden_cards_change_no_judgement(game: str, way: str, seats: int) -> No
 
 def test_a_turn_that_changes_much_without_a_choice_is_a_turning_point_too() -> None:
     points = [Point(0, 1, 1, (500, 500)), Point(5, 2, 2, (450, 550)), Point(9, 3, 1, (150, 850))]
-    found = turning_points(points, [], 2)
+    found = turning_points(points, [], 2, 1_000)
     assert [(each.seat, each.kind, each.turn) for each in found] == [(1, "others-turn", 2), (2, "own-turn", 2)]
+
+
+def test_with_few_ways_a_change_may_be_luck_of_the_deals() -> None:
+    points = [Point(0, 1, 1, (500, 500)), Point(5, 2, 2, (450, 550)), Point(9, 3, 1, (150, 850))]
+    assert not turning_points(points, [], 2, 60)
+
+
+def test_nothing_is_blamed_on_a_turn_whose_choices_are_not_judged_yet() -> None:
+    points = [Point(0, 1, 1, (500, 500)), Point(5, 2, 2, (450, 550)), Point(9, 3, 1, (150, 850))]
+    assert not turning_points(points, [], 2, 1_000, {2})

@@ -135,16 +135,17 @@ class Inquiry:
             if len(chances) == self._seats:
                 points.append(Point(moment.rows, moment.turn, moment.seat, tuple(chances)))
         choices = sorted((each.choice for each in known.values() if each.choice is not None), key=lambda one: one.rows)
-        record = self.subject.record
+        unjudged = {moment.turn for at, moment in enumerate(self._choices, len(self._chances)) if at not in known}
+        record, ways = self.subject.record, self.subject.ways
         return Analysis(
             record.game,
             self._seats,
             len(record.rows),
-            self.subject.ways,
+            ways,
             len(known) == len(self),
             tuple(points),
             tuple(choices),
-            tuple(turning_points(points, choices, self._seats)),
+            tuple(turning_points(points, choices, self._seats, ways, unjudged)),
             tuple(_player(seat, choices) for seat in range(1, self._seats + 1)),
         )
 

@@ -1,14 +1,17 @@
 """Where a match turned for a seat: choices that cost it much, and turns that changed its chance without any."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from itertools import pairwise
+from math import sqrt
 from typing import Any, Literal
 
 from starlode.analysis.judging import Choice
+from starlode.analysis.looking import SPREAD, SURE
 
 COSTLY = 40  # thousandths that a choice has to lose, to be a turning point
-SWING = 180  # thousandths by which a turn has to change a chance, beyond what choices lost
+SWING = 180  # thousandths by which a turn has to change a chance at least, beyond what choices lost
 MOST_CHOICES, MOST_SWINGS = 4, 2  # turning points of a seat
 
 Kind = Literal["choice", "own-turn", "others-turn"]
@@ -46,14 +49,17 @@ class TurningPoint:
         }  # fmt: skip
 
 
-def turning_points(points: Sequence[Point], choices: Sequence[Choice], seats: int) -> list[TurningPoint]:
-    """Those of every seat, in order."""
+def turning_points(
+    points: Sequence[Point], choices: Sequence[Choice], seats: int, ways: int, unjudged: AbstractSet[int] = frozenset()
+) -> list[TurningPoint]:
+    """Those of every seat, in order; nothing is blamed on a turn in which choices are not judged yet."""
     found = []
+    least = max(SWING, SURE * SPREAD * sqrt(4 / ways))  # about half of the ways tell each of the two chances
     for seat in range(1, seats + 1):
         mine = [choice for choice in choices if choice.seat == seat and choice.lost >= COSTLY]
         mine = _one_a_turn(sorted(mine, key=lambda choice: -choice.lost))[:MOST_CHOICES]
-        swings = sorted(_swings(points, choices, seat), key=lambda point: -abs(point.after - point.before))
-        told = {point.turn for point in mine}
+        swings = sorted(_swings(points, choices, seat, least), key=lambda point: -abs(point.after - point.before))
+        told = {point.turn for point in mine} | unjudged
         both = [_costly(choice) for choice in mine]
         both += [swing for swing in swings if swing.turn not in told][:MOST_SWINGS]
         for number, point in enumerate(sorted(both, key=lambda point: point.rows), 1):
@@ -75,14 +81,14 @@ def _costly(choice: Choice) -> TurningPoint:
     return TurningPoint(choice.seat, 0, "choice", choice.rows, choice.turn, better.chance, better.kept)
 
 
-def _swings(points: Sequence[Point], choices: Sequence[Choice], seat: int) -> list[TurningPoint]:
+def _swings(points: Sequence[Point], choices: Sequence[Choice], seat: int, least: float) -> list[TurningPoint]:
     found = []
     for point, later in pairwise(points):
         if later.seat is None:
             break  # the end decides everything; it is no turning point
         before, after = point.chances[seat - 1], later.chances[seat - 1]
         lost = sum(each.lost for each in choices if each.seat == seat and point.rows <= each.rows < later.rows)
-        if abs(after - before + lost) >= SWING:
+        if abs(after - before + lost) >= least:
             kind: Kind = "own-turn" if point.seat == seat else "others-turn"
             found.append(TurningPoint(seat, 0, kind, point.rows, point.turn, before, after))
     return found

@@ -25,7 +25,7 @@ def write(found: Analysis, words: Words, width: int) -> str:
         lines += ["", words.say("analyse-turning", player=names[seat])]
         for point in mine:
             lines += _turning(found, point, words, names, width)
-        if not mine:
+        if not mine and found.complete:
             lines += wrap("  " + words.say("analyse-none"), width, 2)
     return "\n".join([*lines, "", *columns(_players(found, words, names))])
 
