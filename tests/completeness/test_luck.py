@@ -21,6 +21,21 @@ def test_the_page_tells_the_results() -> None:
     assert page.written(text, page.read(measure_luck.ROOT), page.strength_of(measure_luck.ROOT)) == text
 
 
+def test_a_table_names_what_it_lacks() -> None:
+    """A point that was not measured is not passed over, and one that was told elsewhere counts."""
+    results, strength = page.read(measure_luck.ROOT), page.strength_of(measure_luck.ROOT)
+    text = (measure_luck.ROOT / page.PAGE).read_text(encoding="utf-8")
+    bare = page.written(text, {"realms level sharp": results["realms level sharp"]}, {})
+    assert "| Star Realms for two | `fierce` | `sharp` | 60.0 %" in bare
+    assert "`duel keen calm`" in bare
+    told = page.written(text, results, strength)
+    named = {
+        name for line in told.splitlines() if line.startswith("Not measured yet: ") for name in line.split("`")[1::2]
+    }
+    assert named
+    assert not named & {*results, *strength}
+
+
 def test_every_result_is_a_point_and_says_how_it_was_made() -> None:
     known = {*points(), *(point.name for point in search.points())}
     results = page.read(measure_luck.ROOT)

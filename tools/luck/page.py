@@ -4,12 +4,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-from luck import pictures, search
+from luck import pictures, policy, search
 from luck.about import about, forgotten, title
 from starlode.games import find, names
 
 PAGE, RESULTS, STRENGTH = "docs/luck-and-skill.md", "docs/results/luck.json", "docs/results/strength.json"
 BEGIN, END = "<!-- luck: {} -->\n", "<!-- until here -->\n"
+NOTHING = "Not measured yet."
 Results = dict[str, Any]
 
 
@@ -33,7 +34,7 @@ def strength_of(root: Path) -> Results:
 
 
 def written(page: str, results: Results, strength: Results) -> str:
-    """The page with the tables of these results; what was not measured has no line."""
+    """The page with the tables of these results, each with the names of the points that it lacks."""
     tables = {
         "budgets": _budgets(results),
         "levels": _levels(results, strength),
@@ -44,9 +45,40 @@ def written(page: str, results: Results, strength: Results) -> str:
         "memory": _memory(results),
     }
     for name, lines in tables.items():
+        lines += lacking(name, lines, results, strength)
         before, rest = page.split(BEGIN.format(name))
         page = before + BEGIN.format(name) + "".join(line + "\n" for line in lines) + END + rest.split(END, 1)[1]
     return page
+
+
+LEVELS = (("calm", "novice"), ("keen", "calm"), ("sharp", "keen"), ("fierce", "sharp"), ("relentless", "fierce"))
+# By which words a table knows its points; those of the formats have none of these.
+KNOWN_BY = {
+    "budgets": " budget ",
+    "levels": " level ",
+    "beginning": " first ",
+    "mirrored": " mirrored ",
+    "cards": " cards ",
+    "memory": " memory ",
+}
+
+
+def lacking(table_name: str, lines: list[str], results: Results, strength: Results) -> list[str]:
+    """The points of a table that were not measured yet, unless it says of all of it that it was not."""
+    if lines == [NOTHING]:
+        return []
+    word = KNOWN_BY.get(table_name)
+    points = [*policy.points(), *(point.name for point in search.points())]
+    wanted = [
+        name for name in points
+        if (word in name if word else not any(each in name for each in KNOWN_BY.values()))
+    ]  # fmt: skip
+    missing = [name for name in wanted if name not in results]
+    if table_name == "levels":
+        steps = [f"{about(game)['called']} {first} {second}" for game in names() for first, second in LEVELS]
+        told = {f"{about(game)['called']} fierce sharp" for game in names() if f"{game} level sharp" in results}
+        missing = [*(name for name in steps if name not in strength and name not in told), *missing]
+    return ["", f"Not measured yet: {', '.join(f'`{name}`' for name in missing)}."] if missing else []
 
 
 def picture(name: str, tells: str) -> list[str]:
@@ -55,7 +87,7 @@ def picture(name: str, tells: str) -> list[str]:
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:
     if not rows:
-        return ["Not measured yet."]
+        return [NOTHING]
     return [f"| {' | '.join(each)} |" for each in (head, ["---"] * len(head), *rows)]
 
 
@@ -84,10 +116,10 @@ def _budgets(results: Results) -> list[str]:
 def _levels(results: Results, strength: Results) -> list[str]:
     rows = []
     for game in names():
-        for first, second in (
-            ("calm", "novice"), ("keen", "calm"), ("sharp", "keen"), ("fierce", "sharp"), ("relentless", "fierce"),
-        ):  # fmt: skip
+        for first, second in LEVELS:
             found = strength.get(f"{about(game)['called']} {first} {second}")
+            if found is None and first == "fierce":
+                found = results.get(f"{game} level {second}")
             if found:
                 rows.append([title(game), f"`{first}`", f"`{second}`", *_score(found)])
         for level in ("novice", "calm", "keen", "sharp"):
@@ -159,7 +191,7 @@ def _cards(results: Results) -> list[str]:
             lines += [f"**{find(game).title}**, {found['matches']:,} matches", ""]
             lines += table(["", "early", "in the middle", "late"], rows)
             lines += [*picture(f"cards-{game}", "What each is worth early, in the middle and late"), ""]
-    return lines[:-1] or ["Not measured yet."]
+    return lines[:-1] or [NOTHING]
 
 
 def _worth(part: list[float] | None) -> str:
