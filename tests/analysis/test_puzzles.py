@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import click
 import pytest
 
 import mining
@@ -10,6 +11,7 @@ from starlode.analysis.puzzles.puzzle import FIRST_GRADER, GRADES, Puzzle, puzzl
 from starlode.bots import make_bot
 from starlode.core.engine.rng import Rng
 from starlode.i18n import LANGUAGES
+from starlode.terminal.puzzles import Shown
 from tests.depth import DEEP
 from tests.prompt.commands import Commands
 
@@ -101,6 +103,19 @@ def test_a_puzzle_is_shown_and_its_answer_told(starlode: Commands) -> None:
         puzzles_of("cavein")
     )
     assert starlode.well("puzzles", "cavein", 2, "--json").json["puzzles"][0]["best"] == puzzles_of("cavein")[1].best
+
+
+def test_a_card_is_explained_to_whoever_types_its_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language in LANGUAGES:
+        shown = Shown(puzzles_of("realms")[0], language)
+        typed = iter([shown.words.thing("trade-pod"), "q"])
+        monkeypatch.setattr(click, "prompt", lambda *_, typed=typed, **__: next(typed))
+        assert not shown.ask()
+        told = capsys.readouterr().out
+        assert shown.words.card_lines("trade-pod")[0] in told
+        assert told.count(shown.words.say("puzzle-ask")[:20]) == 1
 
 
 def test_a_puzzle_that_there_is_not_is_refused(starlode: Commands, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from starlode.prompt.arguments import game_argument, language_option
 from starlode.prompt.layout import ONE_COLUMN, columns, screen_width
 from starlode.prompt.wrapping import wrap
 from starlode.terminal import table
+from starlode.terminal.teller import Teller
 
 WAYS = 800  # that an answer is looked at in
 TOLD = 3  # reasons
@@ -104,7 +105,10 @@ class Shown:
             if given.isascii() and given.isdigit() and 1 <= int(given) <= len(self.decision.options):
                 self._judge(self.decision.options[int(given) - 1].action)
                 return True
-            self._say("puzzle-ask")
+            if cards := self.words.find_card(given):
+                Teller(self.match, self.words, ()).explain(cards)
+            else:
+                self._say("puzzle-ask")
 
     def explain(self) -> None:
         """The best move, how much better it is, and why."""

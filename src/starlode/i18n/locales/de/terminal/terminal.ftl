@@ -230,7 +230,7 @@ analyse-stopped = Abgebrochen nach { $done } von { $questions } Fragen.
 
 # Aufgaben (terminal/puzzles.py)
 puzzle-head = Aufgabe { $number } von { $count } · { $form } · Stufe { $grade } von { $most }
-puzzle-ask = Welcher Zug ist klar der beste? Seine Nummer; a verrät die Antwort, n geht weiter, q beendet.
+puzzle-ask = Welcher Zug ist klar der beste? Seine Nummer; a verrät die Antwort, n geht weiter, q beendet; der Name einer Karte erklärt sie.
 puzzle-right = Richtig!
 puzzle-wrong = { $played } gewinnt { $chance } der Partien. Es gibt etwas Besseres.
 puzzle-best = Am besten: { $best } – Gewinnaussicht { $chance }

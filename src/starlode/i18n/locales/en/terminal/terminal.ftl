@@ -230,7 +230,7 @@ analyse-stopped = Stopped after { $done } of { $questions } questions.
 
 # Puzzles (terminal/puzzles.py)
 puzzle-head = Puzzle { $number } of { $count } · { $form } · grade { $grade } of { $most }
-puzzle-ask = Which move is clearly the best? Its number; a tells the answer, n goes on, q ends.
+puzzle-ask = Which move is clearly the best? Its number; a tells the answer, n goes on, q ends; the name of a card explains it.
 puzzle-right = Right!
 puzzle-wrong = { $played } wins { $chance } of the matches. There is something better.
 puzzle-best = Best: { $best } – chance to win { $chance }

@@ -249,7 +249,7 @@ analyse-stopped = Przerwano; odpowiedzi: { $done } z { $questions }.
 
 # Zadania (terminal/puzzles.py)
 puzzle-head = Zadanie { $number } z { $count } · { $form } · stopień { $grade } z { $most }
-puzzle-ask = Który ruch jest wyraźnie najlepszy? Podaj numer; a zdradza odpowiedź, n przechodzi dalej, q kończy.
+puzzle-ask = Który ruch jest wyraźnie najlepszy? Podaj numer; a zdradza odpowiedź, n przechodzi dalej, q kończy; nazwa karty wyjaśnia jej działanie.
 puzzle-right = Dobrze!
 puzzle-wrong = { $played } wygrywa { $chance } partii. Jest coś lepszego.
 puzzle-best = Najlepiej: { $best } – szansa na wygraną { $chance }
