@@ -34,6 +34,14 @@ def test_why_takes_a_number_or_a_move_and_says_what_is_better() -> None:
     assert "But Play Scout looks better." in output
 
 
+@pytest.mark.parametrize("line", ["why 1", "hint 1", "why recruit"])
+def test_why_tells_the_best_of_a_kind_that_is_listed_as_one(line: str) -> None:
+    output = shown("cavein", "en", line)
+    assert "  1  Recruit a mercenary (7 to choose from)" in output
+    assert re.search(r"^>? +(\d+[ \u00a0]%|–)  Recruit \S+", output, re.MULTILINE)
+    assert Words("en").say("hint-which") not in output
+
+
 @pytest.mark.parametrize("line", ["why 99", "why nonsense", "why buy dreadnaught", "why 0"])
 def test_why_refuses_what_cannot_be_chosen(line: str) -> None:
     output = shown("realms", "en", line)

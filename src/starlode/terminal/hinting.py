@@ -1,7 +1,7 @@
 """Hints at the terminal: `hint` ranks what can be done, `why` tells the reasons; both by the reader's view alone."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from starlode.bots.hints import Advice, Tip, advise
@@ -30,11 +30,11 @@ class Hinting:
         if len(advice.tips) > SHOWN:
             self.teller.say("hint-rest", count=len(advice.tips) - SHOWN)
 
-    def explain(self, action: str | None, choices: Sequence[Choice]) -> None:
-        """All that speaks for an option, by its line; of none given, for the best."""
+    def explain(self, meant: Collection[str] | None, choices: Sequence[Choice]) -> None:
+        """All that speaks for an option, by its line; of several the best of them, of none given the best of all."""
         advice = self._advice()
         best = advice.tips[0]
-        tip = best if action is None else advice.about(action)
+        tip = best if meant is None else next((tip for tip in advice.tips if tip.option.action in meant), None)
         if tip is None:
             self.teller.say("hint-which")
             return

@@ -194,7 +194,7 @@ class Session:
                 self.teller.tell_help()
             elif meant == "hint" and not rest:
                 self.hinting.tell(choices)
-            elif meant == "why":
+            elif meant == "why" or (meant == "hint" and _number(rest, choices) is not None):
                 self._explain(rest, decision, choices)
             elif meant in self._commands(rest) and meant != "help":
                 self._commands(rest)[meant]()
@@ -218,14 +218,20 @@ class Session:
             self.warned = ""  # who does something else has thought of it
 
     def _explain(self, which: str, decision: Decision, choices: Sequence[Choice]) -> None:
-        """Why something is good: what a number or a line means, or else what is best."""
+        """Why something is good: what a number or a line means, the best of what they hold, or else what is best."""
         number = _number(which, choices)
-        if number is None:
-            action = self._line(which, decision) if which else None
+        line = self._line(which, decision)
+        if not which:
+            meant = None
+        elif number is not None:
+            chosen = choices[number - 1] if 1 <= number <= len(choices) else Choice("", ())
+            meant = {each.actions[0] for each in (chosen, *chosen.folded) if each.actions}
+        elif line in decision.actions:
+            meant = {line}
         else:
-            meant = choices[number - 1] if 1 <= number <= len(choices) else Choice("", ())
-            action = meant.actions[0] if meant.actions else ""
-        self.hinting.explain(action, choices)
+            kinds = self._kinds(which, decision)
+            meant = {option.action for option in decision.options if option.verb in kinds}
+        self.hinting.explain(meant, choices)
 
     def _kinds(self, answer: str, decision: Decision) -> set[str]:
         """The kinds of actions that a word alone means, by the verb of their notation or in the reader's language."""
