@@ -172,12 +172,10 @@ def test_machine_base_scraps_nothing_from_the_discard_pile() -> None:
 
 
 def test_only_what_is_left_can_be_drawn() -> None:
-    command_ship = {"hand": ["command-ship"]}
-    assert told(a_duel(**command_ship, deck=["scout"], discard=["viper"]), "play command-ship")["why-draws"] == {
-        "cards": 2
-    }
-    assert told(a_duel(**command_ship, deck=["scout"]), "play command-ship")["why-draws"] == {"cards": 1}
-    assert "why-draws" not in told(a_duel(**command_ship), "play command-ship")
+    both = a_duel(hand=["command-ship"], deck=["scout"], discard=["viper"])
+    assert told(both, "play command-ship")["why-draws"] == {"cards": 2}
+    assert told(a_duel(hand=["command-ship"], deck=["scout"]), "play command-ship")["why-draws"] == {"cards": 1}
+    assert "why-draws" not in told(a_duel(hand=["command-ship"]), "play command-ship")
 
 
 def test_without_a_trade_deck_no_card_comes_into_the_row() -> None:
