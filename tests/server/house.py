@@ -37,17 +37,20 @@ def hold_port() -> socket.socket:
 class House:
     """A server in a thread."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, *, apart: bool = False, **settings: Any) -> None:
+        """Where it is `apart`, other processes reach it at an address of its own, as they do outside of tests."""
         data.mkdir(parents=True, exist_ok=True)
         self.data = data
         usual = {"limits": FAST, "bot_workers": 1, "bot_timer": patient, "database": storage.url_of(data)}
         chosen: dict[str, Any] = {**usual, **settings}
         listening = socket.create_server(("127.0.0.1", 0))
-        address = f"127.0.0.1:{listening.getsockname()[1]}"
-        self.url = f"http://{address}"
+        among = socket.create_server(("127.0.0.1", 0)) if apart else None
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        address = f"127.0.0.1:{(among or listening).getsockname()[1]}"
         self.app = make_app(Settings(data, **{"address": address, **chosen}))
-        self._server = Server(self.app, listening, lambda address: None)
-        self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
+        self._server = Server(self.app, listening, lambda address: None, among)
+        served = [listening] if among is None else [listening, among]
+        self._thread = threading.Thread(target=self._server.run, args=(served,), daemon=True)
         self._thread.start()
         until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started

@@ -10,9 +10,11 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import text
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from starlode.server import app
 from starlode.server.leases import Lease
@@ -133,6 +135,20 @@ def test_a_process_without_the_word_is_no_process_of_ours(tmp_path: Path) -> Non
             answer = guest.http.post(f"/internal/release/{table}", headers=headers)
             assert answer.status_code in (403, 404, 405)
         assert one.lobby.tables.has(table)
+
+
+def test_where_processes_reach_each_other_nobody_else_is_answered(tmp_path: Path) -> None:
+    with two_houses(tmp_path, apart=True) as (one, two):
+        _, _, here, there = a_duel_between(one, two)
+        play_on([here, there], random.Random(4), most=4)
+        address, word = one.lobby.tables.address, one.lobby.tables.token
+        assert address not in one.url
+        for headers in ({}, {"x-starlode-token": "guessed"}):
+            for path in ("/", "/api/games", "/api/ready", f"/api/tables/{here.table['id']}", "/internal/alive"):
+                assert httpx.get(f"http://{address}{path}", headers=headers).status_code == 403
+            with pytest.raises(InvalidStatus, match="403"):
+                connect(f"ws://{address}/api/tables/{here.table['id']}/socket", additional_headers=headers)
+        assert httpx.get(f"http://{address}/internal/alive", headers={"x-starlode-token": word}).status_code == 200
 
 
 def test_when_a_process_is_killed_another_goes_on_with_its_tables(
@@ -280,7 +296,14 @@ def test_who_was_taken_for_dead_while_a_table_was_on_its_way_claims_it_anew(
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 @pytest.mark.parametrize(
-    ("asked", "word"), [(["0.0.0.0"], "0.0.0.0"), (["[::]:7"], "[::]"), (["10.0.0.7:8001", "--processes", 2], "8001")]
+    ("asked", "word"),
+    [
+        (["0.0.0.0"], "0.0.0.0"),
+        (["0"], "10.0.0.7"),
+        (["::ffff:0.0.0.0"], "10.0.0.7"),
+        (["[::]:7"], "[::]"),
+        (["10.0.0.7:8001", "--processes", 2], "8001"),
+    ],
 )
 def test_others_must_be_able_to_reach_each_process(
     tmp_path: Path, starlode: Commands, lang: str, asked: list[Any], word: str

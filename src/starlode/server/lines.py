@@ -38,16 +38,16 @@ class Lines:
 
     limits: Limits = field(default_factory=Limits)
     is_proxy: Callable[[str], bool] = lambda address: False  # one line of a proxy serves many people
-    among: int | None = None  # the port at which other processes of this server come
+    among: tuple[str, int] | None = None  # where other processes of this server come
 
     @cached_property
     def held(self) -> Holding:
         return Holding(self.limits.connections, "server-full")
 
-    def enter(self, client: tuple[str, int] | None, port: int | None = None) -> str | None:
-        """Whose line this is, or None if there are too many."""
+    def enter(self, client: tuple[str, int] | None, here: tuple[str, int | None] | None = None) -> str | None:
+        """Whose line this is that came to us here, or None if there are too many."""
         address = client[0] if client is not None else ""
-        is_shared = self.is_proxy(address) or (port is not None and port == self.among)
+        is_shared = self.is_proxy(address) or (here is not None and here == self.among)
         whose = "" if is_shared else neighbourhood(address)
         try:
             self.held.enter(None, whose or f"proxy {client}")
@@ -111,7 +111,7 @@ class HttpLine(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._whose = self.config.lines.enter(self.client, self.server[1] if self.server else None)
+        self._whose = self.config.lines.enter(self.client, self.server)
         if self._whose is None:
             self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, "server-full")
         else:

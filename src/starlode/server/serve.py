@@ -171,11 +171,18 @@ def _boxes(components: Path, words: Words) -> dict[str, str]:
 def _check_among(wanted: Hosting) -> None:
     """Where the others look for us there must be us, and nobody else."""
     host, port = _among(wanted.internal)
-    with suppress(ValueError):
-        if ip_address(host).is_unspecified:
-            raise BadInput("serve-internal-everywhere", address=wanted.internal)
+    if _is_everywhere(host):
+        raise BadInput("serve-internal-everywhere", address=wanted.internal)
     if port and wanted.processes > 1:
         raise BadInput("serve-internal-port", address=wanted.internal)
+
+
+def _is_everywhere(host: str) -> bool:
+    """Whether it is every address of this machine, however that is written: 0.0.0.0, 0, ::."""
+    with suppress(OSError, ValueError):
+        found = ip_address(str(socket.getaddrinfo(host, 0)[0][4][0]).partition("%")[0])
+        return (getattr(found, "ipv4_mapped", None) or found).is_unspecified
+    return False  # it cannot be served at, and that is told there
 
 
 def _among(wanted: str) -> tuple[str, int]:
@@ -220,9 +227,10 @@ class Server(uvicorn.Server):
         among: socket.socket | None = None,
     ) -> None:
         settings: Settings = app.state.settings
+        where = None if among is None else among.getsockname()[:2]
         inside: Any = Front(app, settings.hosts, settings.path)
         if settings.store.file is None:
-            inside = Switchboard(inside, app.state, settings.path)
+            inside = Switchboard(inside, app.state, settings.path, where)
         config = lines.Config(
             front.behind(inside, list(settings.proxies)),
             http=lines.HttpLine,
@@ -238,7 +246,7 @@ class Server(uvicorn.Server):
         )
         proxies = Networks(settings.proxies)
         config.lines = lines.Lines(settings.limits, lambda address: address in proxies)
-        config.lines.among = None if among is None else among.getsockname()[1]
+        config.lines.among = where
         super().__init__(config)
         self.app = app
         self.address = _address(listening) + settings.path.lstrip("/")
