@@ -2,11 +2,11 @@
 
 import random
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import text
@@ -65,6 +65,64 @@ def test_what_a_dead_process_leaves_is_found_within_five_seconds(tmp_path: Path)
     assert LEASE / 1000 + RENEW + A_LITTLE <= 5
 
 
+@pytest.fixture
+def robbed(tmp_path: Path) -> Iterator["Real"]:
+    """One who was away past his lease, while the other took his table; he is about to beat again."""
+    with ExitStack() as stack:
+        world = RealWorld(Database.of(tmp_path, postgres_of(tmp_path)), stack)
+        me, other = world.processes
+        me.beat()
+        me.claim()
+        for _ in range(5):
+            world.tick()
+        other.beat()
+        other.claim()
+        assert [each.stored is not None for each in world.processes] == [True, True]
+        assert not me.heart.is_free
+        yield me
+
+
+def test_after_a_gap_nobody_speaks_before_his_tables_are_looked_at(
+    robbed: "Real", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line breaks once the lease is renewed: the next beat finds it whole, and the table is lost all the same."""
+    with monkeypatch.context() as cut:
+        cut.delattr(Lease, "living")
+        with pytest.raises(AttributeError):
+            robbed.beat()
+    assert not robbed.heart.is_free
+    robbed.beat()
+    assert robbed.heart.is_free
+    assert robbed.stored is None
+
+
+def test_after_a_gap_nobody_speaks_before_he_has_heard_what_is_his(robbed: "Real") -> None:
+    """What goes on in the loop keeps it busy for longer than the next beat takes to come."""
+    loop = Later()
+    robbed.heart._loop = cast("Any", loop)
+    robbed.beat()
+    robbed.beat()
+    assert robbed.stored is not None
+    assert not robbed.heart.is_free
+    loop.go_on()
+    assert robbed.stored is None
+    assert robbed.heart.is_free
+
+
+class Later:
+    """A loop that has other things to do first."""
+
+    def __init__(self) -> None:
+        self._calls: list[tuple[Any, ...]] = []
+
+    def call_soon_threadsafe(self, *call: Any) -> None:
+        self._calls.append(call)
+
+    def go_on(self) -> None:
+        for told, *arguments in self._calls:
+            told(*arguments)
+
+
 class Real:
     """A process of the code, with a hand on its clock and on that of the database."""
 
@@ -77,7 +135,8 @@ class Real:
 
     def _new_heart(self, stack: ExitStack) -> Heart:
         world = self._world
-        heart = Heart(world.database, Lease(now="(SELECT at FROM clock)"), clock=lambda: float(world.time))
+        lease = Lease(now="(SELECT at FROM clock)")
+        heart = Heart(world.database, lease, clock=lambda: float(world.time))
         heart.holds = self._keep_only
         stack.callback(heart._engine.dispose)
         stack.callback(heart._let_go)

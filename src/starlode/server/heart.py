@@ -44,6 +44,8 @@ class Heart:
         self.has_bots = False  # whether others think for us
         self._engine, self._clock = database.engine(), clock
         self._renewed = -SILENT  # when we last asked for a lease that we got
+        self._has_gap = False  # our lease had run out, and it was not read yet what is still ours
+        self._gaps = self._heard = 0  # how often it had, and how often it was heard what is
         self._connection: Connection | None = None
         self._driver: Any = None
         self._beats = 0
@@ -59,8 +61,8 @@ class Heart:
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody else can have our tables yet."""
-        return self._clock() - self._renewed < SILENT
+        """Whether nobody else can have our tables yet, and whatever others took while we were away is let go."""
+        return self._gaps == self._heard and self._clock() - self._renewed < SILENT
 
     async def until_free(self) -> None:
         while not self.is_free:
@@ -108,29 +110,31 @@ class Heart:
         asked = self._clock()
         line, lease = self._line(), self.lease
         with line.begin():
-            is_unbroken = lease.renew(line)
+            if not lease.renew(line):
+                # Remembered before it is written: a line that breaks now leaves a lease that seems unbroken next time.
+                self._gaps, self._has_gap = self._gaps + 1, True
         with line.begin():
             before, self.peers = self.peers, lease.living(line)
             self.has_bots = bool(lease.living(line, BOTS))
             orphans = lease.orphans(line)
             # Whatever others have claimed, they have before we renewed: nobody can from now on.
-            held = {} if is_unbroken else lease.held(line)
+            held = lease.held(line) if self._has_gap else {}
             self._beats += 1
             if self._beats % BURY_EVERY == 0 and self.is_first:
                 lease.bury(line)
-        if is_unbroken:
-            self._renewed = asked
-        else:
-            self._call(self._go_on, held, asked)
+        self._renewed = asked
+        if self._has_gap:
+            self._has_gap = False
+            self._call(self._go_on, held, self._gaps)
         if [peer.plays for peer in before] != [peer.plays for peer in self.peers]:
             self._call(self.meets)
         if orphans:
             self._call(self.finds, orphans)
 
-    def _go_on(self, held: dict[str, int], asked: float) -> None:
-        """After a gap: what is not ours any more is let go before we speak again."""
+    def _go_on(self, held: dict[str, int], gaps: int) -> None:
+        """After a gap: what is not ours any more is let go before we speak again, however often we beat meanwhile."""
         self.holds(held)
-        self._renewed = asked
+        self._heard = gaps
 
     def _listen(self, seconds: float) -> None:
         """Hear what the others tell, until the next beat."""
