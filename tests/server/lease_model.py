@@ -6,8 +6,9 @@ time goes by is one that was stopped, is slow, or is cut off. Two messages of a 
 is answered, are to be written one after the other, each once.
 
 Whoever claims a table holds the row of its dead owner until that is written, and whoever renews his own, and both look
-at the clock only then: so a claim is one step, and so is a renewal. What was claimed is known to the process only
-later, when it may have been taken for dead meanwhile.
+at the clock only then: so a claim is one step, and so is a renewal. Where a test has them hold nothing, each is two,
+and anything may happen in between but to the row of the table, which whoever claims holds in any case. What was claimed
+is known to the process only later, when it may have been taken for dead meanwhile.
 """
 
 from collections import deque
@@ -15,7 +16,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 PROCESSES = (0, 1)
-MESSAGES = 2
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,13 @@ class Protocol:
 
     lease: int = 4
     silent: int = 3
+    messages: int = 2  # of a client
     asks_first: bool = True  # what is written asks for the epoch
     looks_after_a_gap: bool = True  # whose lease had run out looks what is still his, before he speaks
     counts_from_asking: bool = True  # a lease counts from when it was asked for, not from when it was granted
     claims_anew: bool = True  # whose lease had run out while a table was on its way claims it once more
+    claims_hold: bool = True  # nobody renews between being found dead and losing a table for that
+    renewals_hold: bool = True  # nobody is taken for dead between being found alive and having renewed
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,7 @@ class Memory:
 class Beat:
     """A renewal under way."""
 
-    step: str  # asked, renewed, looked
+    step: str  # asked, judged, renewed, looked
     age: int
     lapsed: bool = False  # whether the lease before it had run out, so that others may have claimed
     still_ours: bool = True
@@ -54,6 +57,7 @@ class Process:
     asked: int  # how long ago the lease was asked for that it counts on
     memory: Memory | None = None
     loading: Memory | None = None  # what was claimed, and is on its way
+    found: bool = False  # nobody alive who has the table, which is about to be claimed
     beat: Beat | None = None
     writing: str | None = None  # sent, written, refused
 
@@ -119,11 +123,19 @@ def ask(protocol: Protocol, world: World, n: int) -> World | None:
     return world.of(n, replace(me, beat=Beat("asked", 0)))
 
 
+def judge(protocol: Protocol, world: World, n: int) -> World | None:
+    """Whoever holds nothing looks first whether his lease has run out, and renews it then."""
+    me = world.processes[n]
+    if protocol.renewals_hold or me.beat is None or me.beat.step != "asked":
+        return None
+    return world.of(n, replace(me, beat=replace(me.beat, step="judged", lapsed=not is_alive(protocol, me))))
+
+
 def renew(protocol: Protocol, world: World, n: int) -> World | None:
     me = world.processes[n]
-    if me.beat is None or me.beat.step != "asked":
+    if me.beat is None or me.beat.step != ("asked" if protocol.renewals_hold else "judged"):
         return None
-    lapsed = not is_alive(protocol, me)
+    lapsed = not is_alive(protocol, me) if protocol.renewals_hold else me.beat.lapsed
     return world.of(n, replace(me, renewed=0, beat=replace(me.beat, step="renewed", lapsed=lapsed)))
 
 
@@ -153,18 +165,36 @@ def hear(protocol: Protocol, world: World, n: int) -> World | None:
 # The table
 
 
+def find(protocol: Protocol, world: World, n: int) -> World | None:
+    """Whoever holds nothing looks first whether the owner is dead, and claims then."""
+    me = world.processes[n]
+    if protocol.claims_hold or me.found or not _may_claim(protocol, world, n):
+        return None
+    return world.of(n, replace(me, found=True))
+
+
 def claim(protocol: Protocol, world: World, n: int) -> World | None:
     """Also of one who was free when he asked for it, and is dead by now."""
     me = world.processes[n]
-    if me.memory is not None or me.loading is not None:
-        return None
-    owner = world.owner
-    if owner is not None and owner != n and is_alive(protocol, world.processes[owner]):
+    if not (_may_claim(protocol, world, n) if protocol.claims_hold else me.found):
         return None
     beat = me.beat
     if beat is not None and beat.step == "looked" and beat.lapsed:
         beat = replace(beat, still_ours=False)  # what was looked at was another epoch
-    return replace(_another_epoch(world), owner=n).of(n, replace(me, loading=Memory(True, world.rows), beat=beat))
+    mine = replace(me, loading=Memory(True, world.rows), found=False, beat=beat)
+    return replace(_another_epoch(world), owner=n).of(n, mine)
+
+
+def _may_claim(protocol: Protocol, world: World, n: int) -> bool:
+    me, owner = world.processes[n], world.owner
+    if me.memory is not None or me.loading is not None or _is_held(world):
+        return False
+    return owner is None or owner == n or not is_alive(protocol, world.processes[owner])
+
+
+def _is_held(world: World) -> bool:
+    """Whether the row of the table is held by one who is about to claim it."""
+    return any(each.found for each in world.processes)
 
 
 def claim_if_free(protocol: Protocol, world: World, n: int) -> World | None:
@@ -191,7 +221,7 @@ def _another_epoch(world: World) -> World:
 
 def release(protocol: Protocol, world: World, n: int) -> World | None:
     me = world.processes[n]
-    if me.memory is None or me.writing is not None:
+    if me.memory is None or me.writing is not None or _is_held(world):
         return None
     owner = None if me.memory.is_current and world.owner == n else world.owner
     return replace(world, owner=owner).of(n, replace(me, memory=None))
@@ -200,21 +230,21 @@ def release(protocol: Protocol, world: World, n: int) -> World | None:
 def free(protocol: Protocol, world: World, n: int) -> World | None:
     """Whoever writes for many tables at once, and has this one not in memory: who was its owner has lost it."""
     owner = world.owner
-    if owner is None or owner == n or is_alive(protocol, world.processes[owner]):
+    if owner is None or owner == n or is_alive(protocol, world.processes[owner]) or _is_held(world):
         return None
     return replace(_another_epoch(world), owner=None)
 
 
 def write(protocol: Protocol, world: World, n: int) -> World | None:
     me = world.processes[n]
-    if me.memory is None or me.writing is not None or me.memory.rows >= MESSAGES:
+    if me.memory is None or me.writing is not None or me.memory.rows >= protocol.messages:
         return None
     return world.of(n, replace(me, writing="sent"))
 
 
 def commit(protocol: Protocol, world: World, n: int) -> World | None:
     me = world.processes[n]
-    if me.writing != "sent" or me.memory is None:
+    if me.writing != "sent" or me.memory is None or _is_held(world):
         return None
     if protocol.asks_first and not me.memory.is_current:
         return world.of(n, replace(me, writing="refused"))
@@ -239,7 +269,7 @@ def crash(protocol: Protocol, world: World, n: int) -> World | None:
 
 
 STEPS = {
-    "ask": ask, "renew": renew, "look": look, "hear": hear, "claim": claim, "load": load,
+    "ask": ask, "judge": judge, "renew": renew, "look": look, "hear": hear, "find": find, "claim": claim, "load": load,
     "release": release, "free": free, "write": write, "commit": commit, "learn": learn, "crash": crash,
 }  # fmt: skip
 
