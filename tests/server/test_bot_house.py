@@ -16,6 +16,7 @@ from starlode.server import thoughts
 from starlode.server.app import open_store, plays
 from starlode.server.bots import BotPool
 from starlode.server.database import VARIABLE, Database
+from starlode.server.leases import BOTS, WEB, Lease, Peer
 from starlode.server.thoughts import Thinkers
 from starlode.server.turns import Rank
 from tests.prompt.commands import Commands, finish
@@ -54,7 +55,7 @@ def a_pool(url: str, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
 
 def has_bots(house: House) -> bool:
     heart = house.lobby.services.heart
-    return heart is not None and heart.has_bots
+    return heart is not None and bool(heart.bots)
 
 
 def a_match_of_bots(house: House) -> str:
@@ -136,6 +137,31 @@ def test_an_answer_counts_for_its_epoch_and_row_alone(tmp_path: Path) -> None:
         # And what is played by rules that we do not know is left to others.
         writer.run_now(lambda connection: thoughts._ask(connection, new))
         assert writer.run_now(lambda connection: thoughts.take(connection, "me", {"realms": 99})) is None
+        assert writer.run_now(lambda connection: thoughts.take(connection, "me", {"another-game": 1})) is None
+
+
+def test_bots_of_another_release_are_not_asked_and_nobody_waits_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They may be of an earlier one, in which the game is played otherwise, or is not known yet."""
+    asked: list[Any] = []
+    ask, living = thoughts._ask, Lease.living
+
+    def noted(*arguments: Any) -> None:
+        asked.append(arguments)
+        ask(*arguments)
+
+    def upgrading(lease: Lease, connection: Any, kind: str = WEB) -> list[Peer]:
+        others = [Peer("one", "", {"realms": plays()["realms"] + 1}), Peer("two", "", {"another-game": 1})]
+        return others if kind == BOTS else living(lease, connection, kind)
+
+    monkeypatch.setattr(thoughts, "_ask", noted)
+    monkeypatch.setattr(Lease, "living", upgrading)
+    with a_house(tmp_path, database=postgres_of(tmp_path)) as house:
+        until(lambda: has_bots(house))
+        table = a_match_of_bots(house)
+        until(lambda: _is_over(house, table))
+    assert asked == []
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])

@@ -137,7 +137,7 @@ class Real:
 
     def _new_heart(self, stack: ExitStack) -> Heart:
         world = self._world
-        lease = Lease(now="(SELECT at FROM clock)")
+        lease = Lease(plays={"realms": 1}, now="(SELECT at FROM clock)")
         heart = Heart(world.database, lease, clock=lambda: float(world.time))
         heart.holds = self._keep_only
         stack.callback(heart._engine.dispose)

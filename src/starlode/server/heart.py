@@ -41,7 +41,7 @@ class Heart:
     def __init__(self, database: Database, lease: Lease, clock: Callable[[], float] = time.monotonic) -> None:
         self.lease = lease
         self.peers: list[Peer] = []  # who serves, ourselves among them
-        self.has_bots = False  # whether others think for us
+        self.bots: list[Peer] = []  # who thinks for those who serve
         self._engine, self._clock = database.engine(), clock
         self._renewed = -SILENT  # when we last asked for a lease that we got
         self._has_gap = False  # our lease had run out, and it was not read yet what is still ours
@@ -72,6 +72,10 @@ class Heart:
     def is_first(self) -> bool:
         """Whether it is we who do what one of all has to do."""
         return bool(self.peers) and self.peers[0].id == self.lease.id
+
+    def has_bots_for(self, game: str, rules: int) -> bool:
+        """Whether others think for us who play by these rules: in an upgrade some are of another release."""
+        return any(peer.plays.get(game) == rules for peer in self.bots)
 
     # The beat
 
@@ -115,7 +119,7 @@ class Heart:
                 self._gaps, self._has_gap = self._gaps + 1, True
         with line.begin():
             before, self.peers = self.peers, lease.living(line)
-            self.has_bots = bool(lease.living(line, BOTS))
+            self.bots = lease.living(line, BOTS)
             orphans = lease.orphans(line)
             # Whatever others have claimed, they have before we renewed: nobody can from now on.
             held = lease.held(line) if self._has_gap else {}

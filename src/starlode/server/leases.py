@@ -21,7 +21,7 @@ LEASE = 4000  # milliseconds of the database's clock
 SILENT = 3.0  # seconds of one's own clock, after which nothing is said any more
 RENEW = 0.75  # seconds from one beat to the next: whoever is dead is found before five are over
 # Of a table: whether its rules are among those that we play.
-PLAYED = "tables.rules = COALESCE(CAST(CAST(:plays AS json) ->> tables.game AS INTEGER), tables.rules)"
+PLAYED = "tables.rules = CAST(CAST(:plays AS json) ->> tables.game AS INTEGER)"
 NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 WEB, BOTS = "web", "bots"  # what a process does
 
@@ -101,7 +101,7 @@ class Lease:
             raise Moved
         if row.owner is not None and row.owner != self.id:
             self._check_dead(connection, row.owner)
-        if self.plays.get(row.game, row.rules) != row.rules:
+        if self.plays.get(row.game) != row.rules:
             if (other := self._who_plays(connection, row.game, row.rules)) is not None:
                 raise Elsewhere(other)
             raise Refusal("outdated-table")
@@ -128,7 +128,7 @@ class Lease:
             return None
         if found.owner is not None:
             return str(found.address)
-        is_ours = self.plays.get(found.game, found.rules) == found.rules
+        is_ours = self.plays.get(found.game) == found.rules
         return None if is_ours else self._who_plays(connection, found.game, found.rules)
 
     def _who_plays(self, connection: Connection, game: str, rules: int) -> str | None:

@@ -95,8 +95,8 @@ class Thinkers:
         self._waiting: dict[tuple[str, int], asyncio.Future[None]] = {}
 
     async def choose(self, stored: StoredTable, n: int, part: Part, rank: Rank) -> str | None:
-        """What one of them would do; None if there is none, or none in time, or it is not allowed."""
-        if not self._heart.has_bots or len(part.decision.options) == 1:
+        """What one of them would do; None if none plays its rules, or none in time, or it is not allowed."""
+        if len(part.decision.options) == 1 or not self._heart.has_bots_for(stored.game, stored.rules):
             return None
         key, patience = (stored.id, n), self._budget + PATIENCE
         asked = {
