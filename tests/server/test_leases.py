@@ -67,6 +67,27 @@ def test_what_a_dead_process_leaves_is_found_within_five_seconds(tmp_path: Path)
     assert LEASE / 1000 + RENEW + A_LITTLE <= 5
 
 
+def test_in_an_upgrade_tables_are_looked_after_by_those_who_play_them(tmp_path: Path) -> None:
+    """Whoever was there first may be of the other release, and knows nothing of them."""
+    with ExitStack() as stack:
+        world = RealWorld(Database.of(tmp_path, postgres_of(tmp_path)), stack)
+        newer, older = world.processes
+        newer.heart.lease.plays = {"realms": 2}
+        newer.beat()
+        world.tick()
+        found: list[list[str]] = []
+        older.heart.finds = found.append
+        world.run("UPDATE tables SET phase = 'running', owner = 'dead'")
+        world.run(
+            "INSERT INTO processes (id, address, kind, plays, made, renewed) VALUES ('dead', '', 'web', '{}', 0, 0)"
+        )
+        older.beat()
+        newer.beat()
+        assert found == [[TABLE]]
+        assert [each.heart.is_first for each in world.processes] == [True, False]
+        assert [each.heart.is_first_to_play for each in world.processes] == [True, True]
+
+
 @pytest.fixture
 def robbed(tmp_path: Path) -> Iterator["Real"]:
     """One who was away past his lease, while the other took his table; he is about to beat again."""

@@ -73,6 +73,12 @@ class Heart:
         """Whether it is we who do what one of all has to do."""
         return bool(self.peers) and self.peers[0].id == self.lease.id
 
+    @property
+    def is_first_to_play(self) -> bool:
+        """Whether it is we who look after tables that nobody has, of all who play by the same rules."""
+        same = [peer.id for peer in self.peers if peer.plays == self.lease.plays]
+        return bool(same) and same[0] == self.lease.id
+
     def has_bots_for(self, game: str, rules: int) -> bool:
         """Whether others think for us who play by these rules: in an upgrade some are of another release."""
         return any(peer.plays.get(game) == rules for peer in self.bots)

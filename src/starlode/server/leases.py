@@ -144,8 +144,8 @@ class Lease:
         )
 
     def orphans(self, connection: Connection) -> list[str]:
-        """Running tables whose owner is dead, and our share of them: where all look, each takes some."""
-        living = [peer.id for peer in self.living(connection)]
+        """Running tables whose owner is dead, and our share of them: where all who play them look, each takes some."""
+        living = [peer.id for peer in self.living(connection) if peer.plays == self.plays]
         if self.id not in living:
             return []
         owned = "SELECT tables.id FROM tables JOIN processes ON processes.id = tables.owner"

@@ -342,7 +342,7 @@ class Tables:
         """Bring back the tables where somebody's time is up before we look again, though nobody looks there."""
         by, own = self.services.uptime.now() + int(2000 * SWEEP_SECONDS), self.heart
         due = partial(store.due if own is None else own.lease.due, by=by)
-        if own is None or own.is_first:
+        if own is None or own.is_first_to_play:
             with suppress(Refusal):
                 await self._wake(await self.services.write(due))
 
