@@ -25,8 +25,10 @@ class Protocol:
     lease: int = 4
     silent: int = 3
     messages: int = 2  # of a client
+    lines_break: bool = False  # whether the line to the database may, once a lease is renewed
     asks_first: bool = True  # what is written asks for the epoch
     looks_after_a_gap: bool = True  # whose lease had run out looks what is still his, before he speaks
+    remembers_gaps: bool = True  # also where it cannot look at once, because its line breaks
     counts_from_asking: bool = True  # a lease counts from when it was asked for, not from when it was granted
     claims_anew: bool = True  # whose lease had run out while a table was on its way claims it once more
     claims_hold: bool = True  # nobody renews between being found dead and losing a table for that
@@ -59,6 +61,7 @@ class Process:
     loading: Memory | None = None  # what was claimed, and is on its way
     found: bool = False  # nobody alive who has the table, which is about to be claimed
     beat: Beat | None = None
+    gap: bool = False  # its lease had run out, and its line broke before it could look what is still its own
     writing: str | None = None  # sent, written, refused
 
 
@@ -135,8 +138,16 @@ def renew(protocol: Protocol, world: World, n: int) -> World | None:
     me = world.processes[n]
     if me.beat is None or me.beat.step != ("asked" if protocol.renewals_hold else "judged"):
         return None
-    lapsed = not is_alive(protocol, me) if protocol.renewals_hold else me.beat.lapsed
-    return world.of(n, replace(me, renewed=0, beat=replace(me.beat, step="renewed", lapsed=lapsed)))
+    lapsed = me.gap or (not is_alive(protocol, me) if protocol.renewals_hold else me.beat.lapsed)
+    return world.of(n, replace(me, renewed=0, gap=False, beat=replace(me.beat, step="renewed", lapsed=lapsed)))
+
+
+def break_off(protocol: Protocol, world: World, n: int) -> World | None:
+    """The line to the database breaks once the lease is renewed."""
+    me = world.processes[n]
+    if not protocol.lines_break or me.beat is None or me.beat.step != "renewed":
+        return None
+    return world.of(n, replace(me, gap=me.beat.lapsed and protocol.remembers_gaps, beat=None))
 
 
 def look(protocol: Protocol, world: World, n: int) -> World | None:
@@ -269,7 +280,8 @@ def crash(protocol: Protocol, world: World, n: int) -> World | None:
 
 
 STEPS = {
-    "ask": ask, "judge": judge, "renew": renew, "look": look, "hear": hear, "find": find, "claim": claim, "load": load,
+    "ask": ask, "judge": judge, "renew": renew, "break off": break_off, "look": look, "hear": hear,
+    "find": find, "claim": claim, "load": load,
     "release": release, "free": free, "write": write, "commit": commit, "learn": learn, "crash": crash,
 }  # fmt: skip
 

@@ -31,6 +31,7 @@ A_LITTLE = 0.25  # seconds that a beat may take, and reading a table
 
 def test_in_no_order_of_steps_two_processes_speak_or_write_for_one_table() -> None:
     assert model.search(Protocol() if DEEP else Protocol(**SHORT)) > 10_000
+    assert model.search(Protocol(**SHORT, lines_break=True, messages=0)) > 10_000
 
 
 @pytest.mark.parametrize(
@@ -38,6 +39,7 @@ def test_in_no_order_of_steps_two_processes_speak_or_write_for_one_table() -> No
     [
         {"asks_first": False},
         {"looks_after_a_gap": False},
+        {"remembers_gaps": False, "lines_break": True},
         {"counts_from_asking": False},
         {"claims_anew": False},
         {"claims_hold": False},
