@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 
+from starlode.server.turn_telling import LOOK_SECONDS
 from tests.server.house import Hands, House, a_house, until
 from tests.server.people import Page, a_duel, at, play_on
 from tests.server.storage import moves, postgres_of
 from tests.server.test_processes import a_duel_between, close_code, heart_of, read, two_houses
+from tests.server.test_whose_turn import next_turns, the_first_screen
 
 
 def test_who_has_lost_a_table_writes_nothing_and_lets_everybody_go(tmp_path: Path) -> None:
@@ -84,16 +87,21 @@ def test_processes_tell_each_other_a_word_a_table_and_a_number_by_the_database(t
 
 def test_who_cannot_renew_his_lease_says_nothing(tmp_path: Path) -> None:
     with a_house(tmp_path, database=postgres_of(tmp_path)) as house:
-        _, _, here, there = a_duel_between(house, house)
+        guest, _, here, there = a_duel_between(house, house)
         speaks, hears = (here, there) if here.asked else (there, here)
         assert hears.is_quiet()
         before = hears.v
-        with psycopg.connect(postgres_of(tmp_path)) as somebody:
+        with the_first_screen(guest) as screen, psycopg.connect(postgres_of(tmp_path)) as somebody:
+            assert [turn["asked"] for turn in next_turns(screen)] == [[1]]
             somebody.execute("LOCK TABLE processes IN ACCESS EXCLUSIVE MODE")
             until(lambda: not heart_of(house).is_free)
             rows = house.lobby.services.writer.run_now(moves)
             speaks.send("act", v=speaks.v, action="end-turn")
             until(lambda: house.lobby.services.writer.run_now(moves) > rows)  # it is written all the same
             assert hears.is_quiet()
-        # Nobody has taken the table meanwhile, so it is told now.
-        hears.reach(before + 1)
+            with pytest.raises(TimeoutError):
+                screen.recv(2 * LOOK_SECONDS)
+            somebody.rollback()
+            # Nobody has taken the table meanwhile, so it is told now.
+            hears.reach(before + 1)
+            assert [turn["asked"] for turn in next_turns(screen)] == [[2]]

@@ -126,7 +126,7 @@ class Openings:
 
     def enter(self, guest: str | None, limits: Limits, line: SocketLine | None) -> Viewer:
         """Somebody looks at the list from now on, and is told what is on it."""
-        viewer = Viewer(guest, limits.unsent, limits.unsent_bytes, line)
+        viewer = Viewer(guest, limits.unsent, limits.unsent_bytes, line, self._services.heart)
         self._viewers.add(viewer)
         if self._services.heart is not None and (self._asking is None or self._asking.done()):
             self._asking = asyncio.create_task(self._keep_looking())
