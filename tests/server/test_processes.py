@@ -105,6 +105,18 @@ def test_a_process_that_stops_leaves_its_tables_to_the_others_at_once(tmp_path: 
         assert two.lobby.tables.has(table)
 
 
+def test_matches_of_a_process_that_stops_go_on_though_nobody_looks(tmp_path: Path) -> None:
+    url = postgres_of(tmp_path)
+    with a_house(tmp_path / "two", database=url) as two:
+        with a_house(tmp_path / "one", database=url) as one:
+            guest, bot = Guest(one.url), {"bot": "greedy"}
+            tables = {guest.open_table(bot, bot, game="realms")["id"] for _ in range(2)}
+            waiting = guest.open_table()["id"]
+        owners = "SELECT id, owner FROM tables WHERE phase <> 'over'"
+        assert {id: owner for id, owner in read(two, owners) if id not in tables} == {waiting: None}
+        until(lambda: {id for id, _ in read(two, owners)} == {waiting})
+
+
 def test_who_leaves_for_good_leaves_everywhere(tmp_path: Path) -> None:
     with two_houses(tmp_path) as (one, two):
         first, second, here, _ = a_duel_between(one, two)

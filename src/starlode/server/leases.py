@@ -72,9 +72,10 @@ class Lease:
         return False
 
     def leave(self, connection: Connection) -> None:
-        """Whatever was ours is anybody's, at once."""
-        connection.execute(text("UPDATE tables SET owner = NULL WHERE owner = :id"), {"id": self.id})
-        connection.execute(text("DELETE FROM processes WHERE id = :id"), {"id": self.id})
+        """Whatever was ours is anybody's, at once; what is played there the others go on with, as after a dead one."""
+        mine = {"id": self.id}
+        connection.execute(text("UPDATE tables SET owner = NULL WHERE owner = :id AND phase <> 'running'"), mine)
+        connection.execute(text(f"UPDATE processes SET renewed = {self.now} - {LEASE} WHERE id = :id"), mine)
 
     def held(self, connection: Connection) -> dict[str, int]:
         """Our tables and their epochs, as the database knows them."""
