@@ -41,7 +41,7 @@ def test_a_bot_takes_the_seat_and_hands_it_back(somebody: Somebody) -> None:
     one, two = somebody(language="pl"), somebody(language="de", viewport={"width": 390, "height": 844})
     asked = {
         "game": "realms", "places": [{"me": True}, {}], "options": {"start": "1"},
-        "absence": {"then": "bot", "grace": 3},
+        "absence": {"then": "bot", "grace": 10},  # a slow page, too, tells in time who is away
     }  # fmt: skip
     assert one.guest != two.guest
     headers = {"origin": one.line.url}
