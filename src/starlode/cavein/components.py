@@ -309,14 +309,8 @@ def _artifacts(entries: Sequence[Entry], name: str) -> tuple[ArtifactCard, ...]:
         cost = entry.number("cost", 1, MOST_COST)
         found.append(ArtifactCard((first, second), cost, _source(entry), entry.text("note")))
     if len(found) != ARTIFACTS:
-        raise BadInput(
-            "bad-artifact-count",
-            name=name,
-            count=len(found),
-            need=ARTIFACTS,
-            stacks=ARTIFACT_STACKS,
-            each=ARTIFACTS_IN_A_STACK,
-        )
+        stacks, each = ARTIFACT_STACKS, ARTIFACTS_IN_A_STACK
+        raise BadInput("bad-artifact-count", name=name, count=len(found), need=ARTIFACTS, stacks=stacks, each=each)
     return tuple(sorted(found, key=lambda card: HALVES.index(card.halves[0])))
 
 
@@ -349,15 +343,8 @@ def _refuse_small_stacks(mercenaries: Sequence[Mercenary], crystals: Sequence[Cr
         copies = sorted(each.copies for each in mercenaries if each.level == level)
         have, need = sum(copies[:FACTIONS_IN_PLAY]), places + MOST_SEATS * dealt
         if have < need:
-            raise BadInput(
-                "bad-few-mercenaries",
-                name=name,
-                factions=FACTIONS_IN_PLAY,
-                have=have,
-                level=level,
-                need=need,
-                hands=MOST_SEATS,
-            )
+            where = {"factions": FACTIONS_IN_PLAY, "level": level, "hands": MOST_SEATS}
+            raise BadInput("bad-few-mercenaries", name=name, have=have, need=need, **where)
     for cost, places in zip(COSTS, MINE, strict=True):
         have = sum(each.copies for each in crystals if each.cost == cost)
         if have < places:

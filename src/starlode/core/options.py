@@ -32,13 +32,7 @@ def read_options(choices: Sequence[Choice], given: Mapping[str, str]) -> dict[st
         if not (value in named or ("N" in allowed[name] and number) or is_text):
             if "N" not in allowed[name]:
                 raise BadInput("bad-option-value", name=name, value=value, expected=either(named))
-            raise BadInput(
-                "bad-option-number",
-                name=name,
-                value=value,
-                known=", ".join(named),
-                count=len(named),
-                most=str(MOST_NUMBER),
-            )
+            known, most = ", ".join(named), str(MOST_NUMBER)
+            raise BadInput("bad-option-number", name=name, value=value, known=known, count=len(named), most=most)
         chosen[name] = value if value in named or is_text else str(int(value))
     return chosen

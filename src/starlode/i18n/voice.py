@@ -144,8 +144,6 @@ class Voice:
         """What the points of each seat come from, by the names of messages, `score-…`; of most games nothing."""
         return {}
 
-    # What is agreed
-
     def written(self, option: str, value: str) -> Phrase:
         """The value of an option that a table wrote itself."""
         return Phrase(f"rule-{option}-text", {"text": printable(value)})
