@@ -14,6 +14,7 @@ from starlode.core.engine.rng import Rng
 from starlode.core.record import Record
 from starlode.games import games, replay, table_rules
 from starlode.i18n import LANGUAGES, Words
+from starlode.lab.analysis import report
 from tests.depth import some
 from tests.i18n.phrases import phrase_of
 from tests.realms.table import a_duel
@@ -108,6 +109,8 @@ def test_what_is_known_so_far_is_told_where_somebody_stops_it() -> None:
     inquiry = Inquiry(Subject(a_record("realms", "duel", 2, 10), None, WAYS))
     found = inquiry.report(inquiry.answer(number) for number in range(2))
     assert (found.complete, len(found.points)) == (False, 1)
+    words = Words("en", rules("realms"))
+    assert words.say("analyse-turning", player="Seat 1") not in report.write(found, words, 80)  # nothing was judged yet
 
 
 @pytest.mark.parametrize(("game", "way", "seats"), SOME)

@@ -57,7 +57,7 @@ def analyse(
         write_bytes(plot_file, picture.draw(found, words, plot_file.suffix[1:].lower()))
     if as_json:
         click.echo(json.dumps(found.to_json(), indent=1, ensure_ascii=False))
-    else:
+    elif answers:
         click.echo(report.write(found, words, min(screen_width(), ONE_COLUMN)))
     if not whole:
         click.echo(words.say("analyse-stopped", done=len(answers), questions=questions), err=True)

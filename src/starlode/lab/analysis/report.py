@@ -22,10 +22,12 @@ def write(found: Analysis, words: Words, width: int) -> str:
     lines += ["", *columns(_turns(found, words, names))]
     for seat in range(1, found.seats + 1):
         mine = [point for point in found.turning if point.seat == seat]
+        if not mine and not found.complete:
+            continue  # what was not judged yet cannot be said to have cost nothing
         lines += ["", words.say("analyse-turning", player=names[seat])]
         for point in mine:
             lines += _turning(found, point, words, names, width)
-        if not mine and found.complete:
+        if not mine:
             lines += wrap("  " + words.say("analyse-none"), width, 2)
     return "\n".join([*lines, "", *columns(_players(found, words, names))])
 
