@@ -188,11 +188,43 @@ def test_what_lasts_and_what_a_card_pays_is_told_as_the_server_knows_it(somebody
     assert looks.speaks(person.page, "en") == []
 
 
+# Words of other players' names that are broken, and what sticks out of their boxes below.
+_BROKEN = r"""() => {
+  const found = [], range = document.createRange()
+  for (const box of document.querySelectorAll('.player--other')) {
+    const name = box.querySelector('.seat__name').firstChild
+    for (const { 0: word, index } of name.data.matchAll(/\S+/g)) {
+      range.setStart(name, index)
+      range.setEnd(name, index + word.length)
+      if (range.getClientRects().length > 1) found.push(`broken: ${word}`)
+    }
+    const { bottom } = box.getBoundingClientRect()
+    if (box.querySelector('.base > p')?.getBoundingClientRect().bottom > bottom) found.push('below the box')
+  }
+  return found
+}"""
+
+
+def three_totems(match: Any) -> bool:
+    """Another player has three totems."""
+    held = [*match.view(1).content["totems"].values()]
+    return planted.is_asked("action")(match) and any(held.count(seat) >= 3 for seat in (2, 3, 4))
+
+
+@pytest.mark.parametrize("language", one_a_day("de", "en", "pl"))
+def test_however_many_totems_somebody_has_no_word_of_a_name_is_broken(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language)
+    person.sit_down(person.cave(f"many-totems-{language}", three_totems, seats=4))
+    for width, height in ((360, 740), (390, 844), (768, 1024), (1366, 650)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate(_BROKEN) == [], (width, height)
+
+
 @pytest.mark.parametrize("language", one_a_day("en", "de", "pl"))
 def test_a_payment_is_read_whole_at_every_size(somebody: Somebody, language: str) -> None:
     """The question covers nothing, its answer is in view, and names on what was paid are whole or not there."""
     person = somebody(language=language)
-    person.sit_down(person.cave("paid-whole", has_paid, "de2018"))
+    person.sit_down(person.cave(f"paid-whole-{language}", has_paid, "de2018"))
     for width, height in ((820, 1180), (1366, 650), (390, 844), (844, 390)):
         person.page.set_viewport_size({"width": width, "height": height})
         found = person.page.evaluate(_PAYING)
