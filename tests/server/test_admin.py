@@ -69,6 +69,15 @@ def test_an_id_means_whose_it_is_and_nobody_who_goes_by_it(house: House, starlod
     assert ask(house.data, "SELECT guest FROM standings WHERE banned > 0 AND guest = :id", id=alike.id)
 
 
+def test_who_sits_beside_somebody_is_kept_away_with_his_device(house: House, starlode: Commands) -> None:
+    """The list shows him, too, under an id that nobody has a cookie of."""
+    keeper = Guest(house.url)
+    keeper.open_table({"me": True}, {"other": "Anna"})
+    shown = starlode.well("admin", "list", "--search", "Anna", "--json", "--data", house.data).json["people"]
+    starlode.well("admin", "ban", shown[0]["guest"], "--data", house.data)
+    assert ask(house.data, "SELECT guest FROM standings WHERE banned > 0 AND guest = :id", id=keeper.id)
+
+
 def test_a_banned_account_cannot_be_signed_in_with(served: Process, starlode: Commands) -> None:
     account = an_account(served.url, "Theo")
     starlode.well("admin", "ban", "theo", "--data", served.data)

@@ -18,6 +18,7 @@ from starlode.prompt.arguments import language
 from starlode.server import standings
 from starlode.server.app import Settings, make_app, open_store
 from starlode.server.database import Database, place_options
+from starlode.server.ids import keeper_of
 from starlode.server.people import codes, exporting, orders, register, reports, standing
 from starlode.server.people.orders import Kind
 from starlode.server.people.register import Known
@@ -95,7 +96,8 @@ def unban(who: str, database: Database, lang: str) -> None:
 
 
 def _set_ban(who: str, until: int | None, database: Database) -> None:
-    _run(database, lambda connection: standing.ban(connection, register.find(connection, who).guest, until))
+    """Whoever sits beside somebody has no cookie of his own: the device is kept away."""
+    _run(database, lambda connection: standing.ban(connection, keeper_of(register.find(connection, who).guest), until))
 
 
 @admin.command("delete")
