@@ -1,6 +1,7 @@
 """Coming back: whose turn it is at my tables, and how somebody is told who is not there."""
 
 import json
+import re
 from contextlib import suppress
 
 import httpx
@@ -123,6 +124,16 @@ def test_a_new_password_leaves_this_browser_told_and_no_other(somebody: Somebody
         anna.page.get_by_label(anna.say("web-password")).press("Enter")
         anna.page.get_by_text(anna.say("web-signed-in", name="Anna Neu")).wait_for()
         until(lambda: ask.get(f"{anna.line.url}/api/push").json()["browsers"] == 1)
+        # A wrong password forgets nobody, and switches nothing off.
+        anna.tolerates.append(re.compile(r"^Failed to load resource: .* 403 "))
+        anna.open("/me")
+        expect(box).to_contain_text(anna.say("web-push-is-on"))
+        anna.button(anna.say("web-forget")).click()
+        anna.dialog.get_by_label(anna.say("web-password")).fill("nine lynxes read")
+        anna.dialog.get_by_role("button", name=anna.say("web-forget-do")).click()
+        expect(anna.dialog.get_by_role("alert")).to_have_text(anna.say("error-wrong-password"))
+        anna.page.reload()
+        expect(box).to_contain_text(anna.say("web-push-is-on"))
 
 
 def test_the_service_worker_shows_the_message_and_opens_the_table(somebody: Somebody) -> None:
