@@ -121,3 +121,4 @@ def test_a_card_is_explained_to_whoever_types_its_name(
 def test_a_puzzle_that_there_is_not_is_refused(starlode: Commands, tmp_path: Path) -> None:
     assert "999" in starlode.refused("puzzles", "realms", 999)
     assert "chess" in starlode.refused("puzzles", "chess")
+    assert "grade 1" in starlode.refused("puzzles", "realms", 1, "--grade", 5)

@@ -39,6 +39,8 @@ def puzzles(
     numbered = list(enumerate(puzzles_of(game), 1))
     if number is not None and number > len(numbered):
         raise BadInput("bad-puzzle", number=number, most=len(numbered))
+    if number is not None and grade not in (None, numbered[number - 1][1].grade):
+        raise BadInput("bad-puzzle-grade", number=number, grade=numbered[number - 1][1].grade)
     chosen = [(at, each) for at, each in numbered if grade in (None, each.grade) and number in (None, at)]
     if as_json:
         told = [{"number": at, "grade": each.grade, **each.to_json()} for at, each in chosen]

@@ -153,6 +153,7 @@ bad-derived = Die Stellung: Punkte oder Ende ergeben sich nicht aus dem Rest
 bad-seat = Platz { $seat }: Plätze sind 0 bis { $most }
 bad-viewer = Platz { $seat }: Plätze sind 0 bis { $most }, und wer zuschaut, ist None
 bad-puzzle = Aufgabe { $number }: Es gibt { $most }
+bad-puzzle-grade = Aufgabe { $number } hat Stufe { $grade }
 bad-no-puzzles = { $game } hat keine Aufgaben; es gibt welche zu { $known }
 bad-no-encoding = { $game } hat keine Kodierung für Lernumgebungen
 bad-start-json = Sie ist weder eine Stellung noch ein Protokoll noch eine gespeicherte Partie

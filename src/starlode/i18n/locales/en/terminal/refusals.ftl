@@ -153,6 +153,7 @@ bad-derived = the position: points or the end do not follow from the rest of it
 bad-seat = seat { $seat }: seats are 0 to { $most }
 bad-viewer = seat { $seat }: seats are 0 to { $most }, and who watches is None
 bad-puzzle = puzzle { $number }: there are { $most }
+bad-puzzle-grade = puzzle { $number } has grade { $grade }
 bad-no-puzzles = { $game } has no puzzles; there are some of { $known }
 bad-no-encoding = { $game } has no encoding for learning environments
 bad-start-json = it is neither a position nor a record nor a saved match

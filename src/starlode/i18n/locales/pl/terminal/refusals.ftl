@@ -157,6 +157,7 @@ bad-derived = pozycja: punkty albo koniec nie wynikają z reszty
 bad-seat = miejsce { $seat }: miejsca mają numery od 0 do { $most }
 bad-viewer = miejsce { $seat }: miejsca mają numery od 0 do { $most }, a widz to None
 bad-puzzle = zadanie { $number }: jest ich { $most }
+bad-puzzle-grade = zadanie { $number } ma stopień { $grade }
 bad-no-puzzles = { $game } nie ma zadań; są do: { $known }
 bad-no-encoding = { $game } nie ma kodowania dla środowisk uczenia
 bad-start-json = to nie jest ani pozycja, ani zapis, ani zachowana partia
