@@ -35,5 +35,10 @@ def test_whoever_has_played_sees_how_that_went(somebody: Somebody, language: str
     for fold in person.page.get_by_text(person.say("web-as-table"), exact=True).all():
         fold.click()
     page = person.page
+    # However long a label is, the bars keep their room.
+    rooms = page.locator(".chart > svg").evaluate_all(
+        "each => each.map((bar) => bar.clientWidth / bar.parentElement.clientWidth)"
+    )
+    assert min(rooms) > 0.3
     assert page.get_by_role("table").count() == 5  # the leaderboard, and one behind each chart
     assert looks.fits(page) + looks.speaks(page, language) + looks.barriers(page) == []
