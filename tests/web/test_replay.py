@@ -130,6 +130,8 @@ def test_every_table_fits_a_phone_and_is_told_as_text(somebody: Somebody) -> Non
         person.open(f"/r/{table}?seat=3&at=120")
         person.look_at_table()
         found = looks.fits(person.page) + looks.speaks(person.page, "pl")
+        told = person.page.locator(".now > span")
+        assert told.evaluate("line => line.scrollWidth <= line.clientWidth"), told.text_content()
         person.page.get_by_role("button", name=person.say("web-text-table")).tap()
         person.look_at_table(text=True)
         person.page.get_by_role("button", name=person.say("web-replay-step-on"), exact=True).tap()
