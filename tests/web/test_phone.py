@@ -1,13 +1,17 @@
 """The picture table in the hand: everything is done by touching it."""
 
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from starlode.core.match import Match
 from starlode.server.stored import Sitting
+from tests.depth import DEEP
 from tests.web import planted
 from tests.web.conftest import Somebody
+from tests.web.further import can_attack
 from tests.web.person import Person
 from tests.web.ways import named
 
@@ -149,6 +153,40 @@ def test_news_questions_and_warnings_leave_the_table_within_the_window(somebody:
     person.sit_down(person.cave("held-start", planted.is_asked("starting"), seats=3))
     found["start of a turn"] = held(person)
     assert {what: each for what, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"] if DEEP else ["pl"])
+def test_amounts_are_figures_alone_where_their_words_would_be_cut(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language, **PHONE)
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    person.sit_down(person.many("amounts", "realms", "free-for-all", 4, has_amounts(5)))
+    buttons = person.page.locator(".prompt").get_by_role("button", name=re.compile(r"^[1-5]\b"))
+    said = [person.label(label) for label in person.moment["labels"]]
+    assert [button.text_content() for button in buttons.locator(".amount__words").all()] == said
+    for button, words in zip(buttons.all(), said, strict=True):
+        expect(button).to_have_accessible_name(words)
+        assert button.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
+def test_a_phone_that_is_turned_looks_again_at_somebody_to_attack(somebody: Somebody) -> None:
+    person = somebody(**PHONE)
+    person.sit_down(person.many("turned", "realms", "emperor", 6, can_attack))
+    looked_at = person.page.locator(".seatmap [aria-current=true]")
+    expect(looked_at).to_have_class(re.compile("is-open"))
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    expect(looked_at).to_be_hidden()
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    expect(looked_at).to_have_class(re.compile("is-open"))
+
+
+def has_amounts(number: int) -> planted.Until:
+    """Seat 1 is asked how much combat to spend, with so many answers."""
+
+    def is_there(match: Match[Any]) -> bool:
+        decision = match.decision
+        return planted.is_asked("amount")(match) and decision is not None and len(decision.options) == number
+
+    return is_there
 
 
 def own_turn(number: int) -> planted.Until:
