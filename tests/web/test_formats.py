@@ -13,6 +13,7 @@ from tests.web.ways import Miner, Mouse, Way
 DECISIONS = 6  # where there is no time for whole rounds …
 MOST = 400  # … and so many at most where there is: one who is out has none
 ROUNDS = 3
+DESKS = [(1440, 900), (1536, 864), (1180, 801), (1080, 810), (1024, 768)]  # and tablets that lie
 PHONES = 720  # narrower than this, all the others are in a line
 MANY = [("realms", format.name, format.seats[-1]) for format in FORMATS if format.seats[-1] > 2]
 CAVES = [("cavein", "en2021", seats) for seats in (2, 3, 4)]
@@ -41,6 +42,22 @@ def play_rounds(person: Person, way: Way) -> None:
     raise AssertionError("three rounds take longer")
 
 
+def too_high(person: Person) -> dict[tuple[int, int], int]:
+    """By how much the table is higher than a screen, where the end of the turn would be out of view."""
+    found = {}
+    for width, height in DESKS:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found[width, height] = person.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    return {size: over for size, over in found.items() if over > 0}
+
+
+def test_a_duel_is_in_view_on_every_desk(somebody: Somebody) -> None:
+    person = somebody(language="pl")
+    person.sit_down(person.table("desks", planted.turn(9)))
+    assert too_high(person) == {}
+
+
 def check(person: Person) -> None:
     """All of it is in view, nothing is cut or wide, and it is said in one language."""
     page = person.page
@@ -64,11 +81,15 @@ def test_every_format_is_drawn_and_played_by_mouse(somebody: Somebody, game: str
     check(person)
     person.page.set_viewport_size({"width": 1366, "height": 650})  # a laptop: the end of the turn is in view
     check(person)
+    assert too_high(person) == {}
     for width, height in ((360, 740), (844, 390), (768, 1024)):  # phones held either way, a tablet
         person.page.set_viewport_size({"width": width, "height": height})
-        assert looks.fits(person.page) + list(person.page.evaluate(_BROKEN)) == []
+        found = looks.fits(person.page) + looks.cut(person.page) + list(person.page.evaluate(_BROKEN))
+        assert ((width, height), found) == ((width, height), [])
         if format == "emperor" and width < PHONES:
             assert person.page.locator(".seatmap").get_by_role("button", name=person.say("role-emperor")).count() == 2
+        if format == "emperor" and height < PHONES < width:  # no room for the word, but for a crown
+            assert person.page.locator(".rivals").get_by_role("img", name=person.say("role-emperor")).count() == 2
     person.page.set_viewport_size({"width": 1366, "height": 768})
     assert looks.barriers(person.page) == []
 

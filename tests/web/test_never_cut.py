@@ -11,7 +11,9 @@ from tests.web import looks, planted
 from tests.web.conftest import Somebody
 from tests.web.person import Person
 
-SIZES = [(360, 740), (390, 844), (768, 1024), (1280, 800), (1366, 650)] if DEEP else [(360, 740), (1366, 650)]
+SIZES = (
+    [(360, 740), (390, 844), (768, 1024), (844, 390), (1280, 800), (1366, 650)] if DEEP else [(360, 740), (1366, 650)]
+)
 LANGUAGES = ["en", "de", "pl"] if DEEP else ["pl"]
 
 # Every card, also where the table has not laid it: beside those of the trade row and of the hand.

@@ -39,7 +39,7 @@ level-about-keen = denkt etwas voraus und übersieht manches, wie Menschen es tu
 level-about-sharp = kennt die Karten und ahnt, wie jemand gut weiterspielt
 level-about-fierce = wägt hunderte Fortsetzungen einer Partie ab
 level-about-relentless = wägt tausende Fortsetzungen ab, mit viel Erfahrung
-level-with-strength = { $about } · Elo { $elo }
+level-with-strength = { $about } · Elo { $elo }
 
 ## The first screen
 

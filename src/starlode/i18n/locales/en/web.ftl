@@ -39,7 +39,7 @@ level-about-keen = looks a little ahead, and overlooks things as people do
 level-about-sharp = knows the cards, and imagines how a good player goes on
 level-about-fierce = weighs hundreds of ways in which a match could go on
 level-about-relentless = weighs thousands of ways, and has learned by playing
-level-with-strength = { $about } · Elo { $elo }
+level-with-strength = { $about } · Elo { $elo }
 
 ## The first screen
 

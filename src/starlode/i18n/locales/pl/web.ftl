@@ -39,7 +39,7 @@ level-about-keen = patrzy trochę naprzód i czasem coś przeoczy, jak to człow
 level-about-sharp = zna karty i wyobraża sobie, jak zagrałby dobry gracz
 level-about-fierce = rozważa setki dalszych przebiegów partii
 level-about-relentless = rozważa tysiące przebiegów i ma wielkie doświadczenie
-level-with-strength = { $about } · Elo { $elo }
+level-with-strength = { $about } · Elo { $elo }
 
 ## The first screen
 
