@@ -57,8 +57,8 @@ hint-head = Geschätzte Gewinnaussicht; zuerst, was sich bewährt hat (mehr mit 
 hint-percent = { $percent }{ "\u00A0" }%
 hint-rest =
     { $count ->
-        [one] Eine weitere Möglichkeit sieht schlechter aus.
-       *[other] { $count } weitere Möglichkeiten sehen schlechter aus.
+        [one] Eine weitere Möglichkeit hat sich weniger bewährt.
+       *[other] { $count } weitere Möglichkeiten haben sich weniger bewährt.
     }
 hint-less =
     { $less ->

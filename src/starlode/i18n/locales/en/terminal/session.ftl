@@ -57,8 +57,8 @@ hint-head = Estimated chance to win; what held up best comes first ({ $why } tel
 hint-percent = { $percent }{ "\u00A0" }%
 hint-rest =
     { $count ->
-        [one] One more option looks worse.
-       *[other] { $count } more options look worse.
+        [one] One more option held up less well.
+       *[other] { $count } more options held up less well.
     }
 hint-less =
     { $less ->

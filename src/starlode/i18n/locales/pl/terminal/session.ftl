@@ -57,9 +57,9 @@ hint-head = Szacowana szansa na wygraną; najpierw to, co sprawdzone (więcej: {
 hint-percent = { $percent }{ "\u00A0" }%
 hint-rest =
     { $count ->
-        [one] Jeszcze jedna możliwość wygląda gorzej.
-        [few] Jeszcze { $count } możliwości wyglądają gorzej.
-       *[other] Jeszcze { $count } możliwości wygląda gorzej.
+        [one] Jeszcze jedna możliwość sprawdziła się gorzej.
+        [few] Jeszcze { $count } możliwości sprawdziły się gorzej.
+       *[other] Jeszcze { $count } możliwości sprawdziło się gorzej.
     }
 hint-less =
     { $less ->
