@@ -211,6 +211,19 @@ def three_totems(match: Any) -> bool:
     return planted.is_asked("action")(match) and any(held.count(seat) >= 3 for seat in (2, 3, 4))
 
 
+def test_figures_are_said_in_full_where_only_they_have_room(somebody: Somebody) -> None:
+    person = somebody(**PHONE)
+    person.sit_down(person.cave("figures-said", planted.acts_at(9), seats=3))
+    for seat in (1, 2, 3):
+        told, box = person.seat(seat), person.page.get_by_role("region", name=person.names()[seat], exact=True)
+        crystals = sum(told["crystals"].values())
+        for count, what in (
+            (told["hand"]["size"], person.say("board-cave-in-hand")),
+            (crystals, person.say("board-cave-crystals", count=crystals)),
+        ):
+            expect(box.get_by_role("button", name=f"{count} {what}", exact=True)).to_be_visible()
+
+
 @pytest.mark.parametrize("language", one_a_day("de", "en", "pl"))
 def test_however_many_totems_somebody_has_no_word_of_a_name_is_broken(somebody: Somebody, language: str) -> None:
     person = somebody(language=language)
