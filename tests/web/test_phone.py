@@ -155,6 +155,42 @@ def test_news_questions_and_warnings_leave_the_table_within_the_window(somebody:
     assert {what: each for what, each in found.items() if each} == {}
 
 
+# What of a card in the hand lies under the next one: its cost and defence, what it does, its name if it is short.
+_UNDER = """() => {
+  const cards = [...document.querySelectorAll('.hand .card')]
+  const range = document.createRange()
+  return cards.slice(0, -1).flatMap((card, at) => {
+    const edge = cards[at + 1].getBoundingClientRect().left + 1
+    const named = card.classList.contains('is-long') ? '' : ', .card__name'
+    return [...card.querySelectorAll(`.cost, .defense, .card__text :is(.pip, .act, .badge)${named}`)].filter((part) => {
+      range.selectNodeContents(part)
+      const box = part.matches('.card__name') ? range.getBoundingClientRect() : part.getBoundingClientRect()
+      return part.checkVisibility() && box.right > edge
+    }).map((part) => `${card.dataset.card}: ${part.className}`)
+  })
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_of_five_cards_in_the_hand_each_is_read_whole(somebody: Somebody, width: int) -> None:
+    person = somebody(language="pl", **PHONE)
+    person.page.set_viewport_size({"width": width, "height": 844})
+    person.sit_down(person.table(f"five-{width}", of_many_kinds(19)))
+    assert person.page.locator(".hand.is-tight:not(.is-full)").count() == 1
+    assert person.page.evaluate(_UNDER) == []
+
+
+def of_many_kinds(number: int) -> planted.Until:
+    """Seat 1 begins a turn, this one or later, with five cards of four kinds or more."""
+
+    def is_there(match: Match[Any]) -> bool:
+        content: Any = match.view(1).content
+        hand = content["seats"][0]["hand"]
+        return planted.turn(number)(match) and hand["size"] == 5 and len(hand["cards"]) > 3
+
+    return is_there
+
+
 @pytest.mark.parametrize("language", ["en", "de", "pl"] if DEEP else ["pl"])
 def test_amounts_are_figures_alone_where_their_words_would_be_cut(somebody: Somebody, language: str) -> None:
     person = somebody(language=language, **PHONE)
