@@ -70,8 +70,13 @@ GOOD: dict[str, Callable[[], Table]] = {
 }
 
 
-@cache
 def good(name: str) -> tuple[RealmsRules, Any]:
+    """Its rules, and a position that may be changed."""
+    return copy.deepcopy(_good(name))
+
+
+@cache
+def _good(name: str) -> tuple[RealmsRules, Any]:
     table = GOOD[name]()
     assert isinstance(table.match.rules, RealmsRules)
     return table.match.rules, table.match.position()
@@ -236,10 +241,9 @@ IMPOSSIBLE: dict[str, tuple[str, Break, str]] = {
 def test_a_position_that_cannot_be_is_refused_and_says_why(name: str) -> None:
     of, damage, word = IMPOSSIBLE[name]
     rules, position = good(of)
-    broken = copy.deepcopy(position)
-    damage(broken)
+    damage(position)
     with pytest.raises(BadInput) as refused:
-        rules.from_position(broken)
+        rules.from_position(position)
     assert word in one_line(refused.value)
 
 
