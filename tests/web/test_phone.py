@@ -63,9 +63,10 @@ _BUSY_TAP = """async (card) => {
   const at = { bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 }
   card.dispatchEvent(new PointerEvent('pointerdown', at))
   const lifted = new PointerEvent('pointerup', at)  // so soon by its own time
-  const until = performance.now() + 500
-  while (performance.now() < until) await new Promise((done) => setTimeout(done, 20))
-  const opened = document.querySelector('dialog[open]') !== null
+  const opens = () => document.querySelector('dialog[open]') !== null
+  const until = performance.now() + 20_000
+  while (!opens() && performance.now() < until) await new Promise((done) => setTimeout(done, 20))
+  const opened = opens()
   card.dispatchEvent(lifted)
   card.click()
   return opened
