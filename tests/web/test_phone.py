@@ -196,7 +196,7 @@ def of_many_kinds(number: int) -> planted.Until:
 def test_amounts_are_figures_alone_where_their_words_would_be_cut(somebody: Somebody, language: str) -> None:
     person = somebody(language=language, **PHONE)
     person.page.set_viewport_size({"width": 360, "height": 740})
-    person.sit_down(person.many("amounts", "realms", "free-for-all", 4, has_amounts(5)))
+    person.sit_down(person.many(f"amounts-{language}", "realms", "free-for-all", 4, has_amounts(5)))
     buttons = person.page.locator(".prompt").get_by_role("button", name=re.compile(r"^[1-5]\b"))
     said = [person.label(label) for label in person.moment["labels"]]
     assert [button.text_content() for button in buttons.locator(".amount__words").all()] == said
