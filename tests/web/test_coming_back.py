@@ -149,7 +149,7 @@ def test_the_service_worker_shows_the_message_and_opens_the_table(somebody: Some
     lines.send("ServiceWorker.enable")
     anna.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     assert found
-    table = anna.table("called")
+    table = anna.table("called-from-afar")
     told = {"table": table, "title": anna.say("turn-title"), "body": "Star Realms mit Ben", "lang": "de"}
     message = {"origin": anna.line.url, "registrationId": found[-1], "data": json.dumps(told)}
     shown = """async () => {
