@@ -5,6 +5,8 @@ Observations, masks, pictures, information states and what OpenSpiel lists, in e
 
 import json
 import random
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -72,25 +74,32 @@ def test_a_player_is_told_nothing_that_he_cannot_know(game: str, options: dict[s
 @in_every_way
 def test_what_others_drew_is_told_nowhere_in_a_resampled_state(game: str, options: dict[str, Any]) -> None:
     """Not by what others remember there either: of two matches that differ by a draw, the memories are then alike."""
-    its, rng = game_of(game, options), random.Random(4)
-    state, compared = its.new_initial_state(), 0
-    while not state.is_terminal() and compared < 6:
+    its, compared = game_of(game, options), 0
+    for others in matches_apart_by_a_draw(its, random.Random(4)):
+        told = [[other.information_state_string(each) for other in others] for each in range(its.num_players())]
+        unaware = [each for each, (one, another) in enumerate(told) if one == another]
+        for player in unaware[:1]:
+            dealt = [other.resample_from_infostate(player, lambda: 0.5) for other in others]
+            for each in range(its.num_players()):
+                one, another = (memory(other, each) for other in dealt)
+                assert one == another
+                compared += 1
+        if compared >= 6:
+            break
+    assert compared
+
+
+def matches_apart_by_a_draw(its: Any, rng: random.Random) -> Iterator[list[Any]]:
+    """One match at random; wherever a card is drawn into a hand, two of the states that may come of it."""
+    state = its.new_initial_state()
+    while not state.is_terminal():
         if not state.is_chance_node():
             state.apply_action(rng.choice(state.legal_actions()))
             continue
         ids, weights = zip(*state.chance_outcomes(), strict=True)
         if len(ids) > 1 and state.action_to_string(pyspiel.PlayerId.CHANCE, ids[0]).startswith("draw "):
-            others = [state.child(drawn) for drawn in rng.sample(ids, 2)]
-            told = [[other.information_state_string(each) for other in others] for each in range(its.num_players())]
-            unaware = [each for each, (one, another) in enumerate(told) if one == another]
-            for player in unaware[:1]:
-                dealt = [other.resample_from_infostate(player, lambda: 0.5) for other in others]
-                for each in range(its.num_players()):
-                    one, another = (memory(other, each) for other in dealt)
-                    assert one == another
-                    compared += 1
+            yield [state.child(drawn) for drawn in rng.sample(ids, 2)]
         state.apply_action(rng.choices(ids, weights)[0])
-    assert compared
 
 
 def memory(state: Any, player: int) -> Any:
@@ -101,25 +110,17 @@ def memory(state: Any, player: int) -> Any:
 @in_every_way
 def test_what_is_drawn_is_told_to_nobody_who_does_not_see_it(game: str, options: dict[str, Any]) -> None:
     """Two matches that differ by one draw into a hand: all but that player's side are told the same, to the letter."""
-    its, rng = game_of(game, options), random.Random(2)
-    state, compared = its.new_initial_state(), 0
-    while not state.is_terminal() and compared < 12:
-        if not state.is_chance_node():
-            state.apply_action(rng.choice(state.legal_actions()))
-            continue
-        ids, weights = zip(*state.chance_outcomes(), strict=True)
-        if len(ids) > 1 and state.action_to_string(pyspiel.PlayerId.CHANCE, ids[0]).startswith("draw "):
-            others = [state.child(drawn) for drawn in rng.sample(ids, 2)]
-            told = [
-                player
-                for player in range(its.num_players())
-                if len({other.information_state_string(player) for other in others}) > 1
-                or len({tuple(other.information_state_tensor(player)) for other in others}) > 1
-            ]
-            assert told, "whoever draws sees it"
-            assert {player + 1 for player in told} <= {*its.rules.company.side_of(told[0] + 1)}
-            compared += 1
-        state.apply_action(rng.choices(ids, weights)[0])
+    its, compared = game_of(game, options), 0
+    for others in islice(matches_apart_by_a_draw(its, random.Random(2)), 12):
+        told = [
+            player
+            for player in range(its.num_players())
+            if len({other.information_state_string(player) for other in others}) > 1
+            or len({tuple(other.information_state_tensor(player)) for other in others}) > 1
+        ]
+        assert told, "whoever draws sees it"
+        assert {player + 1 for player in told} <= {*its.rules.company.side_of(told[0] + 1)}
+        compared += 1
     assert compared
 
 
