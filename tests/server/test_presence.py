@@ -80,6 +80,7 @@ def test_it_is_told_how_far_away_somebody_is_who_is_waited_for(tmp_path: Path) -
     with a_house(tmp_path) as house:
         house._server.config.ws_ping_interval = 0.2
         *_, first, second = a_duel(house.url)
+        second.wait(lambda page: 1 in lags(page))  # also while there is no lag to speak of
         answer_late(first, 0.4)
         second.wait(lambda page: lags(page).get(1, 0) >= 400)
         told = second.told("presence")[-1]

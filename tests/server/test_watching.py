@@ -83,7 +83,7 @@ def test_a_page_that_has_not_said_hello_is_told_nothing(house: House) -> None:
 class Clogged:
     """A line that takes nothing more until the other side has read."""
 
-    last_ping_rtt = 0.0
+    lag: float | None = None
 
     def write_texts(self, *texts: bytes) -> bool:
         return False
@@ -92,7 +92,7 @@ class Clogged:
 class Open:
     """A line that takes everything, and how it came."""
 
-    last_ping_rtt = 0.0
+    lag: float | None = None
 
     def __init__(self) -> None:
         self.sent: list[tuple[bytes, ...]] = []
@@ -116,6 +116,14 @@ def test_what_is_held_goes_out_with_the_next_or_alone_and_in_order() -> None:
     slow.hold(Done("a", 1))
     slow.send_text(b"update")
     assert slow.drain() == [done, b"update"]
+
+
+def test_a_page_so_near_that_no_time_was_measured_is_known_to_be_near() -> None:
+    line = Open()
+    viewer = Viewer("somebody", 3, 1000, line)
+    assert viewer.lag is None
+    line.lag = 0.0
+    assert viewer.lag == 0
 
 
 def test_a_page_that_does_not_read_is_let_go() -> None:

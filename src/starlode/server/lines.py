@@ -209,6 +209,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     config: Config
     whose: str | None = None
     _unread: asyncio.TimerHandle | None = None
+    lag: float | None = None  # seconds there and back: also none at all, since the loop's clock counts milliseconds
     measured: Callable[[], None] | None = None  # who is told that the other side has answered, and how soon
     hears: Callable[[bytes], bool] | None = None  # who takes a text at once, if he can, so that it need not wait
     _is_in_step = True  # what came so far was whole frames, so that the next byte begins one
@@ -269,9 +270,12 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def handle_pong(self, event: Frame) -> None:
         if self._pings.take():
+            is_answer = bytes(event.data) == self.pending_ping_payload
             super().handle_pong(event)
-            if self.measured is not None:
-                self.measured()
+            if is_answer:
+                self.lag = self.last_ping_rtt
+                if self.measured is not None:
+                    self.measured()
         else:
             self._refuse(CloseCode.POLICY_VIOLATION)
 

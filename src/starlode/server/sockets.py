@@ -134,7 +134,7 @@ class Page:
         self.viewer = Viewer(guest, limits.unsent, limits.unsent_bytes, line, lobby.services.heart)
         self._receive = socket.receive if line is None else line.receive
         self.pace = Bucket(*limits.messages.guest, lobby.services.clock)
-        self._lag = 0  # as it was told, in steps that somebody would notice
+        self._lag: int | None = None  # as it was told, in steps that somebody would notice; None before it was measured
         self._under_way = 0  # messages that are being carried out
 
     async def attend(self) -> None:

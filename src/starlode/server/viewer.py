@@ -22,7 +22,7 @@ def encode(message: FromServer | OpenTables | Turns) -> bytes:
 class Line(Protocol):
     """Where a text goes out at once, if it can."""
 
-    last_ping_rtt: float  # seconds; 0 before it was measured
+    lag: float | None  # seconds there and back; None before it was measured
 
     def write_texts(self, *texts: bytes) -> bool:
         """Send them; False if they have to wait."""
@@ -58,8 +58,8 @@ class Viewer:
     @property
     def lag(self) -> int | None:
         """How many milliseconds a word to this page and back takes; None before it was measured."""
-        seconds = None if self._line is None else self._line.last_ping_rtt
-        return None if not seconds else round(seconds * 1000)
+        seconds = None if self._line is None else self._line.lag
+        return None if seconds is None else round(seconds * 1000)
 
     def hold(self, message: FromServer) -> None:
         """Send a message together with the one that follows at once, because each sending costs more than what is sent.
