@@ -35,7 +35,8 @@
       told.undo = message.undo ?? null
     }
     if (message.t === 'clock') told.clock = message
-    if (message.t === 'sync' || message.t === 'update') {
+    // As the page takes it: a line that it has given up may still bring what does not follow on what it was told.
+    if (message.t === 'sync' || (message.t === 'update' && message.from === told.v)) {
       told.count += 1
       told.v = message.v
       told.moment = message.moment

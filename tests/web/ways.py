@@ -67,9 +67,10 @@ class Way(ABC):
             action = "end-turn"
         try:
             self.choose(moment, [option["action"] for option in decision["options"]].index(action))
-        except TimeoutError:
+        except TimeoutError as error:
             self.missed = 0 if person.count > count else self.missed + 1  # a teammate was faster, or it is slow
             if self.missed == self.tries:
+                error.add_note(f"told {person.v}: {action}; on the page: {self.page.inner_text('body')}")
                 raise
             return
         self.missed = 0
