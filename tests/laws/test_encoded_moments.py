@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from starlode import games
 from starlode.core.engine.rng import Rng
 from starlode.core.errors import IllegalAction
 from starlode.core.event import Event
@@ -106,6 +107,30 @@ def test_a_viewer_gets_the_bytes_that_the_plain_way_gives(case: Case, seed: int)
         else:
             actions = decision.actions
             match.play(actions[int(rng.below(len(actions)))])
+
+
+SETTINGS = [
+    (name, way, seats)
+    for name in games.names()
+    for way, all_seats in games.find(name).ways.items()
+    for seats in all_seats
+]
+
+
+@pytest.mark.parametrize(("game", "way", "seats"), SETTINGS)
+def test_what_giving_up_means_is_told_as_it_is_now(game: str, way: str, seats: int) -> None:
+    """Whoever leaves in the very last turn ends the match, who a moment ago would only have left it."""
+    rules = games.table_rules(game, way, seats, {})
+    if "turn-limit" in rules.options:
+        rules = games.table_rules(game, way, seats, {"turn-limit": "1"})
+    rng = Rng(seats)
+    match: Match[Any] = Match(rules, seed=seats)
+    memory = showing.Memory()
+    while (decision := match.decision) is not None:
+        now = showing.Now(match, (), memory)
+        for seat in range(1, seats + 1):
+            assert now.resigning(seat) == teams.resigning(match, seat, ()), f"seat {seat} after {match.record.rows}"
+        match.play(decision.actions[int(rng.below(len(decision.actions)))])
 
 
 def test_who_has_finished_or_concedes_is_what_everybody_sees() -> None:

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from msgspec import Raw, convert
 
+from starlode.core.engine.packed import CURRENT
 from starlode.core.match import Match, Undone
 from starlode.games import find
 from starlode.i18n import phrase
@@ -110,7 +111,7 @@ class Now:
             warnings=[] if hinted is None else [say(lost) for lost in voice.lost_by_ending(shown, hinted)],
             cautions=[] if hinted is None else self._cautions(hinted),
             reaches=[] if self._is_duel else self._reaches(shown),
-            resigning=None if seat is None else self._resigning(seat),
+            resigning=None if seat is None else self.resigning(seat),
             claims=self._match.rules.claims_draws,
             outcome=self._outcome,
         )
@@ -119,8 +120,13 @@ class Now:
         found = self._voice.reaches(shown, self._match.state)
         return [Reach(other, cast(Any, self._teller.say(why))) for other, why in found.items()]
 
-    def _resigning(self, seat: int) -> teams.Resigning | None:
-        """What giving up would mean, which follows from who is still in the match."""
+    def resigning(self, seat: int) -> teams.Resigning | None:
+        """What giving up would mean, which follows from who is still in the match.
+
+        Whoever has the turn would also end it, and with the last one the match.
+        """
+        if not self._is_duel and self._match.state.get(CURRENT) + 1 in teams.team_of(self._match, seat):
+            return teams.resigning(self._match, seat, self._bots)
         if seat not in self._known:
             self._known[seat] = teams.resigning(self._match, seat, self._bots)
         return self._known[seat]
