@@ -15,6 +15,7 @@ import yaml
 
 from starlode.cli import starlode
 from starlode.server.database import VARIABLE
+from starlode.server.serve import _among
 from tests.server.test_proxies import DEPLOY, HOST
 
 KUBERNETES = yaml.safe_load_all((DEPLOY / "kubernetes.yaml").read_text())
@@ -94,6 +95,14 @@ def test_every_command_in_them_is_one_of_ours(name: str) -> None:
     program, *words = _commands()[name]
     assert program == PROGRAM
     assert _refusal(words) is None
+
+
+@pytest.mark.parametrize("address", ["10.1.2.3", "fd00::a:5"])
+def test_a_pod_is_reached_by_the_others_at_its_address_whichever_kind_it_is(address: str) -> None:
+    web = RESOURCES["Deployment/web"]["spec"]["template"]["spec"]["containers"][0]
+    (internal,) = (each.partition("=")[2] for each in web["args"] if each.startswith("--internal="))
+    (port,) = (each["containerPort"] for each in web["ports"] if each["name"] == "internal")
+    assert _among(internal.replace("$(POD_IP)", address)) == (address, port)
 
 
 def test_whoever_needs_the_database_is_told_where_it_is() -> None:
