@@ -2,23 +2,27 @@
 
 import asyncio
 import os
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from starlode.server.going_on import ROOM_SECONDS
 from starlode.server.limits import ENDLESS, Most
 from starlode.server.turns import Rank, Turns
 from tests.server.house import FAST, a_house, until
 from tests.server.people import Guest
+from tests.server.storage import ask
 from tests.server.test_floods import open_many
 
 BOTS = [{"bot": "random"}, {"bot": "random"}]
+HANGS = (os.environ.get("PYTHON", "python3"), str(Path(__file__).with_name("bad_bot.py")), "hangs")
+SINCE = "SELECT asked_since FROM tables WHERE id = :id"
 
 
 def test_bots_among_themselves_play_at_few_tables(tmp_path: Path) -> None:
-    stuck = (os.environ.get("PYTHON", "python3"), str(Path(__file__).with_name("bad_bot.py")), "hangs")
     limits = replace(FAST, bot_tables=Most(2, 3, ENDLESS))
-    with a_house(tmp_path, limits=limits, bot_command=stuck, bot_budget=600.0) as house:
+    with a_house(tmp_path, limits=limits, bot_command=HANGS, bot_budget=600.0) as house:
         opened, refused = open_many(house, guests=3, each=4, places=BOTS)
         assert (opened, refused) == (3, {(429, "too-many-bot-tables")})
         Guest(house.url).open_table({"me": True}, {"bot": "random"})  # with a person it is another matter
@@ -85,3 +89,49 @@ def test_people_are_served_before_bots_among_themselves_and_nobody_twice_in_a_ro
     assert served[:9] == ["begun", "many0", "ada", "many1", "many2", "left0", "left1", "left2", "bots0"]
     assert len(served) == 407
     assert "bots4" not in served
+
+
+def test_bots_among_themselves_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    """Nobody has to come for it: no table waits for a bot."""
+    with a_house(tmp_path, bot_command=HANGS, bot_budget=600.0) as house:
+        table = Guest(house.url).open_table(*BOTS, options={"turn-limit": "3"})["id"]
+    with a_house(tmp_path):
+        until(lambda: ask(tmp_path, "SELECT phase FROM tables WHERE id = :id", id=table) == [("over",)])
+
+
+def test_whoever_left_while_a_bot_was_thinking_is_waited_for_after_a_restart(tmp_path: Path) -> None:
+    with a_house(tmp_path, bot_command=HANGS, bot_budget=600.0) as house:
+        guest = Guest(house.url)
+        page = guest.page(guest.open_table({"me": True}, {"bot": "random"}, options={"start": "1"})["id"])
+        page.well("end-turn")
+        page.close()
+    with a_house(tmp_path):
+        until(lambda: ask(tmp_path, "SELECT asked FROM tables WHERE id = :id", id=page.table["id"]) == [("[1]",)])
+
+
+def test_few_tables_go_on_at_a_time_after_a_restart_those_of_people_first(tmp_path: Path) -> None:
+    with a_house(tmp_path, bot_command=HANGS, bot_budget=600.0) as house:
+        guest = Guest(house.url)
+        alone = [guest.open_table(*BOTS)["id"] for _ in range(3)]
+        mine = guest.open_table({"me": True}, {"bot": "random"}, options={"start": "2"})["id"]
+        guest.open_table({"me": True}, {"bot": "random"}, options={"start": "1"})  # waits for nobody but me
+    ask(tmp_path, "UPDATE tables SET owner = NULL")  # as in a copy; what a dead process has left is taken over at once
+    few = replace(FAST, bot_tables=Most(ENDLESS, ENDLESS, 2))
+    with a_house(tmp_path, limits=few, bot_command=HANGS, bot_budget=600.0) as house:
+        live = house.lobby.tables._live
+        until(lambda: len(live) == 2)
+        time.sleep(3 * ROOM_SECONDS)
+        assert len(live) == 2
+        assert mine in live
+        assert len(live.keys() & {*alone}) == 1
+
+
+def test_a_table_of_rules_that_were_once_keeps_no_other_from_going_on(tmp_path: Path) -> None:
+    with a_house(tmp_path, bot_command=HANGS, bot_budget=600.0) as house:
+        guest = Guest(house.url)
+        tables = [guest.open_table(*BOTS, options={"turn-limit": "3"})["id"] for _ in range(2)]
+    old, new = sorted(tables, key=lambda table: ask(tmp_path, SINCE, id=table))
+    ask(tmp_path, "UPDATE tables SET rules = 0 WHERE id = :id", id=old)
+    with a_house(tmp_path):
+        until(lambda: ask(tmp_path, "SELECT phase FROM tables WHERE id = :id", id=new) == [("over",)])
+    assert ask(tmp_path, "SELECT phase FROM tables WHERE id = :id", id=old) == [("running",)]

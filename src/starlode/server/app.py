@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlode import __version__
 from starlode.core.errors import BadInput
 from starlode.games import games, rules_of
-from starlode.server import analyses, bots, pages, problems, store
+from starlode.server import analyses, bots, going_on, pages, problems, store
 from starlode.server.analyses import Mode
 from starlode.server.bots import BotPool, Timer
 from starlode.server.calling.pushes import Pushes
@@ -172,6 +172,7 @@ def make_app(settings: Settings) -> Litestar:
             services.call = lobby.pushes.call
         beside = [asyncio.create_task(pool.warm_up()), asyncio.create_task(app.state.lobby.watch())]
         beside.append(asyncio.create_task(lobby.analyses.work()))
+        beside.append(asyncio.create_task(going_on.now_and_then(lobby.tables)))
         expires: dict[orders.Kind, int] = {"expire": settings.expire, "expire-finished": settings.expire_finished}
         beside.append(asyncio.create_task(orders.expire_now_and_then(app.state.lobby.tables, expires)))
         try:

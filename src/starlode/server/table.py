@@ -76,6 +76,11 @@ class LiveTable:
         """Whether nobody looks and nothing is under way."""
         return self.jobs.is_idle and not self.audience.viewers and self._thinking is None
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is to move, or just does."""
+        return self._thinking is not None and not self.is_lost
+
     async def close(self, code: int = TRY_AGAIN) -> None:
         """Finish what was begun, and let everybody go."""
         self._stop()
