@@ -100,6 +100,9 @@ def test_a_seat_beside_is_given_back_alone_or_with_its_keeper(house: House) -> N
     table = keeper.open_table({"me": True}, {"other": "Anna"}, {}, game="cavein")["id"]
     assert refused(other.http.post(f"/api/tables/{table}/leave?seat=2")) == (409, "not-seated")
     left = keeper.post(f"/api/tables/{table}/leave?seat=2")
+    again = keeper.post(f"/api/tables/{table}/leave?seat=2")  # as whoever has heard no answer says it
+    assert again["places"] == left["places"]
+    assert refused(keeper.http.post(f"/api/tables/{table}/leave?seat=4")) == (409, "not-seated")
     assert [place["kind"] for place in left["places"]] == ["human", "open", "open"]
     keeper.join(table, seat=3, other="Anna")
     left = keeper.post(f"/api/tables/{table}/leave")

@@ -378,6 +378,8 @@ async def leave(table: LiveTable, guest: str, seat: int | None = None) -> None:
     """
     mine = table.stored.seat_of(guest)
     if seat is not None and seat not in table.stored.seats_beside(guest):
+        if table.stored.phase == "waiting" and table.stored.is_free(seat):
+            return  # it was given back already, as when a request is repeated whose answer was lost
         raise Refusal("not-seated")
     mine = mine if seat is None else seat
     if mine is None:

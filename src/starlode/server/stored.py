@@ -136,6 +136,10 @@ class StoredTable:
             place.kept = None
         return bool(mine)
 
+    def is_free(self, seat: int) -> bool:
+        """Whether there is such a seat and nobody sits there."""
+        return any(place.seat == seat and place.is_open for place in self.places)
+
     def is_free_for(self, place: Sitting, guest: str | None) -> bool:
         """Whether somebody may sit down there; those for whom seats are kept agree upon them among themselves."""
         return place.is_open and (place.kept is None or guest in self.kept)
