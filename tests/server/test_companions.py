@@ -1,11 +1,14 @@
 """Several people at one device: each has a seat and a name, and a page looks as one of them at a time, or as none."""
 
+import asyncio
 from typing import Any
 
 import httpx
+import pytest
 
 from starlode.server.ids import keeper_of
-from tests.server.house import House
+from starlode.server.people import parting
+from tests.server.house import PATIENCE, House, until
 from tests.server.people import Guest, Page
 from tests.server.storage import ask, everything
 from tests.server.test_tables import refused
@@ -230,3 +233,36 @@ def test_behind_the_curtain_nothing_is_heard_of_those_who_watch(house: House) ->
     curtain = keeper.page(table, seat=0)
     assert curtain.do("say", channel="watchers", text="hm")["code"] == "wrong-channel"
     assert "I see nothing" not in "".join(curtain.heard)
+
+
+def is_swept(house: House, table: str) -> bool:
+    house.sweep()
+    return not house.lobby.tables.has(table)
+
+
+@pytest.mark.parametrize("is_forgotten", [False, True])
+def test_whoever_sat_beside_somebody_is_forgotten_by_the_operator_alone(house: House, *, is_forgotten: bool) -> None:
+    """His seat is given up and nobody's; the keeper plays on, also where the table is not in memory."""
+    keeper = Guest(house.url)
+    table = keeper.open_table(
+        {"me": True}, {"other": "Annegret"}, {}, format="free-for-all", seats=3, options={"start": "1"}
+    )["id"]
+    rival = Guest(house.url)
+    rival.join(table)
+    page = keeper.page(table)
+    ((anna,),) = ask(house.data, "SELECT guest FROM places WHERE table_id = :table AND seat = 2", table=table)
+    if is_forgotten:
+        page.close()
+        until(lambda: is_swept(house, table))
+    loop = house.lobby.tables._sweeper.get_loop()
+    assert asyncio.run_coroutine_threadsafe(parting.part(house.lobby.tables, anna), loop).result(PATIENCE) == 1
+    told = keeper.get(f"/api/tables/{table}")
+    assert (told["phase"], told["places"][0]["you"], told["places"][1]["name"]) == ("running", True, "")
+    assert told["beside"] == []
+    page = keeper.page(table)
+    page.well("end-turn")
+    rival.page(table).well("end-turn")
+    given_up = "SELECT text FROM rows WHERE table_id = :table AND text LIKE '%resign'"
+    assert ask(house.data, given_up, table=table) == [("2 resign",)]
+    assert "Annegret" not in everything(house.data)
+    assert anna not in everything(house.data)

@@ -83,7 +83,7 @@ def keeper_of(guest: str) -> str:
 
 def moved(guest: str, old: str, new: str) -> str:
     """Who somebody is once a guest has become another: he himself, and whoever sits beside him."""
-    return new + guest[len(old) :] if keeper_of(guest) == old else guest
+    return new + guest[len(old) :] if old in (guest, keeper_of(guest)) else guest
 
 
 def guest_name(accepted: str = "") -> str:

@@ -108,9 +108,9 @@ async def _sit_down(table: LiveTable, old: str, new: str, name: str, kept: str |
     """The same at a table that is in memory. A job of its queue."""
     seat = table.stored.seat_of(old) if table.stored.seat_of(new) is None else None
     for place in table.stored.places:
-        if place.kept is not None and keeper_of(place.kept) == old:
+        if place.kept is not None and old in (place.kept, keeper_of(place.kept)):
             place.kept = kept if place.kept == old else None  # who sits beside somebody comes with him, or not
-        if seat is not None and place.guest is not None and keeper_of(place.guest) == old:
+        if seat is not None and place.guest is not None and old in (place.guest, keeper_of(place.guest)):
             called, place.guest = table.names.pop(place.guest, ""), ids.moved(place.guest, old, new)
             table.names[place.guest] = called if name else ""
     stored = table.stored
@@ -123,10 +123,10 @@ async def _sit_down(table: LiveTable, old: str, new: str, name: str, kept: str |
     table.names[new] = name
     table.chat.read_anew()
     for guest, message in list(table.messages):
-        if keeper_of(guest) == old:
+        if old in (guest, keeper_of(guest)):
             table.messages[ids.moved(guest, old, new), message] = table.messages.pop((guest, message))
     await table.write(lambda connection: store.save_places(connection, table.stored))
     for viewer in table.audience.viewers:
-        if viewer.guest is not None and keeper_of(viewer.guest) == old:
+        if viewer.guest is not None and old in (viewer.guest, keeper_of(viewer.guest)):
             viewer.let_go()  # the page comes back with the new cookie
     table.show_table()

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, select
 from starlode.core.errors import IllegalAction
 from starlode.server import companions, ids, seating, store, teams
 from starlode.server.calling import feeds, subscriptions
+from starlode.server.ids import keeper_of
 from starlode.server.people import accounts, blocks, moving, reports
 from starlode.server.refusals import Refusal
 from starlode.server.schema import chat, codes, guests, messages, places, tables
@@ -45,7 +46,9 @@ async def _stand_up(table: LiveTable, guest: str) -> None:
     if seat is not None and table.stored.phase == "waiting":
         await seating.leave(table, guest)
     elif seat is not None and table.stored.phase == "running":
-        for each in (seat, *(other for other in table.stored.seats_beside(guest) if other != seat)):
+        # Who keeps a device leaves with everybody there, and who sits beside him alone.
+        beside = table.stored.seats_beside(guest) if keeper_of(guest) == guest else []
+        for each in (seat, *(other for other in beside if other != seat)):
             with suppress(IllegalAction):  # it may be over by now, or he was out
                 await table.carry_out(partial(teams.resign, seat=each, bots=table.stored.bots))
 
