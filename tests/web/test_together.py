@@ -235,6 +235,26 @@ def test_the_same_deal_is_played_again(somebody: Somebody) -> None:
     assert person.seat(1)["hand"] == then["seats"][0]["hand"]
 
 
+def test_who_plays_again_after_another_chose_the_same_deal_is_told_so(somebody: Somebody) -> None:
+    one, two = somebody(language="de"), somebody(language="pl")
+    table = one.table_with(two, "same-deal-by-another", planted.can_win)
+    one.sit_down(table)
+    two.sit_down(table)
+    Mouse(one).do("attack 2")
+    expect(two.dialog).to_contain_text(two.say("web-lost"))
+    expect(two.dialog).not_to_contain_text(two.say("web-same-deal-asked"))
+    one.press("web-same-deal")
+    expect(two.dialog).to_contain_text(two.say("web-same-deal-asked"))
+    assert looks.barriers(two.page) + looks.fits(two.page) + looks.speaks(two.page, "pl") == []
+    two.press("web-rematch")
+    for person in (one, two):
+        person.page.wait_for_url(lambda url: not url.endswith(table))
+        person.look_at_table()
+        heading = person.page.get_by_role("heading", level=1)
+        expect(heading).to_contain_text(person.say("web-deal-known"))
+    assert looks.barriers(two.page) + looks.fits(two.page) + looks.speaks(two.page, "pl") == []
+
+
 def test_a_draw_is_claimed_where_the_house_rule_says_so(somebody: Somebody) -> None:
     one, two = somebody(language="de"), somebody(language="pl")
     one.sit_down(one.table_with(two, "no-claims"))
