@@ -56,7 +56,7 @@ _COVERED = """() => {
   }
   return found
 }"""
-# What a question of a payment covers or does not show whole.
+# What a question covers or does not show whole.
 _PAYING = """() => {
   const found = []
   const prompt = document.querySelector('.prompt'), box = prompt.getBoundingClientRect()
@@ -242,6 +242,16 @@ def test_a_payment_is_read_whole_at_every_size(somebody: Somebody, language: str
         person.page.set_viewport_size({"width": width, "height": height})
         found = person.page.evaluate(_PAYING)
         assert found == [], (width, height)
+
+
+@pytest.mark.parametrize("language", one_a_day("de", "en", "pl"))
+def test_long_answers_and_many_colours_leave_the_artifacts_in_view(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language)
+    for what in ("starting", "new-colour"):
+        person.sit_down(person.cave(f"answers-{what}-{language}", planted.is_asked(what)))
+        for width, height in ((390, 844), (768, 1024)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            assert person.page.evaluate(_PAYING) == [], (what, width, height)
 
 
 def test_the_end_of_a_match_on_the_drawn_table_by_keyboard_alone(somebody: Somebody) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from starlode.core.match import Match
 from starlode.server.stored import Sitting
-from tests.depth import DEEP
+from tests.depth import DEEP, one_a_day
 from tests.web import planted
 from tests.web.conftest import Somebody
 from tests.web.further import can_attack
@@ -203,6 +203,19 @@ def test_amounts_are_figures_alone_where_their_words_would_be_cut(somebody: Some
     for button, words in zip(buttons.all(), said, strict=True):
         expect(button).to_have_accessible_name(words)
         assert button.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
+@pytest.mark.parametrize("language", one_a_day("pl", "de", "en"))
+def test_three_names_to_choose_from_cover_nothing_that_is_in_play(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language, **PHONE)
+    person.sit_down(person.many(f"names-{language}", "realms", "hydra", 6, planted.is_asked("target")))
+    answers = person.page.locator(".prompt__a .btn")
+    expect(answers).to_have_count(3)
+    assert answers.evaluate_all("all => all.every((each) => each.scrollWidth <= each.clientWidth)")
+    prompt, tile = person.page.locator(".prompt").bounding_box(), person.page.locator(".mid .tile").first.bounding_box()
+    assert prompt
+    assert tile
+    assert tile["y"] + tile["height"] <= prompt["y"]
 
 
 def test_a_phone_that_is_turned_looks_again_at_somebody_to_attack(somebody: Somebody) -> None:
