@@ -171,9 +171,9 @@ def test_an_attack_asks_how_much_and_says_on_whom() -> None:
     table = a_table("free-for-all", {1: a_seat(combat=5)})
     table.play("attack 3")
     assert questions(table) == [
-        "Anna: how much combat to spend? (target: Cleo)",
-        "Anna: Wie viel Kampf einsetzen? (Ziel: Cleo)",
-        "Anna: ile walki wydać? (cel: Cleo)",
+        "Anna: how much combat to spend? Target: Cleo",
+        "Anna: Wie viel Kampf einsetzen? Ziel: Cleo",
+        "Anna: ile walki wydać? Cel: Cleo",
     ]
     assert lines(table, "amount 2") == ["2 points", "2 Punkte", "2 punkty"]
 
@@ -203,9 +203,9 @@ def test_a_hydra_team_is_attacked_pays_and_ends_its_turn_as_one() -> None:
     assert lines(table, "end-turn")[0] == "Done for now (your team’s turn goes on)"
     table.play("buy ram")
     assert questions(table) == [
-        "Ben – Ram: add 2 of your trade to this purchase? (asked by: Anna)",
-        "Ben – Ramme: 2 deiner Handelspunkte zu diesem Kauf beitragen? (gefragt hat: Anna)",
-        "Ben – Taran: dołożyć 2 własnego handlu do tego zakupu? (pyta: Anna)",
+        "Ben – Ram: add 2 of your trade to this purchase? Asked by: Anna",
+        "Ben – Ramme: 2 deiner Handelspunkte zu diesem Kauf beitragen? Gefragt hat: Anna",
+        "Ben – Taran: dołożyć do tego zakupu własny handel (2)? Pyta: Anna",
     ]
     table.play("refuse", "end-turn")
     assert lines(table, "end-turn") == ["End the turn", "Zug beenden", "Zakończ turę"]

@@ -70,7 +70,7 @@ def test_people_and_bots_sit_in_any_seats() -> None:
 def test_an_amount_is_typed_as_a_number() -> None:
     table = a_table("free-for-all", {1: a_seat(combat=7)})
     shown = played(table, (1,), "attack 3", "9", "0", "5", "quit")
-    assert shown.count("how much combat to spend? (target: Seat 3)") == 3
+    assert shown.count("how much combat to spend? Target: Seat 3") == 3
     assert "Type a number from 1 to 7" in shown
     assert "You: attack for 5 combat (target: Seat 3)" in shown
 
@@ -146,7 +146,7 @@ def test_a_teammates_move_hands_over_and_nothing_is_hidden() -> None:
 def test_what_only_a_team_can_pay_is_asked_of_the_teammate() -> None:
     shown = played(a_hydra(), (1, 2), "", "buy ram", "1", "quit")
     assert "Buy Ram (cost 3, 2 of it from teammates)" in shown
-    assert "You – Ram: add 2 of your trade to this purchase? (asked by: Teammate 1)" in shown
+    assert "You – Ram: add 2 of your trade to this purchase? Asked by: Teammate 1" in shown
     assert "Teammate 1: Ram bought" in shown
 
 

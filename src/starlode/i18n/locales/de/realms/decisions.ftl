@@ -28,7 +28,7 @@ question-copy-ship =
 question-destination = Wohin kommt das neue Schiff?
 question-target = wählen, wer abwerfen muss
 question-amount = Wie viel Kampf einsetzen?
-question-amount-on = Wie viel Kampf einsetzen? (Ziel: { $target })
+question-amount-on = Wie viel Kampf einsetzen? Ziel: { $target }
 question-damage = Wie viel Kampf gegen diese Basis einsetzen?
 question-gift = Karte wählen, die im Team bleibt, oder verzichten
 question-receiver = wählen, wer die Karte bekommt
@@ -42,14 +42,14 @@ question-help-from-for =
 question-help-amount = Um wie viel Hilfe bitten?
 question-help-amount-from =
     { $of ->
-        [combat] Um wie viel Kampf bitten? (gefragt: { $target })
-       *[trade] Um wie viel Handel bitten? (gefragt: { $target })
+        [combat] Um wie viel Kampf bitten? Gefragt: { $target }
+       *[trade] Um wie viel Handel bitten? Gefragt: { $target }
     }
 question-help-consent = Beim Bezahlen helfen?
 question-help-consent-to =
     { $of ->
-        [combat] { $amount } deiner Kampfpunkte zu diesem Angriff beitragen? (gefragt hat: { $target })
-       *[trade] { $amount } deiner Handelspunkte zu diesem Kauf beitragen? (gefragt hat: { $target })
+        [combat] { $amount } deiner Kampfpunkte zu diesem Angriff beitragen? Gefragt hat: { $target }
+       *[trade] { $amount } deiner Handelspunkte zu diesem Kauf beitragen? Gefragt hat: { $target }
     }
 question-payment = das Team bezahlt gemeinsam
 question-reveal = eine Karte der Handelsreihe wird aufgedeckt

@@ -28,7 +28,7 @@ question-copy-ship =
 question-destination = where does the new ship go?
 question-target = choose who has to discard
 question-amount = how much combat to spend?
-question-amount-on = how much combat to spend? (target: { $target })
+question-amount-on = how much combat to spend? Target: { $target }
 question-damage = how much combat to spend on this base?
 question-gift = choose a card to leave to a teammate, or decline
 question-receiver = choose who gets the card
@@ -42,14 +42,14 @@ question-help-from-for =
 question-help-amount = how much help to ask for?
 question-help-amount-from =
     { $of ->
-        [combat] how much combat to ask for? (asked: { $target })
-       *[trade] how much trade to ask for? (asked: { $target })
+        [combat] how much combat to ask for? Asked: { $target }
+       *[trade] how much trade to ask for? Asked: { $target }
     }
 question-help-consent = help to pay?
 question-help-consent-to =
     { $of ->
-        [combat] add { $amount } of your combat to this attack? (asked by: { $target })
-       *[trade] add { $amount } of your trade to this purchase? (asked by: { $target })
+        [combat] add { $amount } of your combat to this attack? Asked by: { $target }
+       *[trade] add { $amount } of your trade to this purchase? Asked by: { $target }
     }
 question-payment = the team pays together
 question-reveal = a card of the trade row is turned up

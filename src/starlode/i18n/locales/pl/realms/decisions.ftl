@@ -28,7 +28,7 @@ question-copy-ship =
 question-destination = gdzie trafia nowy statek?
 question-target = wybierz, kto ma odrzucić karty
 question-amount = ile walki wydać?
-question-amount-on = ile walki wydać? (cel: { $target })
+question-amount-on = ile walki wydać? Cel: { $target }
 question-damage = ile walki wydać na tę bazę?
 question-gift = wybierz kartę, która zostanie w drużynie, albo zrezygnuj
 question-receiver = wybierz, kto dostanie kartę
@@ -42,14 +42,14 @@ question-help-from-for =
 question-help-amount = o ile pomocy poprosić?
 question-help-amount-from =
     { $of ->
-        [combat] o ile walki poprosić? (pytanie do: { $target })
-       *[trade] o ile handlu poprosić? (pytanie do: { $target })
+        [combat] o ile walki poprosić? Pytanie do: { $target }
+       *[trade] o ile handlu poprosić? Pytanie do: { $target }
     }
 question-help-consent = pomóc zapłacić?
 question-help-consent-to =
     { $of ->
-        [combat] dołożyć { $amount } własnej walki do tego ataku? (pyta: { $target })
-       *[trade] dołożyć { $amount } własnego handlu do tego zakupu? (pyta: { $target })
+        [combat] dołożyć do tego ataku własną walkę ({ $amount })? Pyta: { $target }
+       *[trade] dołożyć do tego zakupu własny handel ({ $amount })? Pyta: { $target }
     }
 question-payment = drużyna płaci wspólnie
 question-reveal = odkrywana jest karta z rzędu handlu
