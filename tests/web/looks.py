@@ -38,12 +38,19 @@ _OUTSIDE = """(width) => {
   return outside.map((element) => `${element.tagName} ${element.ariaLabel ?? element.textContent.trim()}`.slice(0, 80))
 }"""
 
-# Names that are broken inside a word, texts of a drawn table that its cards cut, and what lies below the window.
+# Names that are broken inside a word, texts of a drawn table that its cards cut, what sticks out of a card in play, and
+# what lies below the window.
 _CUT = r"""(parts) => {
   const found = []
   const range = document.createRange()
   for (const part of parts) for (const element of document.querySelectorAll(part))
     if (element.getBoundingClientRect().bottom > innerHeight + 1) found.push(`below the window: ${part}`)
+  for (const tile of document.querySelectorAll('.tile')) {
+    const { bottom } = tile.getBoundingClientRect()
+    for (const part of tile.querySelectorAll('.tile__art, .chip'))
+      if (part.checkVisibility() && part.getBoundingClientRect().bottom > bottom + 0.5)
+        found.push(`out of its card: ${part.className} of ${tile.textContent.trim()}`)
+  }
   const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const card = node.parentElement.closest('[data-card]')

@@ -63,7 +63,7 @@ def check(person: Person) -> None:
     page = person.page
     height = page.viewport_size["height"] if page.viewport_size else 0
     assert page.evaluate("document.documentElement.scrollHeight") <= height
-    assert looks.fits(page) + looks.speaks(page, "en") + looks.cut(page) == []
+    assert looks.fits(page) + looks.speaks(page, "en") + looks.cut(page, ".hand .card") == []
 
 
 @pytest.mark.parametrize(("game", "format", "seats"), [*MANY, *CAVES] if DEEP else MANY)
@@ -107,3 +107,15 @@ def test_on_a_laptop_a_question_shows_its_card_and_covers_none(somebody: Somebod
     assert prompt
     assert card
     assert card["y"] + card["height"] <= prompt["y"]
+
+
+def test_on_a_laptop_a_question_of_two_lines_covers_nothing_in_play(somebody: Somebody) -> None:
+    person = somebody(language="de", viewport={"width": 1366, "height": 650})
+    person.sit_down(person.table("two-lines", planted.is_asked("scrap")))
+    prompt = person.page.locator(".prompt").bounding_box()
+    assert prompt
+    lowest = person.page.locator(".zone .tile").evaluate_all(
+        "tiles => Math.max(...tiles.map((tile) => tile.getBoundingClientRect().bottom))"
+    )
+    assert lowest <= prompt["y"]
+    assert looks.cut(person.page, ".hand .card") == []
