@@ -143,3 +143,24 @@ def test_a_server_that_is_away_is_one_clear_line(somebody: Somebody) -> None:
     person.line.mend()
     person.play_now().click()
     person.look_at_table()
+
+
+def test_a_hyphen_is_narrow_and_an_x_between_digits_stays_one(somebody: Somebody) -> None:
+    person = somebody()
+    person.open()
+    person.play_now().wait_for()
+    hyphen, digit, name, apart = person.page.evaluate(
+        """async () => {
+          await document.fonts.ready
+          const wide = (parts) => parts.reduce((sum, text) => {
+            const span = document.body.appendChild(document.createElement('span'))
+            span.textContent = text
+            const { width } = span.getBoundingClientRect()
+            span.remove()
+            return sum + width
+          }, 0)
+          return [wide(['-']), wide(['0']), wide(['3x9']), wide(['3', 'x', '9'])]
+        }"""
+    )
+    assert hyphen < 0.85 * digit
+    assert abs(name - apart) < 0.3
