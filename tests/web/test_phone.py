@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from starlode.core.match import Match
 from starlode.server.stored import Sitting
 from tests.depth import DEEP, one_a_day
-from tests.web import planted
+from tests.web import looks, planted
 from tests.web.conftest import Somebody
 from tests.web.further import can_attack
 from tests.web.person import Person
@@ -128,10 +128,10 @@ _HELD = """() => {
 HELD = [(390, 844), (844, 390), (768, 1024)]
 
 
-def held(person: Person) -> dict[tuple[int, int], list[str]]:
+def held(person: Person, *sizes: tuple[int, int]) -> dict[tuple[int, int], list[str]]:
     """What does not fit, by the size of the window."""
     found = {}
-    for width, height in HELD:
+    for width, height in sizes or HELD:
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         found[width, height] = person.page.evaluate(_HELD)
@@ -153,6 +153,23 @@ def test_news_questions_and_warnings_leave_the_table_within_the_window(somebody:
     found["much news"] = held(person)
     person.sit_down(person.cave("held-start", planted.is_asked("starting"), seats=3))
     found["start of a turn"] = held(person)
+    assert {what: each for what, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("size", [(375, 667), (360, 640)])
+def test_a_duel_is_on_one_screen_of_a_low_phone(somebody: Somebody, size: tuple[int, int]) -> None:
+    person = somebody(language="de", **PHONE)
+    found = {}
+    moments = {"turn": planted.turn(11)} | {
+        what: planted.is_asked(what) for what in ("choose", "scrap", "discard", "scrap-row")
+    }
+    for what, until in moments.items():
+        person.sit_down(person.table(f"low-{size[1]}-{what}", until))
+        found[what] = held(person, size).get(size, []) + looks.cut(person.page, ".hand .card", ".acts .btn")
+        if what == "turn":
+            person.button(named(person.say("board-end-turn"))).tap()
+            person.sees(person.say("board-end-title"))
+            found["warning"] = held(person, size).get(size, [])
     assert {what: each for what, each in found.items() if each} == {}
 
 
