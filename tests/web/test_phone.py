@@ -173,6 +173,25 @@ def test_a_duel_is_on_one_screen_of_a_low_phone(somebody: Somebody, size: tuple[
     assert {what: each for what, each in found.items() if each} == {}
 
 
+# The names and signs of cards in the hand that a question lies over.
+_OVER = """() => {
+  const bottom = document.querySelector('.prompt--asks').getBoundingClientRect().bottom
+  return [...document.querySelectorAll('.hand :is(.card__name, .note)')]
+    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().top < bottom - 1)
+    .map((part) => part.textContent)
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"] if DEEP else ["pl"])
+def test_a_question_lies_over_no_hand_of_a_phone_on_its_side(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language, **PHONE | {"viewport": {"width": 844, "height": 390}})
+    found = {}
+    for what in ("scrap-row", "discard"):
+        person.sit_down(person.table(f"lying-{language}-{what}", both(planted.is_asked(what), holds(2))))
+        found[what] = person.page.evaluate(_OVER) + held(person, (844, 390)).get((844, 390), [])
+    assert {what: each for what, each in found.items() if each} == {}
+
+
 # What of a card in the hand lies under the next one: its cost and defence, what it does, its name if it is short.
 _UNDER = """() => {
   const cards = [...document.querySelectorAll('.hand .card')]
@@ -196,6 +215,21 @@ def test_of_five_cards_in_the_hand_each_is_read_whole(somebody: Somebody, width:
     person.sit_down(person.table(f"five-{width}", of_many_kinds(19)))
     assert person.page.locator(".hand.is-tight:not(.is-full)").count() == 1
     assert person.page.evaluate(_UNDER) == []
+
+
+def holds(number: int) -> planted.Until:
+    """Seat 1 has so many cards in the hand or more."""
+
+    def is_there(match: Match[Any]) -> bool:
+        content: Any = match.view(1).content
+        return bool(content["seats"][0]["hand"]["size"] >= number)
+
+    return is_there
+
+
+def both(one: planted.Until, other: planted.Until) -> planted.Until:
+    """Two things are so at once."""
+    return lambda match: one(match) and other(match)
 
 
 def of_many_kinds(number: int) -> planted.Until:
