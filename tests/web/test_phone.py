@@ -192,6 +192,18 @@ def test_a_question_lies_over_no_hand_of_a_phone_on_its_side(somebody: Somebody,
     assert {what: each for what, each in found.items() if each} == {}
 
 
+def test_the_name_of_a_format_is_read_whole_at_every_width(somebody: Somebody) -> None:
+    person = somebody(language="pl")
+    person.sit_down(person.many("long-name", "realms", "free-for-all", 6, own_turn(12)))
+    name = person.page.locator("header h1").get_by_text(person.say("format-free-for-all"), exact=True)
+    for width in (641, 700, 768, 844, 959, 960):
+        person.page.set_viewport_size({"width": width, "height": 900})
+        expect(name).to_be_visible()
+        right = name.evaluate("""(it) => [it, ...document.querySelectorAll('header :is(h1, .where)')]
+          .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0).length""")
+        assert right == 0, width
+
+
 # What of a card in the hand lies under the next one: its cost and defence, what it does, its name if it is short.
 _UNDER = """() => {
   const cards = [...document.querySelectorAll('.hand .card')]
