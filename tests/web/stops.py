@@ -170,7 +170,7 @@ def cavein_table(person: Person, name: str) -> Stops:
     person.sit_down(person.cave(f"{name}-pay", planted.pays, seats=4), text=True)
     yield "Cave-In, asked to pay"
     person.sit_down(person.cave(f"{name}-over", planted.is_over), text=True)
-    expect(person.dialog.get_by_role("list", name=person.say("web-standings")).get_by_role("listitem")).to_have_count(2)
+    expect(person.dialog.get_by_role("region", name=person.say("web-standings")).get_by_role("row")).to_have_count(3)
     yield "Cave-In, the end"
 
 

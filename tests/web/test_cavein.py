@@ -5,10 +5,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from starlode.bots import GENTLEST
 from starlode.games import table_rules
+from starlode.i18n import Words
 from starlode.i18n.voices import voice_of
 from tests.depth import DEEP, one_a_day
 from tests.server import knowledge
@@ -111,7 +112,9 @@ def test_a_match_against_a_bot_from_the_first_screen(somebody: Somebody) -> None
     told = person.say("web-won") if 1 in winners else person.say("web-lost") if winners else person.say("web-drawn")
     expect(person.dialog).to_contain_text(told)
     for seat in (1, 2):
-        expect(person.dialog).to_contain_text(person.say("table-points", count=person.seat(seat)["points"]))
+        expect(
+            person.dialog.get_by_role("cell").filter(has_text=str(person.seat(seat)["points"])).first
+        ).to_be_visible()
     check_looks(person, "en")
 
 
@@ -146,6 +149,45 @@ def test_the_end_of_a_match_on_the_drawn_table(
     Miner(person).play_on()
     expect(person.dialog).to_contain_text(person.say("reason-collapse"), ignore_case=True)
     check_looks(person, language)
+
+
+# The figures in every row of the dialog.
+_FIGURES = """() => [...document.querySelectorAll('dialog tbody tr')].map((row) =>
+  [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)))"""
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "size"),
+    [("en", 2, PHONE), ("de", 4, PHONE), ("pl", 3, {})]
+    if not DEEP
+    else [(each, n, how) for each in ("en", "de", "pl") for n in (2, 3, 4) for how in (PHONE, {})],
+)
+def test_the_end_tells_what_all_points_come_from(
+    somebody: Somebody, language: str, seats: int, size: dict[str, Any]
+) -> None:
+    person = somebody(language=language, **size)
+    words = Words(language, table_rules("cavein", "en2021", seats, {}))
+    table = person.cave(f"explained-{language}-{seats}", planted.is_over, seats=seats)
+    held: list[Route] = []
+    person.page.route("**/replay*", lambda route: held.append(route))
+    for text in (False, True):
+        person.sit_down(table, text=text)
+        expect(person.dialog.get_by_role("list", name=person.say("web-standings"))).to_be_visible()
+        button = person.dialog.get_by_role("link", name=person.say("web-replay-look"))
+        before = button.bounding_box()
+        held.pop().continue_()
+        expect(person.dialog.get_by_role("row")).to_have_count(seats + 1)
+        after = button.bounding_box()
+        assert before
+        assert after
+        assert abs(before["y"] - after["y"]) <= 2
+        for part in ("crystals", "sets", "artifacts", "totems", "subjugated", "total"):
+            header = person.dialog.get_by_role("columnheader", name=words.say(f"score-{part}"), exact=True)
+            expect(header).to_be_in_viewport(ratio=0.9)
+        figures = person.page.evaluate(_FIGURES)
+        points = sorted((person.seat(seat)["points"] for seat in range(1, seats + 1)), reverse=True)
+        assert [total for *_, total in figures] == points == [sum(parts) for *parts, _ in figures]
+        check_looks(person, language)
 
 
 @pytest.mark.parametrize(
