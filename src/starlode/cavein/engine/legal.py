@@ -193,9 +193,6 @@ def _payable(table: Table, seat: int, strength: int) -> int:
     best = -1
     found = 0
     for colour in range(codes.COLOURS):
-        crystals = mine & by_colour[colour]
-        if crystals == 0:
-            continue
         if factions & (1 << colour) == 0:
             if best < 0:
                 best = _best_strength(table, seat, strength, is_plain)
@@ -210,8 +207,8 @@ def _payable(table: Table, seat: int, strength: int) -> int:
         if cast == colour:
             could += table.tables.cast_less
         if could > 0:
-            found |= crystals & cheaper_than(table, could, has_loupe)
-    return found
+            found |= by_colour[colour] & cheaper_than(table, could, has_loupe)
+    return found & mine
 
 
 def _can_pay(table: Table, seat: int, strength: int, crystal: int, tinted: int) -> bool:

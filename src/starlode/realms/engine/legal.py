@@ -41,7 +41,9 @@ def list_actions(table: Table, options: Options) -> None:
         options.add_kind(codes.PLAY, hand)
     trade = table.of(seat, TRADE)
     if trade > 0:
-        options.add_kind(codes.BUY, table.mask(ROW) & tables.affordable_with(trade))
+        for_sale = table.mask(ROW) & tables.affordable_with(trade)
+        if for_sale != 0:
+            options.add_kind(codes.BUY, for_sale)
         if trade >= tables.explorer_cost and table.get(EXPLORERS) > 0:
             options.add((codes.BUY << 6) + tables.explorer)
     _abilities(table, piles + IN_PLAY, seat, options)
@@ -84,10 +86,12 @@ def _abilities(table: Table, ready: int, seat: int, options: Options) -> None:
             options.add_kind(codes.ALLY + 1, used_primary & allies)
     # An own scrap ability is always offered, since leaving play is itself a change (SR-299).
     if (new | used_primary | used_ally | used_both) & tables.has_scrap != 0:
-        options.add_kind(codes.SCRAP, new & tables.has_scrap)
+        if new != 0:
+            options.add_kind(codes.SCRAP, new & tables.has_scrap)
         options.add_kind(codes.SCRAP + 1, used_primary & tables.has_scrap)
-        options.add_kind(codes.SCRAP + 2, used_ally & tables.has_scrap)
-        options.add_kind(codes.SCRAP + 3, used_both & tables.has_scrap)
+        if used_ally | used_both != 0:
+            options.add_kind(codes.SCRAP + 2, used_ally & tables.has_scrap)
+            options.add_kind(codes.SCRAP + 3, used_both & tables.has_scrap)
 
 
 def _copied_abilities(table: Table, seat: int, options: Options) -> None:
