@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from starlode.core.match import Match
+from starlode.realms.formats import FORMATS
 from starlode.server.stored import Sitting
 from tests.depth import DEEP, one_a_day
 from tests.web import looks, planted
@@ -170,6 +171,26 @@ def test_a_duel_is_on_one_screen_of_a_low_phone(somebody: Somebody, size: tuple[
             person.button(named(person.say("board-end-turn"))).tap()
             person.sees(person.say("board-end-title"))
             found["warning"] = held(person, size).get(size, [])
+    assert {what: each for what, each in found.items() if each} == {}
+
+
+# How far a question lies over what is in play.
+_ON_PLAY = """() => Math.max(0, ...[...document.querySelectorAll('.mid .tile')].map((tile) =>
+  Math.round(tile.getBoundingClientRect().bottom - document.querySelector('.prompt').getBoundingClientRect().top)))"""
+
+
+@pytest.mark.parametrize("size", [(375, 667), (360, 640)])
+def test_a_table_for_many_is_on_one_screen_of_a_low_phone(somebody: Somebody, size: tuple[int, int]) -> None:
+    person = somebody(language="de", **PHONE)
+    found: dict[str, Any] = {}
+    moments = [(each.name, "action", each.seats[-1]) for each in FORMATS if each.seats[-1] > 2]
+    moments += [("hydra", "target", 6), ("hydra", "help-consent", 6), ("free-for-all", "amount", 6)]
+    for way, what, seats in moments:
+        until = can_attack if what == "action" else planted.is_asked(what)
+        person.sit_down(person.many(f"low-{size[1]}-{way}-{what}", "realms", way, seats, until))
+        found[f"{way} {what}"] = held(person, size).get(size, [])
+        found[f"{way} {what}"] += looks.cut(person.page, ".hand .card", ".acts .btn") + looks.fits(person.page)
+        assert person.page.evaluate(_ON_PLAY) <= 2
     assert {what: each for what, each in found.items() if each} == {}
 
 
