@@ -72,12 +72,12 @@ _CUT = r"""(parts) => {
   return found
 }"""
 
-# What lies on a figure, a sign or the name of a card in the trade row, and is not a part of it.
+# What lies on a figure, a sign or the name of a card in the trade row or in the hand, and is not a part of it.
 _COVERED = """() => {
   const found = []
   const range = document.createRange()
   const PARTS = '.cost, .defense, .card__head .badge, .card__text :is(.pip, .act, .fx__mark, .or), .card__extra'
-  for (const card of document.querySelectorAll('.market [data-card]')) {
+  for (const card of document.querySelectorAll(':is(.market, .hand) [data-card]')) {
     const name = card.querySelector('.card__name')
     range.selectNodeContents(name)
     const lines = [...range.getClientRects()].map(({ x, y, width, height }) => new DOMRect(x, y + 2, width, height - 4))
@@ -95,7 +95,7 @@ _COVERED = """() => {
 
 
 def covered(page: Page) -> list[str]:
-    """Figures, signs and names in the trade row of which a part lies under something else."""
+    """Figures, signs and names in the trade row and in the hand of which a part lies under something else."""
     return list(page.evaluate(_COVERED))
 
 

@@ -250,6 +250,26 @@ def test_of_five_cards_in_the_hand_each_is_read_whole(somebody: Somebody, width:
     assert person.page.evaluate(_UNDER) == []
 
 
+# Five of the cards, whichever they are, in the place of those in the hand.
+_HOLD = "(cards) => { document.querySelector('.hand').innerHTML = cards.join('') }"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"] if DEEP else ["pl"])
+def test_whichever_five_cards_are_in_the_hand_no_sign_lies_on_another(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language, **PHONE)
+    person.open("/cards/realms")
+    person.page.locator(".things [data-card]").last.wait_for()
+    cards = person.page.locator(".things [data-card]").evaluate_all("each => each.map((one) => one.outerHTML)")
+    person.sit_down(person.table(f"whichever-{language}", of_many_kinds(19)))
+    found = {}
+    for at in range(0, len(cards), 4):
+        person.page.evaluate(_HOLD, [*cards[at : at + 4], cards[at]])  # the last lies under none, and has more room
+        for width, height in ((360, 640), (360, 740), (375, 667), (390, 844), (430, 932)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            found[at, width, height] = looks.covered(person.page) + looks.cut(person.page)
+    assert {where: each for where, each in found.items() if each} == {}
+
+
 def holds(number: int) -> planted.Until:
     """Seat 1 has so many cards in the hand or more."""
 
