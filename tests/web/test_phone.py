@@ -184,13 +184,31 @@ def test_a_table_for_many_is_on_one_screen_of_a_low_phone(somebody: Somebody, si
     person = somebody(language="de", **PHONE)
     found: dict[str, Any] = {}
     moments = [(each.name, "action", each.seats[-1]) for each in FORMATS if each.seats[-1] > 2]
-    moments += [("hydra", "target", 6), ("hydra", "help-consent", 6), ("free-for-all", "amount", 6)]
+    moments += [
+        ("hydra", "target", 6),
+        ("hydra", "help-consent", 6),
+        ("free-for-all", "amount", 6),
+        ("hydra", "news", 6),
+    ]
+    untils = {"action": can_attack, "news": both(own_turn(8), holds(5))}
     for way, what, seats in moments:
-        until = can_attack if what == "action" else planted.is_asked(what)
+        until = untils.get(what) or planted.is_asked(what)
         person.sit_down(person.many(f"low-{size[1]}-{way}-{what}", "realms", way, seats, until))
         found[f"{way} {what}"] = held(person, size).get(size, [])
         found[f"{way} {what}"] += looks.cut(person.page, ".hand .card", ".acts .btn") + looks.fits(person.page)
         assert person.page.evaluate(_ON_PLAY) <= 2
+    assert {what: each for what, each in found.items() if each} == {}
+
+
+def test_a_table_for_many_is_on_one_screen_of_a_low_tablet(somebody: Somebody) -> None:
+    person = somebody(language="de")
+    found: dict[str, Any] = {}
+    moments: list[tuple[str, int, planted.Until]] = []
+    moments += [(each.name, each.seats[-1], can_attack) for each in FORMATS if each.seats[-1] > 2]
+    moments += [("hydra", 6, planted.is_asked("help-consent")), ("free-for-all", 6, both(own_turn(12), holds(5)))]
+    for at, (way, seats, until) in enumerate(moments):
+        person.sit_down(person.many(f"tablet-{way}-{at}", "realms", way, seats, until))
+        found[f"{way} {at}"] = held(person, (768, 900), (959, 900))
     assert {what: each for what, each in found.items() if each} == {}
 
 
