@@ -212,6 +212,18 @@ def test_the_whole_table_is_in_view_and_every_card_is_read(somebody: Somebody, l
         assert person.page.evaluate(_COVERED) == [], (width, height)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_choices_and_mine_are_on_one_screen_of_a_low_phone(somebody: Somebody, seats: int) -> None:
+    person = somebody(language="de", **PHONE)
+    for at, until in enumerate((planted.acts_at(12), planted.is_asked("starting"), planted.base_is_deep)):
+        person.sit_down(person.cave(f"low-{seats}-{at}", until, seats=seats))
+        for width, height in ((375, 667), (360, 640)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            assert person.page.evaluate("document.documentElement.scrollHeight") <= height, (width, height)
+            assert person.page.evaluate(_COVERED) + person.page.evaluate(_LOST, True) == [], (width, height)
+            assert looks.cut(person.page, ".chand .merc", ".ending") + looks.fits(person.page) == [], (width, height)
+
+
 def counts_double(match: Any) -> bool:
     """Seat 1 may pay for a crystal while its Weedlocks count double, and has one of them in hand."""
     view = match.view(1).content
