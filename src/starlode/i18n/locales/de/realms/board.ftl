@@ -117,6 +117,25 @@ board-do-anyway = Trotzdem tun
 board-back = Zurück
 board-not-used = Noch nicht genutzt: { $what }
 board-end-title = Zug beenden? Noch ungenutzt:
+board-unused-cards =
+    { $amount ->
+        [one] 1 Karte
+       *[other] { $amount } Karten
+    }
+board-unused-combat = { $amount } Kampf
+board-unused-trade = { $amount } Handel
+board-unused-ability =
+    { $amount ->
+        [one] 1 Fähigkeit
+       *[other] { $amount } Fähigkeiten
+    }
+board-unused-actions =
+    { $amount ->
+        [one] 1 Aktion
+       *[other] { $amount } Aktionen
+    }
+board-unused-extra-mines = { $amount } Fördern
+board-unused-leader = Anführer
 board-shortcuts = Tasten: Enter antwortet, A spielt einfache Karten, F greift an, R zeigt den Zug der anderen noch einmal, Z nimmt zurück, E beendet den Zug, L zeigt den Verlauf, ? vergrößert eine Karte.
 
 ## Log

@@ -117,6 +117,29 @@ board-do-anyway = Do it anyway
 board-back = Back
 board-not-used = Not used yet: { $what }
 board-end-title = End the turn? Not used yet:
+board-unused-cards =
+    { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+board-unused-combat = { $amount } combat
+board-unused-trade = { $amount } trade
+board-unused-ability =
+    { $amount ->
+        [one] 1 ability
+       *[other] { $amount } abilities
+    }
+board-unused-actions =
+    { $amount ->
+        [one] 1 action
+       *[other] { $amount } actions
+    }
+board-unused-extra-mines =
+    { $amount ->
+        [one] 1 extra Mine
+       *[other] { $amount } extra Mines
+    }
+board-unused-leader = leader’s skill
 board-shortcuts = Keys: Enter answers, A plays simple cards, F attacks, R shows the others’ turn again, Z takes back, E ends the turn, L shows the log, ? enlarges a card.
 
 ## Log

@@ -127,6 +127,27 @@ board-do-anyway = Zrób mimo to
 board-back = Wróć
 board-not-used = Jeszcze nie użyto: { $what }
 board-end-title = Zakończyć turę? Niewykorzystane:
+board-unused-cards =
+    { $amount ->
+        [one] 1 karta
+        [few] { $amount } karty
+       *[other] { $amount } kart
+    }
+board-unused-combat = { $amount } walki
+board-unused-trade = { $amount } handlu
+board-unused-ability =
+    { $amount ->
+        [one] 1 zdolność
+       *[other] { $amount } zdolności
+    }
+board-unused-actions =
+    { $amount ->
+        [one] 1 akcja
+        [few] { $amount } akcje
+       *[other] { $amount } akcji
+    }
+board-unused-extra-mines = { $amount } fedrowania
+board-unused-leader = lider
 board-shortcuts = Klawisze: Enter odpowiada, A zagrywa proste karty, F atakuje, R pokazuje turę innych jeszcze raz, Z cofa, E kończy turę, L pokazuje dziennik, ? powiększa kartę.
 
 ## Log
