@@ -44,8 +44,8 @@ level-with-strength = { $about } · Elo { $elo }
 ## The first screen
 
 web-home-title = Wähle ein Spiel. Ein Klick, und du sitzt am Tisch.
-web-opponent = Mitspieler
-web-opponent-in = Mitspieler bei { $game }
+web-opponent = Gegner
+web-opponent-in = Gegner bei { $game }
 web-play-now = Jetzt spielen
 web-play-now-game = Jetzt spielen: { $game }
 web-players-of-game =
