@@ -29,6 +29,8 @@ def test_what_is_chosen_is_what_is_played(
     for seat, who in ((2, "open"), (3, "sharp")):
         host.dialog.get_by_label(re.compile(f"^{host.say('web-seat', seat=seat)}")).select_option(who)
     host.dialog.get_by_role("checkbox", name=host.say("web-hints")).uncheck()
+    chosen = [choice(host, message).bounding_box() for message in (f"game-way-{game}", "web-absence", "web-clock")]
+    assert len({(box["x"], box["width"]) for box in chosen if box}) == 1, "they begin and end on one line"
     choice(host, "web-absence").select_option("resign")
     choice(host, "web-absence-after").select_option("120")
     host.dialog.get_by_text(host.say("web-rules"), exact=True).click()
