@@ -345,6 +345,16 @@ def test_an_event_is_a_line_of_the_log(event: dict[str, Any], en: str, de: str, 
     assert [cavein_words(language, **THREE).event(event, NAMES) for language in LANGUAGES] == [en, de, pl]
 
 
+def test_an_owner_who_reads_it_himself_is_written_small_in_brackets() -> None:
+    event = {"event": "base-raided", "seat": 2, "target": 1}
+    told = [cavein_words(language, **THREE) for language in LANGUAGES]
+    assert [words.event(event, {1: words.say("you"), 2: "Ben"}) for words in told] == [
+        "Ben: Base raided (owner: you)",
+        "Ben: Basis überfallen (Besitzer: du)",
+        "Ben: przejęto bazę (właściciel: ty)",
+    ]
+
+
 def test_a_label_says_what_a_skill_does_in_this_edition() -> None:
     option = {"action": "use stalkroot", "verb": "use", "card": "stalkroot"}
     assert [cavein_words(lang, **THREE).option(option, NAMES) for lang in LANGUAGES] == [

@@ -80,6 +80,11 @@ export function say(phrase: Phrase): string {
   return speech.words.say(phrase, { ...NO_CONTEXT, game: speech.game })
 }
 
+/** Several names as a list is spoken. */
+export function listed(names: readonly string[]): string {
+  return speech.words.listed(names)
+}
+
 /** Whether there is such a message here. */
 export function has(id: string): boolean {
   return speech.words.has(id, speech.game)

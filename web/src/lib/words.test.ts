@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Phrase } from './generated/wire'
-import { type Cards, type Context, deckOf, LANGUAGES, loadCards, loadWords, NO_CONTEXT, Words } from './words'
+import { bound, type Cards, type Context, deckOf, LANGUAGES, loadCards, loadWords, NO_CONTEXT, Words } from './words'
 
 const phrase = (id: string, args: Phrase['args'] = {}): Phrase => ({ id, args })
 const names = ['', 'Ada', 'Mira']
@@ -46,6 +46,14 @@ test('a card that is not there yet leaves its text out, and nothing breaks', asy
   expect(words.say(use, NO_CONTEXT)).toContain('Cutter')
 })
 
+test('Polish words of one letter stay with the word after them, in messages and on cards', async () => {
+  const words = new Words('pl', { '': ['kept = W grze i w talii { $place } a nie tu\n'] })
+  expect(words.t('kept', { place: 'u boku' })).toBe('W\u00a0grze i\u00a0w\u00a0talii u boku a\u00a0nie tu')
+  const cards = JSON.stringify(await loadCards('realms', 'pl'))
+  expect(cards).not.toMatch(/[ („][iwzoau] /i)
+  expect(bound('I a Hydra', 'en')).toBe('I a Hydra')
+})
+
 test('a message that is missing shows its id', () => {
   expect(new Words('en', {}).t('no-such-message')).toBe('no-such-message')
 })
@@ -78,7 +86,7 @@ test('the browser says what Python says', async () => {
   )
   for (const { game, language, phrase: said, text } of samples) {
     const cards = await loadCards(deckOf({ game, format: FIRST[game]! }), language)
-    expect(spoken[language]!.say(said, at(cards, game))).toBe(text)
+    expect(spoken[language]!.say(said, at(cards, game))).toBe(bound(text, language))
   }
 })
 

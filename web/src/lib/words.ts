@@ -66,12 +66,14 @@ export class Words {
 
   constructor(language: Language, sources: Sources) {
     this.language = language
-    const shared = (sources[''] ?? []).map((source) => new FluentResource(source))
+    const shared = (sources[''] ?? []).map((source) => new FluentResource(bound(source, language)))
     this.#bundles = Object.entries({ '': [], ...sources }).map(([game, own]) => {
       // As in Python: no invisible marks around arguments, and a game's own words before the shared ones.
       const bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITALISED: capitalised } })
       for (const resource of shared) bundle.addResource(resource)
-      if (game) for (const source of own) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+      if (game)
+        for (const source of own)
+          bundle.addResource(new FluentResource(bound(source, language)), { allowOverrides: true })
       return [game, bundle] as const
     })
   }
@@ -138,8 +140,13 @@ export class Words {
   #players(seats: readonly number[], context: Context): string {
     const you = this.t('web-you')
     const names = seats.map((seat) => context.name(seat)).sort((a, b) => Number(b === you) - Number(a === you))
-    const last = names.pop() ?? ''
-    return names.length ? this.t('list-last', { list: names.join(', '), last }) : last
+    return this.listed(names)
+  }
+
+  /** Several names as a list is spoken. */
+  listed(names: readonly string[]): string {
+    const last = names.at(-1) ?? ''
+    return names.length > 1 ? this.t('list-last', { list: names.slice(0, -1).join(', '), last }) : last
   }
 
   #points(points: Record<string, number>, { game }: Context): string {
@@ -148,6 +155,11 @@ export class Words {
       .map(([kind, amount]) => this.t(`effect-${kind}`, { amount }, game))
       .join(', ')
   }
+}
+
+/** Polish sets no word of one letter at the end of a line: it stays with the word after it. */
+export function bound(text: string, language: Language): string {
+  return language === 'pl' ? text.replace(/(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu, '$1\u00a0') : text
 }
 
 /** `{ CAPITALISED($text) }` in a message. */
@@ -193,7 +205,7 @@ export function deckOf({ id = '', game, format, texts }: Pick<Table, 'game' | 'f
 export async function loadCards(deck: string, language: Language): Promise<Cards> {
   if (deck.startsWith(OWN)) return api.tableCards(deck.slice(OWN.length), language)
   const path = Object.keys(CARDS).find((file) => file.endsWith(`/${deck}.${language}.json`))
-  if (path) return await CARDS[path]!()
+  if (path) return JSON.parse(bound(JSON.stringify(await CARDS[path]!()), language)) as Cards
   const [game = '', format] = deck.split('.')
   return format === undefined ? {} : await api.cards(game, format, language).catch(() => ({}))
 }

@@ -249,7 +249,7 @@ web-draws-forged-rules = Zasady, opcje albo miejsca nie są tymi uzgodnionymi.
 web-draws-forged-start = Partia nie zaczyna się od rozdania.
 web-draws-forged-draw = Losowanie w wierszu { $row } nie jest tym, które wynika, albo nie tym, które pokazano.
 web-draws-unkept = Losowań nie sprawdzono: ta przeglądarka nie zachowała uzgodnienia tej partii.
-web-draws-save = Zapisz uzgodnienie w pliku
+web-draws-save = Zapisz uzgodnienie do pliku
 
 ## The text table
 
@@ -312,7 +312,7 @@ web-lesson-step = Krok { $step } z { $steps }
 web-lesson-back = Wstecz
 web-lesson-skip = Przejdź do: { $part }
 web-lesson-go-on = Dalej: { $part }
-web-lesson-answer = Wybierz: { $answer }.
+web-lesson-answer = Wybierz „{ $answer }”.
 web-lesson-waits = Rywal gra. Popatrz.
 web-lesson-parts = Części lekcji
 web-lesson-then = Teraz zagraj prawdziwą partię

@@ -31,14 +31,26 @@ event-crystal-taken = { $player }: Kristall genommen – { $crystal }
 event-artifact-collected = { $player }: Artefakt eingesammelt – { $card }
 event-skill-used = { $player }: { $card }, Fähigkeit genutzt
 event-taken-from-docks = { $player }: { $card } von den Docks genommen
-event-taken-from-base = { $player }: { $card } aus einer Basis genommen (Besitzer: { $target })
+event-taken-from-base =
+    { $player }: { $card } aus einer Basis genommen (Besitzer: { $target ->
+        [Du] du
+       *[other] { $target }
+    })
 event-taken-from-base-own = { $player }: { $card } aus der eigenen Basis genommen
 event-crystal-recoloured = { $player }: Kristall umgefärbt – { $crystal } (neue Farbe: { $colour }, { $less } billiger)
 event-card-dyed = { $player }: { $card } hat in diesem Zug eine andere Farbe ({ $colour })
-event-mercenary-subjugated = { $player }: { $card } aus einer Basis unterworfen (Besitzer: { $target })
+event-mercenary-subjugated =
+    { $player }: { $card } aus einer Basis unterworfen (Besitzer: { $target ->
+        [Du] du
+       *[other] { $target }
+    })
 event-mercenary-subjugated-own = { $player }: { $card } aus der eigenen Basis unterworfen
 event-mercenary-subjugated-from-hand = { $player }: { $card } aus der Hand unterworfen
-event-base-raided = { $player }: Basis überfallen (Besitzer: { $target })
+event-base-raided =
+    { $player }: Basis überfallen (Besitzer: { $target ->
+        [Du] du
+       *[other] { $target }
+    })
 event-base-raided-own = { $player }: eigene Basis überfallen
 event-leader-returned = { $player }: Anführer { $card } zurück auf der Hand
 event-totem-taken = { $player }: Totem genommen ({ $faction })

@@ -71,14 +71,34 @@ option-of-copy =
        *[used-both] { $label } – primäre und Allianz-Fähigkeit bereits eingesetzt
     }
 option-attack = Angreifen: { $player }
-option-attack-base = Basis angreifen: { $card } (Besitzer: { $player }, Verteidigung { $defense })
-option-attack-base-together = Basis angreifen: { $card } (Besitzer: { $player }, Verteidigung { $defense }, davon { $missing } aus dem Team)
-option-attack-damaged = Basis angreifen: { $card } (Besitzer: { $player }, Verteidigung { $defense }, Schaden { $damage })
+option-attack-base =
+    Basis angreifen: { $card } (Besitzer: { $player ->
+        [Du] du
+       *[other] { $player }
+    }, Verteidigung { $defense })
+option-attack-base-together =
+    Basis angreifen: { $card } (Besitzer: { $player ->
+        [Du] du
+       *[other] { $player }
+    }, Verteidigung { $defense }, davon { $missing } aus dem Team)
+option-attack-damaged =
+    Basis angreifen: { $card } (Besitzer: { $player ->
+        [Du] du
+       *[other] { $player }
+    }, Verteidigung { $defense }, Schaden { $damage })
 option-end-turn-member = Vorerst fertig (der Zug des Teams geht weiter)
 option-hand-over = Zug übergeben: { $player }
 option-pass = Für 1 Handel weitergeben: { $card } (Empfänger: { $player })
-option-destroy = Basis zerstören: { $card } (Besitzer: { $player })
-option-destroy-damaged = Basis zerstören: { $card } (Besitzer: { $player }, Schaden { $damage })
+option-destroy =
+    Basis zerstören: { $card } (Besitzer: { $player ->
+        [Du] du
+       *[other] { $player }
+    })
+option-destroy-damaged =
+    Basis zerstören: { $card } (Besitzer: { $player ->
+        [Du] du
+       *[other] { $player }
+    }, Schaden { $damage })
 option-target = { $player }
 option-amount =
     { $amount ->

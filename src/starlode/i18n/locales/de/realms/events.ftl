@@ -38,8 +38,16 @@ event-card-discarded =
         [1] { $player }: { $card } abgeworfen
        *[other] { $player }: { $count } × { $card } abgeworfen
     }
-event-base-attacked = { $player }: { $card } angegriffen (Besitzer: { $target })
-event-base-destroyed = { $by }: { $card } zerstört (Besitzer: { $player })
+event-base-attacked =
+    { $player }: { $card } angegriffen (Besitzer: { $target ->
+        [Du] du
+       *[other] { $target }
+    })
+event-base-destroyed =
+    { $by }: { $card } zerstört (Besitzer: { $player ->
+        [Du] du
+       *[other] { $player }
+    })
 event-player-attacked =
     { $amount ->
         [one] { $player }: Angriff mit { $amount } Kampfpunkt (Ziel: { $target })
@@ -55,7 +63,11 @@ event-discard-demanded =
         [one] { $player }: erzwungener Abwurf von einer Karte (Ziel: { $target })
        *[other] { $player }: erzwungener Abwurf von { $cards } Karten (Ziel: { $target })
     }
-event-base-damaged = { $player }: { $card } beschädigt, { $amount } Schaden (Besitzer: { $target })
+event-base-damaged =
+    { $player }: { $card } beschädigt, { $amount } Schaden (Besitzer: { $target ->
+        [Du] du
+       *[other] { $target }
+    })
 event-bases-repaired = { $player }: Schaden an den Basen entfernt
 event-player-eliminated = { $player }: ausgeschieden
 event-player-eliminated-placed = { $player }: ausgeschieden (Rang { $place })

@@ -31,14 +31,26 @@ event-crystal-taken = { $player }: crystal taken – { $crystal }
 event-artifact-collected = { $player }: artifact collected – { $card }
 event-skill-used = { $player }: { $card }, skill used
 event-taken-from-docks = { $player }: { $card } taken from the Docks
-event-taken-from-base = { $player }: { $card } taken from a Base (owner: { $target })
+event-taken-from-base =
+    { $player }: { $card } taken from a Base (owner: { $target ->
+        [You] you
+       *[other] { $target }
+    })
 event-taken-from-base-own = { $player }: { $card } taken from the own Base
 event-crystal-recoloured = { $player }: crystal recoloured – { $crystal } (new colour: { $colour }, { $less } less to mine)
 event-card-dyed = { $player }: { $card } counts as another colour this turn ({ $colour })
-event-mercenary-subjugated = { $player }: { $card } subjugated from a Base (owner: { $target })
+event-mercenary-subjugated =
+    { $player }: { $card } subjugated from a Base (owner: { $target ->
+        [You] you
+       *[other] { $target }
+    })
 event-mercenary-subjugated-own = { $player }: { $card } subjugated from the own Base
 event-mercenary-subjugated-from-hand = { $player }: { $card } subjugated from hand
-event-base-raided = { $player }: Base raided (owner: { $target })
+event-base-raided =
+    { $player }: Base raided (owner: { $target ->
+        [You] you
+       *[other] { $target }
+    })
 event-base-raided-own = { $player }: own Base raided
 event-leader-returned = { $player }: leader { $card } back in hand
 event-totem-taken = { $player }: totem taken ({ $faction })

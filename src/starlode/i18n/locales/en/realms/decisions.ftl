@@ -71,14 +71,34 @@ option-of-copy =
        *[used-both] { $label } – primary and ally abilities already used
     }
 option-attack = Attack { $player }
-option-attack-base = Attack { $card } (owner: { $player }, defense { $defense })
-option-attack-base-together = Attack { $card } (owner: { $player }, defense { $defense }, { $missing } of it by teammates)
-option-attack-damaged = Attack { $card } (owner: { $player }, defense { $defense }, damage { $damage })
+option-attack-base =
+    Attack { $card } (owner: { $player ->
+        [You] you
+       *[other] { $player }
+    }, defense { $defense })
+option-attack-base-together =
+    Attack { $card } (owner: { $player ->
+        [You] you
+       *[other] { $player }
+    }, defense { $defense }, { $missing } of it by teammates)
+option-attack-damaged =
+    Attack { $card } (owner: { $player ->
+        [You] you
+       *[other] { $player }
+    }, defense { $defense }, damage { $damage })
 option-end-turn-member = Done for now (your team’s turn goes on)
 option-hand-over = Hand over to { $player }
 option-pass = Pass on { $card } for 1 trade (to: { $player })
-option-destroy = Destroy { $card } (owner: { $player })
-option-destroy-damaged = Destroy { $card } (owner: { $player }, damage { $damage })
+option-destroy =
+    Destroy { $card } (owner: { $player ->
+        [You] you
+       *[other] { $player }
+    })
+option-destroy-damaged =
+    Destroy { $card } (owner: { $player ->
+        [You] you
+       *[other] { $player }
+    }, damage { $damage })
 option-target = { $player }
 option-amount =
     { $amount ->

@@ -38,8 +38,16 @@ event-card-discarded =
         [1] { $player }: { $card } discarded
        *[other] { $player }: { $count } × { $card } discarded
     }
-event-base-attacked = { $player }: { $card } attacked (owner: { $target })
-event-base-destroyed = { $by }: { $card } destroyed (owner: { $player })
+event-base-attacked =
+    { $player }: { $card } attacked (owner: { $target ->
+        [You] you
+       *[other] { $target }
+    })
+event-base-destroyed =
+    { $by }: { $card } destroyed (owner: { $player ->
+        [You] you
+       *[other] { $player }
+    })
 event-player-attacked = { $player }: attack for { $amount } combat (target: { $target })
 event-discard-owed =
     { $cards ->
@@ -51,7 +59,11 @@ event-discard-demanded =
         [one] { $player }: forced discard of one card (target: { $target })
        *[other] { $player }: forced discard of { $cards } cards (target: { $target })
     }
-event-base-damaged = { $player }: { $card } damaged by { $amount } (owner: { $target })
+event-base-damaged =
+    { $player }: { $card } damaged by { $amount } (owner: { $target ->
+        [You] you
+       *[other] { $target }
+    })
 event-bases-repaired = { $player }: all damage removed from the bases
 event-player-eliminated = { $player }: out of the match
 event-player-eliminated-placed = { $player }: out of the match (place { $place })

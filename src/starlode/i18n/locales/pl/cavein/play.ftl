@@ -31,14 +31,26 @@ event-crystal-taken = { $player }: wzięto kryształ – { $crystal }
 event-artifact-collected = { $player }: zdobyto artefakt „{ $card }”
 event-skill-used = { $player }: użyto umiejętności karty „{ $card }”
 event-taken-from-docks = { $player }: wzięto z doków kartę „{ $card }”
-event-taken-from-base = { $player }: wzięto z bazy kartę „{ $card }” (właściciel: { $target })
+event-taken-from-base =
+    { $player }: wzięto z bazy kartę „{ $card }” (właściciel: { $target ->
+        [Ty] ty
+       *[other] { $target }
+    })
 event-taken-from-base-own = { $player }: wzięto z własnej bazy kartę „{ $card }”
 event-crystal-recoloured = { $player }: zmieniono kolor kryształu – { $crystal } (nowy kolor: { $colour }, taniej o { $less })
 event-card-dyed = { $player }: karta „{ $card }” ma w tej turze inny kolor ({ $colour })
-event-mercenary-subjugated = { $player }: zniewolono z bazy kartę „{ $card }” (właściciel: { $target })
+event-mercenary-subjugated =
+    { $player }: zniewolono z bazy kartę „{ $card }” (właściciel: { $target ->
+        [Ty] ty
+       *[other] { $target }
+    })
 event-mercenary-subjugated-own = { $player }: zniewolono z własnej bazy kartę „{ $card }”
 event-mercenary-subjugated-from-hand = { $player }: zniewolono z ręki kartę „{ $card }”
-event-base-raided = { $player }: przejęto bazę (właściciel: { $target })
+event-base-raided =
+    { $player }: przejęto bazę (właściciel: { $target ->
+        [Ty] ty
+       *[other] { $target }
+    })
 event-base-raided-own = { $player }: przejęto własną bazę
 event-leader-returned = { $player }: lider „{ $card }” wraca na rękę
 event-totem-taken = { $player }: zabrano totem ({ $faction })

@@ -71,14 +71,34 @@ option-of-copy =
        *[used-both] { $label } – zdolności podstawowa i sojusznicza już użyte
     }
 option-attack = Zaatakuj: { $player }
-option-attack-base = Zaatakuj bazę: { $card } (właściciel: { $player }, obrona { $defense })
-option-attack-base-together = Zaatakuj bazę: { $card } (właściciel: { $player }, obrona { $defense }, w tym { $missing } z drużyny)
-option-attack-damaged = Zaatakuj bazę: { $card } (właściciel: { $player }, obrona { $defense }, uszkodzenia { $damage })
+option-attack-base =
+    Zaatakuj bazę: { $card } (właściciel: { $player ->
+        [Ty] ty
+       *[other] { $player }
+    }, obrona { $defense })
+option-attack-base-together =
+    Zaatakuj bazę: { $card } (właściciel: { $player ->
+        [Ty] ty
+       *[other] { $player }
+    }, obrona { $defense }, w tym { $missing } z drużyny)
+option-attack-damaged =
+    Zaatakuj bazę: { $card } (właściciel: { $player ->
+        [Ty] ty
+       *[other] { $player }
+    }, obrona { $defense }, uszkodzenia { $damage })
 option-end-turn-member = Na razie gotowe (tura drużyny trwa dalej)
 option-hand-over = Przekaż ruch: { $player }
 option-pass = Przekaż za 1 punkt handlu: { $card } (odbiorca: { $player })
-option-destroy = Zniszcz bazę: { $card } (właściciel: { $player })
-option-destroy-damaged = Zniszcz bazę: { $card } (właściciel: { $player }, uszkodzenia { $damage })
+option-destroy =
+    Zniszcz bazę: { $card } (właściciel: { $player ->
+        [Ty] ty
+       *[other] { $player }
+    })
+option-destroy-damaged =
+    Zniszcz bazę: { $card } (właściciel: { $player ->
+        [Ty] ty
+       *[other] { $player }
+    }, uszkodzenia { $damage })
 option-target = { $player }
 option-amount =
     { $amount ->

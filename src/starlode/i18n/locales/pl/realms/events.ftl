@@ -38,8 +38,16 @@ event-card-discarded =
         [1] { $player }: odrzucono kartę „{ $card }”
        *[other] { $player }: odrzucono karty: { $count } × „{ $card }”
     }
-event-base-attacked = { $player }: zaatakowano bazę „{ $card }” (właściciel: { $target })
-event-base-destroyed = { $by }: zniszczono bazę „{ $card }” (właściciel: { $player })
+event-base-attacked =
+    { $player }: zaatakowano bazę „{ $card }” (właściciel: { $target ->
+        [Ty] ty
+       *[other] { $target }
+    })
+event-base-destroyed =
+    { $by }: zniszczono bazę „{ $card }” (właściciel: { $player ->
+        [Ty] ty
+       *[other] { $player }
+    })
 event-player-attacked = { $player }: atak o sile { $amount } (cel: { $target })
 event-discard-owed =
     { $cards ->
@@ -53,7 +61,11 @@ event-discard-demanded =
         [one] { $player }: wymuszone odrzucenie jednej karty (cel: { $target })
        *[other] { $player }: wymuszone odrzucenie { $cards } kart (cel: { $target })
     }
-event-base-damaged = { $player }: uszkodzono bazę „{ $card }” z siłą { $amount } (właściciel: { $target })
+event-base-damaged =
+    { $player }: uszkodzono bazę „{ $card }” z siłą { $amount } (właściciel: { $target ->
+        [Ty] ty
+       *[other] { $target }
+    })
 event-bases-repaired = { $player }: usunięto uszkodzenia baz
 event-player-eliminated = { $player }: eliminacja z partii
 event-player-eliminated-placed = { $player }: eliminacja z partii (lokata { $place })

@@ -48,7 +48,11 @@ why-unspent-combat = Niewydana walka przepada na końcu tury.
 why-opens-way = To jedyny posterunek: { $card }. Bez niego droga do ataku jest wolna ({ $player }).
 why-one-outpost-less = O jeden posterunek mniej na twojej drodze: { $card }.
 why-damage-stays = To jeszcze za mało, by zniszczyć tę bazę ({ $card }), ale uszkodzenia baz bossa zostają.
-why-serves = Karta „{ $card }” działałaby co turę na nowo (właściciel: { $player }).
+why-serves =
+    Karta „{ $card }” działałaby co turę na nowo (właściciel: { $player ->
+        [Ty] ty
+       *[other] { $player }
+    }).
 why-stands-for-all = Karta „{ $card }” uruchamia zdolności sojusznicze wszystkich frakcji.
 why-base-allies = Karta „{ $card }” uruchamia też zdolności sojusznicze innych kart frakcji { $faction }.
 why-nothing-worth-buying = Żadna z dostępnych kart nie poprawiłaby twojej talii.
