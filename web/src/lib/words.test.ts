@@ -52,6 +52,8 @@ test('Polish words of one letter stay with the word after them, in messages and 
   const cards = JSON.stringify(await loadCards('realms', 'pl'))
   expect(cards).not.toMatch(/[ („][iwzoau] /i)
   expect(bound('I a Hydra', 'en')).toBe('I a Hydra')
+  const code = 'web-key-a = w { $a }, { $o ->'
+  expect(bound(code, 'pl')).toBe(code.replace('w {', 'w\u00a0{'))
 })
 
 test('a message that is missing shows its id', () => {

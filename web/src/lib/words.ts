@@ -157,9 +157,9 @@ export class Words {
   }
 }
 
-/** Polish sets no word of one letter at the end of a line: it stays with the word after it. */
+/** Polish sets no word of one letter at the end of a line: it stays with the word after it. Names of messages are none. */
 export function bound(text: string, language: Language): string {
-  return language === 'pl' ? text.replace(/(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu, '$1\u00a0') : text
+  return language === 'pl' ? text.replace(/(?<![\p{L}\p{N}$-])([aiouwz]) (?=[^\s=}])/giu, '$1\u00a0') : text
 }
 
 /** `{ CAPITALISED($text) }` in a message. */
