@@ -167,7 +167,8 @@ def test_the_end_tells_what_all_points_come_from(
 ) -> None:
     person = somebody(language=language, **size)
     words = Words(language, table_rules("cavein", "en2021", seats, {}))
-    table = person.cave(f"explained-{language}-{seats}", planted.is_over, seats=seats)
+    name = f"explained-{language}-{seats}{'-phone' if size else ''}"  # no two tables are called alike
+    table = person.cave(name, planted.is_over, seats=seats)
     held: list[Route] = []
     person.page.route("**/replay*", lambda route: held.append(route))
     for text in (False, True):
