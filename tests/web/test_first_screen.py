@@ -43,6 +43,12 @@ def test_a_newcomer_is_at_the_table_in_one_click(somebody: Somebody) -> None:
     expect(listed).to_have_count(1)
 
 
+def test_a_newcomer_with_a_low_laptop_sees_what_plays_at_once(somebody: Somebody) -> None:
+    person = somebody(is_new=True, viewport={"width": 1366, "height": 650})
+    person.open()
+    expect(person.play_now()).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("language", one_a_day("en", "de", "pl"))
 def test_the_opponent_is_described_and_remembered(somebody: Somebody, language: str) -> None:
     person = somebody(language=language, is_new=True)
