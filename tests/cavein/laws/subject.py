@@ -70,7 +70,7 @@ def swapped(case: AnyCase, state: State, viewer: int | None) -> Iterator[State]:
     seats = [seat for seat in range(state.seats) if viewer is None or seat != viewer - 1]
     for seat in seats:
         for mine in kinds(state.mask(state.pile(seat, HIDDEN))):
-            for theirs in kinds(state.mask(STACK) & state.tables.by_level[(mine & 3) + 1] & ~state.tables.bit(mine)):
+            for theirs in kinds(state.mask(STACK) & state.tables.by_level[(mine & 3) + 1] & ~(1 << mine)):
                 other = state.clone()
                 _exchange(other, seat, mine, theirs)
                 other.move(STACK, other.pile(seat, HAND), theirs)

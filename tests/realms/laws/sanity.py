@@ -103,7 +103,7 @@ def _assert_marks_agree(rules: RealmsRules, state: State) -> None:
         seat, card = marks.seat_of(mark), marks.card_of(mark)
         if marks.tells(mark) == marks.COPY:
             assert rules.party.has_turn(seat, current)
-            assert state.of(seat, SHIPS) & state.tables.bit(card)
+            assert state.of(seat, SHIPS) & (1 << card)
             copies[seat] += 1
         elif marks.tells(mark) == marks.DAMAGE:
             assert seat == rules.party.boss != current

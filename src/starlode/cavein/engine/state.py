@@ -10,12 +10,13 @@ from starlode.cavein.engine.legal import list_actions, list_answers, list_draws,
 from starlode.cavein.engine.paying import can_go_on_paying
 from starlode.cavein.engine.raids import after_raid
 from starlode.cavein.engine.scoring import score
-from starlode.cavein.engine.table import ACTOR, CURRENT, DEPTH, LIVING, REASON, Table
+from starlode.cavein.engine.table import ACTOR, DEPTH, LIVING, Table
 from starlode.cavein.engine.taking import any_crystal, ask_crystal
 from starlode.cavein.engine.turn import begin_turn, leave, refill_on
 from starlode.core.engine import frames
 from starlode.core.engine.bits import count_bits
 from starlode.core.engine.codebook import Codebook
+from starlode.core.engine.course import NOBODY
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import WHOLE
 from starlode.core.engine.rng import Rng
@@ -80,8 +81,18 @@ class State(Table):
     def act(self, action: int) -> None:
         act(self, action)
 
-    def settle(self) -> None:
-        settle(self)
+    def work_off(self, top: int) -> int:
+        kind = frames.what(top)
+        if kind < codes.N_FACTION:
+            return frames.seat_of(top)
+        if kind < codes.DEAL:
+            return codes.NATURE if work_off(self, top) else NOBODY
+        if kind == codes.DEAL:
+            deal_on(self)
+        else:
+            self.pop()
+            _go_on(self, top)
+        return NOBODY
 
     # What it is worth
 
@@ -148,29 +159,6 @@ def has_answer(table: Table) -> bool:
     options = Options()
     list_answers(table, options)
     return options.size > 0
-
-
-def settle(table: Table) -> None:
-    """Do what needs no choice, until a seat or nature is asked or the match is over."""
-    while table.get(DEPTH) > 0:
-        top = table.frame()
-        kind = frames.what(top)
-        if kind < codes.N_FACTION:
-            table.set(ACTOR, frames.seat_of(top))
-            return
-        if kind < codes.DEAL:
-            if work_off(table, top):
-                table.set(ACTOR, codes.NATURE)
-                return
-        elif kind == codes.DEAL:
-            deal_on(table)
-        else:
-            table.pop()
-            _go_on(table, top)
-    actor = table.get(CURRENT)
-    if table.get(REASON) != codes.RUNNING:
-        actor = codes.OVER
-    table.set(ACTOR, actor)
 
 
 def _go_on(table: Table, top: int) -> None:

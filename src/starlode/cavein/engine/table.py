@@ -6,7 +6,7 @@ A Base and the cards played this turn have an order. Dyed cards are apart from t
 
 from typing import Final
 
-from starlode.cavein.engine.codes import COLOURS, MOST_SEATS
+from starlode.cavein.engine.codes import COLOURS, MOST_SEATS, RUNNING
 from starlode.cavein.engine.tables import CaveinTables
 from starlode.core.engine.course import Course
 from starlode.core.engine.packed import (
@@ -15,6 +15,7 @@ from starlode.core.engine.packed import (
     DEPTH,
     MOST_FRAMES,
     MOST_MARKS,
+    OVER,
     OWN,
     PILES,
     SEAT_STRIDE,
@@ -112,6 +113,9 @@ class Table(Course):
     def pile(self, seat: int, which: int) -> int:
         """The number of a seat's pile."""
         return COMMON_PILES + SEAT_PILES * seat + which
+
+    def on_turn(self) -> int:
+        return self.numbers[CURRENT] if self.numbers[REASON] == RUNNING else OVER
 
     def hand_size(self, seat: int) -> int:
         """Cards in hand, dyed ones too."""

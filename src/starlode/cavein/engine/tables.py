@@ -98,9 +98,6 @@ class CaveinTables:
         at = (crystal << 3) + 4
         return self.crystal[at] != 0
 
-    def bit(self, number: int) -> int:
-        return 1 << number
-
 
 def level_of(card: int) -> int:
     return (card & 3) + 1

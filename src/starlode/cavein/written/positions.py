@@ -188,7 +188,7 @@ class Positions:
         if told.get("command") is not None:
             state.set_of(seat, table.COMMANDED, FACTIONS.index(told["command"]) + 1)
         if told.get("left"):
-            state.set(table.LIVING, state.get(table.LIVING) & ~state.tables.bit(seat))
+            state.set(table.LIVING, state.get(table.LIVING) & ~(1 << seat))
 
     def _read_totems(self, state: State, told: Mapping[str, Any]) -> None:
         """Unless said otherwise, nobody has those of the factions in play."""

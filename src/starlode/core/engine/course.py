@@ -5,10 +5,11 @@ from typing import Final
 from starlode.core.engine.codebook import Codebook
 from starlode.core.engine.filling import clear
 from starlode.core.engine.listing import Options
-from starlode.core.engine.packed import ACTOR, DEPTH, NATURE, OVER, Packed
+from starlode.core.engine.packed import ACTOR, DEPTH, FRAMES, NATURE, OVER, Packed
 from starlode.core.engine.rng import Rng
 
 MOST_NUMBER: Final = 2**63 - 1
+NOBODY: Final = -9  # neither a seat nor NATURE nor OVER
 # Of a playout. A limit ends matches after 1000 turns of each of six seats at the latest, and a turn of random play has
 # a dozen: what goes on for longer than this was never brought about by play.
 MOST_DECISIONS: Final = 2**20
@@ -46,7 +47,8 @@ class Course(Packed):
     def playout(self, rng: Rng, keep_hand: bool = False) -> int:
         options = Options()
         decisions = 0
-        actor = self.numbers[ACTOR]
+        numbers = self.numbers
+        actor = numbers[ACTOR]
         while actor != OVER:
             if actor == NATURE:
                 self.draw(rng)
@@ -55,12 +57,12 @@ class Course(Packed):
                 if decisions > MOST_DECISIONS:
                     raise AssertionError("a match that does not end")
                 action = self.pick(options, rng, keep_hand)
-                if self.numbers[DEPTH] > 0:
+                if numbers[DEPTH] > 0:
                     self.answer(action)
                 else:
                     self.act(action)
             self.settle()
-            actor = self.numbers[ACTOR]
+            actor = numbers[ACTOR]
         return decisions
 
     def pick(self, options: Options, rng: Rng, keep_hand: bool) -> int:
@@ -74,6 +76,16 @@ class Course(Packed):
                 choices -= 1  # ending the turn comes last
             index = rng.below(choices)
         return options.actions[index]
+
+    def settle(self) -> None:
+        """Do what needs no choice, until a seat or nature is asked or the match is over."""
+        numbers = self.numbers
+        while numbers[DEPTH] > 0:
+            asked = self.work_off(numbers[FRAMES + numbers[DEPTH] - 1])
+            if asked != NOBODY:
+                numbers[ACTOR] = asked
+                return
+        numbers[ACTOR] = self.on_turn()
 
     def give_up(self, seat: int) -> None:
         self.leave(seat)
@@ -132,8 +144,12 @@ class Course(Packed):
         """Something is done where no question is open."""
         raise NotImplementedError
 
-    def settle(self) -> None:
-        """Do what needs no choice, until a seat or nature is asked or the match is over."""
+    def work_off(self, top: int) -> int:
+        """Who is asked by the frame on top: a seat or NATURE; or NOBODY, and what it wanted is done."""
+        raise NotImplementedError
+
+    def on_turn(self) -> int:
+        """Who may act where no question is open: the current seat, or OVER."""
         raise NotImplementedError
 
     def leave(self, seat: int) -> None:

@@ -6,6 +6,7 @@ from starlode.core.engine.bits import MOST_KINDS, lowest
 
 FEW: Final = 16  # single actions after a mask, at most
 ROOM: Final = 96  # more than a mask adds and a few single actions, so that only add_kind has to look
+SURE: Final = ROOM - MOST_KINDS - FEW  # up to this size every list has room for another mask
 # The longest question asks for an amount, whose frame has ten bits for it: 1023 actions, and a few. Lists of cards are
 # much shorter, since every entry stands for another card or another use of one.
 MOST_ACTIONS: Final = 11 * ROOM
@@ -36,7 +37,7 @@ class Options:
         if cards == 0:
             return
         size = self.size
-        if size + MOST_KINDS + FEW > len(self.actions):
+        if size > SURE:
             self.make_room(MOST_KINDS)
         actions = self.actions
         base = kind << 6

@@ -135,7 +135,7 @@ def ships_to_copy(table: Table, seat: int) -> int:
         )
     if table.count(table.pile(seat, IN_PLAY) + 1, needle) - marks.needles_that_copy(table, seat) > 1:
         return ships
-    return ships & ~table.tables.bit(needle)
+    return ships & ~(1 << needle)
 
 
 def bases_in_play(table: Table, seat: int) -> int:
@@ -212,7 +212,7 @@ def discard(table: Table, seat: int, card: int) -> None:
 
 def store_bought(table: Table, seat: int, card: int) -> None:
     """With a marker, a ship's owner says where it goes. SR-240, SR-242 to SR-245."""
-    if table.of(seat, MARKERS) > 0 and table.tables.bit(card) & table.tables.ships != 0:
+    if table.of(seat, MARKERS) > 0 and (1 << card) & table.tables.ships != 0:
         table.add(seat, MARKERS, -1)
         table.push(frames.frame(codes.Q_DESTINATION, seat, codes.NONE, codes.NONE, card, 0, 0))
     else:

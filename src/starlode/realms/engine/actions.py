@@ -91,7 +91,7 @@ def play(table: Table, seat: int, card: int) -> None:
     if presence != 0:
         enter_play(table, seat, presence)
         table.add(seat, BLOBS, tables.is_blob(card))
-    bit = tables.bit(card)
+    bit = 1 << card
     if bit & tables.ships == 0:
         table.put(table.pile(seat, IN_PLAY), card)
         table.add(seat, PER_SHIP, tables.combat_per_ship(card))

@@ -35,8 +35,7 @@ def list_actions(table: Table, options: Options) -> None:
     options.size = 0
     seat = table.get(CURRENT)
     tables = table.tables
-    piles = table.piles(seat)
-    hand = table.mask(piles + HAND)
+    hand = table.hand(seat)
     if hand != 0:
         options.add_kind(codes.PLAY, hand)
     trade = table.of(seat, TRADE)
@@ -46,7 +45,9 @@ def list_actions(table: Table, options: Options) -> None:
             options.add_kind(codes.BUY, for_sale)
         if trade >= tables.explorer_cost and table.get(EXPLORERS) > 0:
             options.add((codes.BUY << 6) + tables.explorer)
-    _abilities(table, piles + IN_PLAY, seat, options)
+    in_play = table.in_play(seat)
+    if in_play & tables.has_any != 0:
+        _abilities(table, seat, in_play, options)
     if table.marked() > 0:
         _copied_abilities(table, seat, options)
     combat = table.of(seat, COMBAT)
@@ -57,19 +58,17 @@ def list_actions(table: Table, options: Options) -> None:
     options.add(codes.END_TURN << 6)
 
 
-def _abilities(table: Table, ready: int, seat: int, options: Options) -> None:
+def _abilities(table: Table, seat: int, in_play: int, options: Options) -> None:
     """The unused abilities of cards in play; copies differ by what they have used.
 
     SR-38 to SR-40, SR-45, SR-52, SR-66, SR-67, SR-180 to SR-182, SR-189, SR-192, SR-194 to SR-196, SR-263, SR-264,
     SR-267, SR-299.
     """
     tables = table.tables
+    ready = table.pile(seat, IN_PLAY)
     new = table.mask(ready)
     used_primary = table.mask(ready + 1)
     used_ally = table.mask(ready + 2)
-    used_both = table.mask(ready + 3)
-    if (new | used_primary | used_ally | used_both) & tables.has_any == 0:
-        return
     bases = (new | used_ally) & tables.has_use
     if bases != 0:
         if bases & ~tables.use_always != 0:
@@ -85,7 +84,8 @@ def _abilities(table: Table, ready: int, seat: int, options: Options) -> None:
             options.add_kind(codes.ALLY, new & allies)
             options.add_kind(codes.ALLY + 1, used_primary & allies)
     # An own scrap ability is always offered, since leaving play is itself a change (SR-299).
-    if (new | used_primary | used_ally | used_both) & tables.has_scrap != 0:
+    if in_play & tables.has_scrap != 0:
+        used_both = table.mask(ready + 3)
         if new != 0:
             options.add_kind(codes.SCRAP, new & tables.has_scrap)
         options.add_kind(codes.SCRAP + 1, used_primary & tables.has_scrap)

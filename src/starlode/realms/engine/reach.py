@@ -86,9 +86,7 @@ def targets(table: Table, owner: int) -> int:
 def destroyable(table: Table, seat: int, owner: int) -> int:
     """The bases of a seat that an effect of another, or its own, may destroy. SR-358, SR-359."""
     if seat == owner:
-        ready = table.pile(owner, IN_PLAY)
-        own = table.mask(ready) | table.mask(ready + 1) | table.mask(ready + 2) | table.mask(ready + 3)
-        return own & table.tables.bases
+        return table.in_play(owner) & table.tables.bases
     if table.tables.destroys_any_base:
         return table.mask(table.pile(owner, IN_PLAY)) & table.tables.bases
     return targets(table, owner)

@@ -5,6 +5,7 @@ from typing import Final
 from starlode.core.engine import frames
 from starlode.core.engine.bits import count_bits
 from starlode.core.engine.codebook import Codebook
+from starlode.core.engine.course import NOBODY
 from starlode.core.engine.listing import Options
 from starlode.core.engine.packed import WHOLE
 from starlode.core.engine.rng import Rng
@@ -16,7 +17,7 @@ from starlode.realms.engine.defeat import finish, leave
 from starlode.realms.engine.encoding import observe, turned
 from starlode.realms.engine.legal import list_actions, list_answers, list_draws, list_weights
 from starlode.realms.engine.nature import choose, choose_randomly, deal_behind, work_off
-from starlode.realms.engine.table import ACTOR, AUTHORITY, CURRENT, DEPTH, LIVING, QUIET, REASON, TURN, WINNER, Table
+from starlode.realms.engine.table import ACTOR, AUTHORITY, LIVING, QUIET, TURN, WINNER, Table
 from starlode.realms.engine.turn import begin_turn
 
 # What a GPU calls instead of writing it out wherever it is used, by function or module: tried out on playouts of duels.
@@ -76,8 +77,22 @@ class State(Table):
     def act(self, action: int) -> None:
         act(self, action)
 
-    def settle(self) -> None:
-        settle(self)
+    def work_off(self, top: int) -> int:
+        """SR-290, SR-291, SR-326."""
+        kind = frames.what(top)
+        if kind < codes.N_DRAW:
+            return frames.seat_of(top)
+        if kind < codes.RUN:
+            return codes.NATURE if work_off(self, top) else NOBODY
+        if kind == codes.RUN:
+            self.pop()
+            run(self, frames.seat_of(top), frames.at_of(top), frames.card_of(top), frames.copied_of(top))
+        elif kind == codes.POOL:
+            pooling.go_on(self)
+        else:
+            self.pop()
+            begin_turn(self, frames.seat_of(top))
+        return NOBODY
 
     # What it is worth
 
@@ -147,29 +162,3 @@ class State(Table):
     def claim_draw(self) -> None:
         finish(self, -1, codes.STALLED)
         self.settle()
-
-
-def settle(table: Table) -> None:
-    """Do what needs no choice, until a seat or nature is asked or the match is over. SR-290, SR-291, SR-326."""
-    while table.get(DEPTH) > 0:
-        top = table.frame()
-        kind = frames.what(top)
-        if kind < codes.N_DRAW:
-            table.set(ACTOR, frames.seat_of(top))
-            return
-        if kind < codes.RUN:
-            if work_off(table, top):
-                table.set(ACTOR, codes.NATURE)
-                return
-        elif kind == codes.RUN:
-            table.pop()
-            run(table, frames.seat_of(top), frames.at_of(top), frames.card_of(top), frames.copied_of(top))
-        elif kind == codes.POOL:
-            pooling.go_on(table)
-        else:
-            table.pop()
-            begin_turn(table, frames.seat_of(top))
-    actor = table.get(CURRENT)
-    if table.get(REASON) != codes.RUNNING:
-        actor = codes.OVER
-    table.set(ACTOR, actor)

@@ -13,6 +13,7 @@ from starlode.core.engine.packed import (
     DEPTH,
     MOST_FRAMES,
     MOST_MARKS,
+    OVER,
     OWN,
     PILES,
     SEAT_STRIDE,
@@ -20,7 +21,7 @@ from starlode.core.engine.packed import (
     TURN,
     Journal,
 )
-from starlode.realms.engine.codes import MOST_SEATS
+from starlode.realms.engine.codes import MOST_SEATS, RUNNING
 from starlode.realms.engine.tables import CardTables
 
 __all__ = ["ACTOR", "CURRENT", "DEPTH", "MOST_FRAMES", "SEAT_STRIDE", "TURN", "Journal"]  # the ones that every game has
@@ -100,6 +101,16 @@ class Table(Course):
         """Where a seat's piles begin: `piles + HAND` is its hand."""
         return COMMON_PILES + SEAT_PILES * seat
 
+    def hand(self, seat: int) -> int:
+        """The kinds of the cards in a hand."""
+        return self.numbers[PILES + 2 * (COMMON_PILES + SEAT_PILES * seat + HAND)]
+
+    def in_play(self, seat: int) -> int:
+        """The kinds of all cards that a seat has in play, whatever they have used."""
+        numbers = self.numbers
+        at = PILES + 2 * (COMMON_PILES + SEAT_PILES * seat + IN_PLAY)
+        return numbers[at] | numbers[at + 2] | numbers[at + 4] | numbers[at + 6]
+
     def learn_hand(self, seat: int) -> None:
         """Everybody now knows every card in the hand. SR-355."""
         self.forget_hand(seat)
@@ -127,10 +138,11 @@ class Table(Course):
 
     def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand; if a copy of it was known to be there, that one is as good as gone. SR-354."""
-        piles = self.piles(seat)
-        self.take(piles + HAND, card)
-        if self.mask(piles + KNOWN) & (1 << card) != 0:
-            self.take(piles + KNOWN, card)
+        hand = COMMON_PILES + SEAT_PILES * seat + HAND
+        self.take(hand, card)
+        known = hand + KNOWN - HAND
+        if self.numbers[PILES + 2 * known] & (1 << card) != 0:
+            self.take(known, card)
 
     def put_on_top(self, seat: int, card: int) -> None:
         """Lay a card, seen by all, on top of a deck. SR-247, SR-322, SR-323."""
@@ -147,6 +159,9 @@ class Table(Course):
         return self.at(top, self.size(top) - 1 - depth)
 
     # Numbers
+
+    def on_turn(self) -> int:
+        return self.numbers[CURRENT] if self.numbers[REASON] == RUNNING else OVER
 
     def forget_turn(self, seat: int) -> None:
         """Pools, markers and counts of this turn are gone: TRADE to SHIPS."""

@@ -68,11 +68,11 @@ class CardTables:
 
     def affordable_with(self, trade: int) -> int:
         """The cards that cost no more than this."""
-        return self.affordable[min(trade, MOST_POINTS)]
+        return self.affordable[trade if trade < MOST_POINTS else MOST_POINTS]
 
     def breakable_with(self, combat: int) -> int:
         """The bases whose defense is no more than this."""
-        return self.breakable[min(combat, MOST_POINTS)]
+        return self.breakable[combat if combat < MOST_POINTS else MOST_POINTS]
 
     def program_of(self, card: int, ability: int) -> int:
         return self.program[(card << 2) + ability]
@@ -97,9 +97,6 @@ class CardTables:
     def present(self, presence: int) -> int:
         """The four bits of the factions of which any card is counted."""
         return _top_bits(presence + 0x7F7F7F7F)
-
-    def bit(self, card: int) -> int:
-        return 1 << card
 
 
 def _top_bits(counters: int) -> int:

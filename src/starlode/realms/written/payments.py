@@ -56,7 +56,7 @@ def refuse_refusals(state: State) -> None:
 def _is_for_sale(state: State, seat: int, card: int, owner: int) -> bool:
     """Whether there is such a card to buy together, or such a base to attack."""
     if owner != codes.MOST_SEATS:
-        is_enemy = state.tables.seating.owners[seat] & state.tables.bit(owner)
+        is_enemy = state.tables.seating.owners[seat] & (1 << owner)
         return bool(is_enemy and state.count(state.pile(owner, IN_PLAY), card) and state.tables.bases >> card & 1)
     if card == state.tables.explorer:
         return bool(state.tables.seating.pools_explorers and state.get(EXPLORERS))
@@ -73,7 +73,7 @@ def _promises(state: State, request: int) -> dict[int, int]:
 def _helpers(state: State, request: int) -> list[int]:
     """The teammates who could still be asked; nobody helps an attack without a base that may be attacked."""
     seat, card, owner = frames.seat_of(request), frames.card_of(request), frames.copied_of(request)
-    is_in_reach = state.of(seat, COMBAT) and reach.targets(state, owner % state.seats) & state.tables.bit(card)
+    is_in_reach = state.of(seat, COMBAT) and reach.targets(state, owner % state.seats) & (1 << card)
     if owner != codes.MOST_SEATS and not is_in_reach:
         return []
     return [int(other) for other in kinds(helpers(state, seat, card, owner, frames.at_of(request)))]

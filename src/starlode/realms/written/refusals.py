@@ -83,13 +83,13 @@ def _attack(notation: Notation, state: State, target: int, base: int | None) -> 
     need = 1
     if base is not None and not keeps_damage(state, target):
         need = notation.cards[base].defense or 0
-    elif base is not None and not whole(state, target, state.tables.bit(base)):
+    elif base is not None and not whole(state, target, 1 << base):
         return IllegalAction("no-such-copy", card=notation.ids[base])
     return IllegalAction("not-enough-combat", need=need, have=int(state.of(seat, COMBAT)))
 
 
 def _pass(state: State, seat: int, receiver: int, low: int, card: Card) -> IllegalAction:
-    if not state.tables.seating.neighbours[seat] & state.get(LIVING) & state.tables.bit(receiver):
+    if not state.tables.seating.neighbours[seat] & state.get(LIVING) & (1 << receiver):
         return IllegalAction("no-neighbour", seat=receiver + 1)
     if state.count(state.pile(seat, DISCARD_PILE), low) == 0:
         return IllegalAction("not-in-discard-pile", card=card.id)
@@ -103,7 +103,7 @@ def _ability(state: State, seat: int, kind: int, low: int, card: Card) -> Illega
     if kind >= codes.SCRAP:
         return IllegalAction("no-such-copy" if card.scrap else "no-such-ability", card=card.id)
     is_ally = kind >= codes.ALLY
-    if (is_ally and not card.ally) or (not is_ally and not state.tables.has_use & state.tables.bit(low)):
+    if (is_ally and not card.ally) or (not is_ally and not state.tables.has_use & (1 << low)):
         return IllegalAction("no-such-ability", card=card.id)
     unused = held[0] + held[1] if is_ally else held[0] + held[2]
     if not unused:
@@ -115,14 +115,14 @@ def _ability(state: State, seat: int, kind: int, low: int, card: Card) -> Illega
 
 
 def _closed(state: State, seat: int, low: int, card: Card, is_ally: bool) -> IllegalAction:
-    if is_ally and not open_allies(state, seat) & state.tables.bit(low):
+    if is_ally and not open_allies(state, seat) & (1 << low):
         return IllegalAction("no-ally", card=card.id, faction=card.faction)
     return IllegalAction("nothing-to-gain", card=card.id)
 
 
 def _copied(state: State, seat: int, kind: int, low: int, ship: Card) -> IllegalAction:
     """An ability that a Needle would have as a copy of the ship."""
-    bit = state.tables.bit(low)
+    bit = 1 << low
     unused = copies(state, seat, 0) & bit
     if not unused and not copies(state, seat, 1) & bit:
         return IllegalAction("not-in-play", card="stealth-needle", copied=ship.id)

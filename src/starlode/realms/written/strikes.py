@@ -22,14 +22,14 @@ def refuse_attack(state: State, frame: int) -> None:
 def refuse_gift(state: State, frame: int) -> None:
     """A defeated player leaves a card of his own."""
     seat = frames.seat_of(frame)
-    if not defeat.owned(state, seat) & state.tables.bit(frames.number_of(frame)):
+    if not defeat.owned(state, seat) & (1 << frames.number_of(frame)):
         raise BadInput("bad-gift", seat=seat + 1)
 
 
 def _left_of_player(state: State, frame: int) -> int:
     """The authority of a player who may be attacked and perhaps be spared, or 0."""
     seat, target = frames.seat_of(frame), frames.second_of(frame)
-    in_reach = reach.players(state, seat) & state.tables.bit(target) and reach.is_open(state, target)
+    in_reach = reach.players(state, seat) & (1 << target) and reach.is_open(state, target)
     is_anybody_out = any(state.of(each, PLACE) for each in range(state.seats))
     others = reach.may_spare(state, seat, target) or (_had_several_enemies(state, frame) and is_anybody_out)
     return int(state.of(target, AUTHORITY)) if in_reach and others else 0
@@ -38,8 +38,8 @@ def _left_of_player(state: State, frame: int) -> int:
 def _left_of_base(state: State, frame: int) -> int:
     """What is missing to destroy a copy of a boss's base that may be attacked and is not all of his, or 0."""
     owner, base, damage = frames.at_of(frame), frames.card_of(frame), frames.second_of(frame)
-    bit = state.tables.bit(base)
-    if not keeps_damage(state, owner) or not reach.owners(state, frames.seat_of(frame)) & state.tables.bit(owner):
+    bit = 1 << base
+    if not keeps_damage(state, owner) or not reach.owners(state, frames.seat_of(frame)) & (1 << owner):
         return 0
     targets = reach.targets(state, owner)
     copies = marks.damaged(state, owner, damage) if damage else whole(state, owner, targets)
@@ -52,5 +52,5 @@ def _had_several_enemies(state: State, frame: int) -> bool:
     seat, seating = frames.seat_of(frame), state.tables.seating
     if seating.reach == codes.REACH_NEIGHBOURS:
         return True
-    reaches_all = seating.reach == codes.REACH_ENEMIES or seating.vital[seat] == state.tables.bit(seat)
+    reaches_all = seating.reach == codes.REACH_ENEMIES or seating.vital[seat] == 1 << seat
     return bool(reaches_all and len(kinds(seating.owners[seat])) > 1)
