@@ -1,9 +1,15 @@
 """Every format at its drawn table: it opens, fits, and three rounds of it are played by mouse."""
 
+from collections.abc import Iterable, Mapping
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from starlode.core.match import Match
+from starlode.realms.cards import CARDS
 from starlode.realms.formats import FORMATS
+from starlode.server.stored import Sitting
 from tests.depth import DEEP
 from tests.web import looks, planted
 from tests.web.conftest import Somebody
@@ -17,6 +23,7 @@ DESKS = [(1440, 900), (1536, 864), (1180, 801), (1080, 810), (1024, 768)]  # and
 PHONES = 720  # narrower than this, all the others are in a line
 MANY = [("realms", format.name, format.seats[-1]) for format in FORMATS if format.seats[-1] > 2]
 CAVES = [("cavein", "en2021", seats) for seats in (2, 3, 4)]
+BASES = {card.id for card in CARDS if card.is_base}
 # Names of the others that are broken into more than two lines.
 _BROKEN = """() => [...document.querySelectorAll('.rivals .seat__name')].filter((name) => {
   const range = document.createRange()
@@ -119,3 +126,32 @@ def test_on_a_laptop_a_question_of_two_lines_covers_nothing_in_play(somebody: So
     )
     assert lowest <= prompt["y"]
     assert looks.cut(person.page, ".hand .card") == []
+
+
+def ships_in_use(options: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The options that are an ability of a ship in play."""
+    return [each for each in options if each["verb"] in ("ally", "scrap") and each["card"] not in BASES]
+
+
+def has_ships_while_a_teammate_acts(match: Match[Any]) -> bool:
+    """Seat 1 can still use a ship, for which it would take the turn over."""
+    decision = match.decision
+    if decision is None or (decision.seat, decision.asked) != (2, "action"):
+        return False
+    mine = match.decision_of(1)
+    told: Any = None if mine is None else mine.to_json()
+    return told is not None and bool(ships_in_use(told["options"]))
+
+
+def test_in_a_turn_of_a_team_ships_are_used_while_a_teammate_acts(somebody: Somebody) -> None:
+    """SR-M129."""
+    person, other = somebody(), somebody()
+    sitting = [Sitting(1, person.guest), Sitting(2, other.guest), *(Sitting(seat, None, "greedy") for seat in (3, 4))]
+    until = has_ships_while_a_teammate_acts
+    person.sit_down(planted.a_table(person.server.data, "still-mine", *sitting, until=until, way="hydra"))
+    moment = person.moment
+    assert moment["view"]["current"] == 2
+    option = ships_in_use(moment["decision"]["options"])[0]
+    label = moment["labels"][moment["decision"]["options"].index(option)]
+    person.button(person.label(label)).first.click()
+    person.wait("told.moment.view.current === 1")
