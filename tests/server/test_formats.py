@@ -16,7 +16,7 @@ from starlode.games import find, table_rules
 from starlode.server import matches
 from starlode.server.stored import StoredTable
 from tests.depth import one_a_day
-from tests.server.house import Hands, House, a_house
+from tests.server.house import Hands, House, a_house, until
 from tests.server.knowledge import check
 from tests.server.people import Guest, Page, choose
 from tests.server.test_tables import refused
@@ -410,3 +410,21 @@ def test_an_absent_player_who_is_out_never_blocks(
             boss.wait(lambda page: not page.table["places"][1]["here"])
         time_by_hand.now += 31 if is_there else 2.1
         boss.wait(lambda page: any(event["event"] == "card-given" for event in page.events.values()))
+
+
+def test_a_table_goes_on_after_a_restart_where_one_who_is_out_is_asked_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody comes back: the others are bots."""
+    time_by_hand = Hands()
+    settings: dict[str, Any] = {"clock": time_by_hand.clock, "pause": time_by_hand.pause}
+    planted(monkeypatch, asks("gift", 2), victim=2)
+    with a_house(tmp_path, **settings) as house:
+        (raider,) = seated(house.url, "raid", "greedy", "-", "greedy")
+        assert raider.asked
+        table = raider.table["id"]
+    with a_house(tmp_path, **settings) as house:
+        until(lambda: house.lobby.tables.has(table))
+        (live,) = house.lobby.tables.live()
+        time_by_hand.now += 2.1
+        until(lambda: live.match is not None and any(event.name == "card-given" for event in live.match.events))

@@ -165,13 +165,19 @@ def note_progress(stored: StoredTable, match: Match[Any]) -> None:
 
 
 def note_asked(stored: StoredTable, match: Match[Any]) -> None:
-    """Keep who is waited for in step as well: who is asked, or has to answer somebody who takes back."""
+    """Keep who is waited for in step as well: who is asked, or has to answer somebody who takes back.
+
+    Nobody is where a bot answers for somebody who is out; such a table goes on by itself after a restart, too.
+    """
     if stored.phase != "running" or match.decision is None:
         stored.ask([])
     elif stored.undo is not None:
         stored.ask(sorted(teams.who_agrees(match, stored.places, stored.undo.by) - set(stored.undo.agreed)))
+    elif people := teams.people_asked(match, stored.places):
+        stored.ask(sorted(people))
     else:
-        stored.ask(sorted(teams.people_asked(match, stored.places) or {match.decision.seat}))
+        seat = match.decision.seat
+        stored.ask([] if match.is_out(seat) and seat not in stored.bots else [seat])
 
 
 def key_of(stored: StoredTable, secret: bytes) -> bytes:
