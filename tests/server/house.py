@@ -50,10 +50,18 @@ class House:
         self.app = make_app(Settings(data, **{"address": address, **chosen}))
         self._server = Server(self.app, listening, lambda address: None, among)
         served = [listening] if among is None else [listening, among]
-        self._thread = threading.Thread(target=self._server.run, args=(served,), daemon=True)
+        self._trouble: BaseException | None = None
+        self._thread = threading.Thread(target=self._run, args=(served,), daemon=True)
         self._thread.start()
         until(lambda: self._server.started or not self._thread.is_alive())
-        assert self._server.started
+        assert self._server.started, f"the server did not start: {self._trouble!r}"
+
+    def _run(self, served: list[socket.socket]) -> None:
+        try:
+            self._server.run(served)
+        except BaseException as trouble:
+            self._trouble = trouble
+            raise
 
     @property
     def lobby(self) -> Lobby:

@@ -16,6 +16,7 @@ from sqlalchemy import VARCHAR, Connection, LargeBinary, MetaData, create_engine
 from sqlalchemy.exc import OperationalError
 
 from starlode.core.errors import BadInput
+from starlode.server import heart as heart_module
 from starlode.server import postgres as postgres_module
 from starlode.server import schema
 from starlode.server import writer as writer_module
@@ -26,6 +27,7 @@ from starlode.server.heart import Heart
 from starlode.server.identity import KEY_BYTES, PUSH_KEY, Identity, kept_key
 from starlode.server.leases import Lease
 from starlode.server.postgres import Holder, Taken
+from starlode.server.postgres_line import Line
 from starlode.server.writer import Writer, _Entry
 from tests.depth import one_a_day
 from tests.prompt.commands import Commands
@@ -408,3 +410,29 @@ def test_a_database_that_goes_away_while_a_server_starts_is_one_clear_line(
     monkeypatch.setattr("starlode.server.logs.set_up", lambda level: None)  # which is for a whole process
     line = starlode.refused("serve", "--port", "0", "--data", tmp_path, "--database", postgres_of(tmp_path))
     assert "the database system is shutting down" in line
+
+
+def test_a_line_that_breaks_while_a_server_starts_is_one_clear_line(
+    tmp_path: Path, starlode: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_off(line: Line) -> None:
+        raise psycopg.OperationalError("the database does not answer")
+
+    monkeypatch.setattr(Line, "ask_anything", break_off)
+    line = starlode.refused("serve", "--port", "0", "--data", tmp_path, "--database", postgres_of(tmp_path))
+    assert "the database does not answer" in line
+
+
+def test_a_database_that_is_slow_while_a_server_starts_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a busy machine; only who is alive already would be taken for dead meanwhile."""
+    monkeypatch.setattr(heart_module, "ANSWER_SECONDS", 0.2)
+    url = postgres_of(tmp_path)
+    open_store(of(tmp_path)).close()
+    with psycopg.connect(url) as busy:
+        busy.execute("LOCK TABLE processes")
+        ends = threading.Timer(1.0, busy.rollback)
+        ends.start()
+        with a_house(tmp_path, database=url):
+            ends.join()

@@ -86,8 +86,9 @@ class Heart:
     # The beat
 
     def start(self) -> None:
-        """Be alive, or fail; and go on beating."""
+        """Be alive, or fail; and go on beating. A database that is slow is waited for: nothing is ours yet."""
         self._beat()
+        self._driver.usual = self._driver.patience = ANSWER_SECONDS
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="starlode-heart", daemon=True)
         self._thread.start()
@@ -168,7 +169,8 @@ class Heart:
         if self._connection is None:
             self._connection = self._engine.connect()
             self._driver = self._connection.connection.driver_connection
-            self._driver.usual = self._driver.patience = ANSWER_SECONDS
+            if self._thread is not None:
+                self._driver.usual = self._driver.patience = ANSWER_SECONDS
             with self._connection.begin():
                 self._connection.exec_driver_sql(f'LISTEN "{channel(self._connection)}"')
             self._call(self.hears, "deaf", "", 0)  # what was told meanwhile we have not heard

@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from starlode.core.errors import BadInput
 from starlode.server.leases import LEASE, NOW
@@ -74,7 +74,10 @@ def _run(driver: Any, statement: str) -> None:
 def _begin(connection: Connection) -> None:
     """Whether the line still stands is seen before anything is done."""
     driver: Any = connection.connection.driver_connection
-    driver.ask_anything()
+    try:
+        driver.ask_anything()
+    except connection.dialect.loaded_dbapi.Error as error:  # as it is told everywhere else
+        raise OperationalError("BEGIN", {}, error) from error
 
 
 def wait_to_prepare(connection: Connection) -> None:
