@@ -14,6 +14,7 @@ from tests.web import looks, planted
 from tests.web.conftest import Somebody
 from tests.web.further import can_attack
 from tests.web.person import Person
+from tests.web.test_cavein import three_totems
 from tests.web.ways import named
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -127,6 +128,7 @@ _HELD = """() => {
   return found
 }"""
 HELD = [(390, 844), (844, 390), (768, 1024)]
+TABLETS = [(720, 900), (768, 900), (959, 900), (768, 1024), (800, 1000)]
 
 
 def held(person: Person, *sizes: tuple[int, int]) -> dict[tuple[int, int], list[str]]:
@@ -208,7 +210,25 @@ def test_a_table_for_many_is_on_one_screen_of_a_low_tablet(somebody: Somebody) -
     moments += [("hydra", 6, planted.is_asked("help-consent")), ("free-for-all", 6, both(own_turn(12), holds(5)))]
     for at, (way, seats, until) in enumerate(moments):
         person.sit_down(person.many(f"tablet-{way}-{at}", "realms", way, seats, until))
-        found[f"{way} {at}"] = held(person, (768, 900), (959, 900))
+        found[f"{way} {at}"] = held(person, *TABLETS)
+    assert {what: each for what, each in found.items() if each} == {}
+
+
+def test_a_duel_and_a_cave_are_on_one_screen_of_a_low_tablet(somebody: Somebody) -> None:
+    person = somebody(language="de")
+    found: dict[str, Any] = {}
+    moments = {"turn": planted.turn(11)} | {what: planted.is_asked(what) for what in ("choose", "scrap", "discard")}
+    for what, until in moments.items():
+        person.sit_down(person.table(f"tablet-{what}", until))
+        found[what] = list(held(person, *TABLETS).items()) + looks.cut(person.page, ".hand .card", ".acts .btn")
+    for seats in (2, 3, 4):
+        for what, until in {"acts": planted.acts_at(12), "pays": planted.pays, "bases": planted.base_is_deep}.items():
+            person.sit_down(person.cave(f"tablet-{seats}-{what}", until, seats=seats))
+            found[f"{seats} {what}"] = list(held(person, *TABLETS).items()) + looks.cut(
+                person.page, ".chand .merc", ".ending"
+            )
+    person.sit_down(person.cave("tablet-totems", three_totems, seats=4))
+    found["totems"] = held(person, *TABLETS)
     assert {what: each for what, each in found.items() if each} == {}
 
 
