@@ -103,6 +103,23 @@ def test_another_action_changes_nothing_and_is_answered_in_words_of_its_own(some
     assert (person.page.evaluate("told.table.id"), person.moment["decision"]) == (table, asked)
 
 
+# How far a question lies over the artifacts.
+_ON_ARTIFACTS = """() => document.querySelector('.arts').getBoundingClientRect().bottom -
+  document.querySelector('.prompt').getBoundingClientRect().top"""
+
+
+@pytest.mark.parametrize("language", one_a_day("de", "en", "pl"))
+def test_what_a_lesson_says_at_a_payment_leaves_the_artifacts_in_view(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language, **PHONE)
+    learn(person, "cavein")
+    person.look_at_table()
+    while lesson(person)["task"] != "skill":
+        for width, height in ((360, 640), (375, 667), (360, 740), (390, 844)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            assert person.page.evaluate(_ON_ARTIFACTS) <= 2, (lesson(person)["task"], width, height)
+        step_on(person, Finger(person))
+
+
 def test_a_card_that_fits_is_not_said_not_to_when_it_is_no_step_yet(somebody: Somebody) -> None:
     person = somebody(**PHONE)
     learn(person, "cavein")
