@@ -223,3 +223,19 @@ def test_the_buttons_of_the_replay_have_one_line_each(somebody: Somebody) -> Non
             person.page.set_viewport_size({"width": width, "height": height})
             found[language, width] = row.evaluate(_ROW)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_the_log_is_at_hand_while_looking_back_on_a_phone(somebody: Somebody) -> None:
+    person = somebody(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    tables = [
+        person.table("log-behind-duel1", planted.is_over),
+        person.cave("log-behind-cave1", planted.is_over, seats=3),
+        person.many("log-behind-six1", "realms", "emperor", 6, planted.is_over),
+    ]
+    for table in tables:
+        person.open(f"/r/{table}?seat=1&at=60")
+        person.look_at_table()
+        assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        person.button(person.say("web-log")).tap()
+        log = person.page.get_by_role("complementary", name=person.say("web-log"))
+        expect(log.get_by_role("heading", name=person.say("web-log"))).to_be_in_viewport()
