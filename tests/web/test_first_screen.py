@@ -49,6 +49,16 @@ def test_a_newcomer_with_a_low_laptop_sees_what_plays_at_once(somebody: Somebody
     expect(person.play_now()).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_all_that_is_chosen_for_friends_is_on_one_line_with_the_button(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language, viewport={"width": 1366, "height": 650})
+    person.open()
+    choices = person.page.locator(".friends").get_by_role("combobox")
+    choices.last.wait_for()
+    boxes = [each.bounding_box() for each in (*choices.all(), person.button(person.say("web-open-table")))]
+    assert len({round(box["y"] + box["height"] / 2) for box in boxes if box}) == 1
+
+
 @pytest.mark.parametrize("language", one_a_day("en", "de", "pl"))
 def test_the_opponent_is_described_and_remembered(somebody: Somebody, language: str) -> None:
     person = somebody(language=language, is_new=True)
