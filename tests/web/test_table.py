@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from starlode.core.match import Match
 from starlode.i18n.voices import voice_of
+from tests.depth import DEEP
 from tests.web import planted
 from tests.web.conftest import Somebody
 from tests.web.ways import Mouse, Text, named
@@ -33,6 +34,27 @@ def test_a_base_is_attacked_by_a_click_on_the_word(somebody: Somebody) -> None:
     person.page.mouse.click(word["x"] + word["width"] / 2, word["y"] + word["height"] / 2)
     person.wait("told.count > a[0]", count)
     assert attack["card"] not in [entry["card"] for entry in person.seat(2)["in-play"]]
+
+
+def leaves_three_kinds(match: Match[Any]) -> bool:
+    """Seat 1 has cards, trade and combat left."""
+    content: Any = match.view(1).content
+    me = content["seats"][0]
+    return planted.is_asked("action")(match) and me["hand"]["size"] > 1 and me["trade"] > 0 and me["combat"] > 0
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"] if DEEP else ["pl"])
+def test_the_end_of_the_turn_says_in_words_what_is_unused_of_three_kinds(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language)
+    person.sit_down(person.table(f"three-kinds-{language}", leaves_three_kinds))
+    button = person.page.locator(".ending__btn")
+    words = button.locator(".ending__words")
+    assert words.count() >= 3
+    for width, height in ((1180, 801), (1366, 650), (1440, 900)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        for each in words.all():
+            expect(each).to_be_visible()
+        assert button.evaluate("it => it.scrollHeight <= it.clientHeight && it.scrollWidth <= it.clientWidth")
 
 
 def test_several_things_that_a_card_can_do_are_asked_for(somebody: Somebody) -> None:
