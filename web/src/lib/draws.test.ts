@@ -68,6 +68,10 @@ test('a match that follows from what was kept is found to be so', () => {
   expect(check(finished, kept, [])).toEqual({ result: 'checked', draws: 4 })
   expect(check(finished, kept, seen)).toEqual({ result: 'checked', draws: 4 })
   expect(check(finished, kept, [{ n: 1, event: 'hidden' }])).toEqual({ result: 'checked', draws: 4 })
+  const others = [{ n: 1, event: 'card-drawn', seat: 2, card: null }]
+  expect(check(finished, kept, others)).toEqual({ result: 'checked', draws: 4 })
+  const called = shown(finished).map((pearl, at) => told(at + 1, 'pearl-found', { seat: 1, pearl }))
+  expect(check(finished, kept, called)).toEqual({ result: 'checked', draws: 4 })
 })
 
 test('only what was kept here is believed', () => {
@@ -102,4 +106,6 @@ test('a draw that does not follow, is not accounted for, or is not the one that 
   expect(check({ record, chance: { ...chance, draws: fewer } }, kept, [])).toMatchObject({ what: 'draw', row: 5 })
   const seen = [told(2, 'card-drawn', { card: 'dreadnaught' })]
   expect(check(finished, kept, seen)).toMatchObject({ what: 'draw', row: 3 })
+  const elsewise = [told(2, 'pearl-found', { seat: 1, pearl: 'black' })]
+  expect(check(finished, kept, elsewise)).toMatchObject({ what: 'draw', row: 3 })
 })

@@ -72,16 +72,16 @@ function follows(draw: Finished['chance']['draws'][number], key: Uint8Array): bo
   return number >= draw.below && number < draw.below + draw.copies
 }
 
-/** Whether what a page was shown of a draw is what the record says; it may not have seen it, or not all of it. */
+/**
+ * Whether what a page was shown of a draw is what the record says; it may not have seen it, or not all of it.
+ * What is kept from it is null; else one of the details is what came, whatever a game calls it.
+ */
 function wasSeen(event: Told | undefined, came: string): boolean {
   if (!event || event.event === 'hidden') return true
-  if (event.event === 'start-chosen') return String(event['seat']) === came
-  const shown = Object.entries(event).filter(([name]) => SHOWN.includes(name) && event[name] !== null)
-  return !shown.length || shown.some(([, value]) => String(value) === came)
+  const { n: _n, event: _event, say: _say, ...details } = event
+  const told = Object.values(details)
+  return told.includes(null) || told.some((value) => String(value) === came)
 }
-
-/** Where events tell what came. */
-const SHOWN = ['card', 'crystal', 'faction', 'artifact-card']
 
 const sorted = (options: Record<string, string>): [string, string][] =>
   Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1))
