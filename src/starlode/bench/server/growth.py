@@ -6,6 +6,7 @@ the development set-up brings along. Each process has a crowd of its own, and ta
 
 import math
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -23,6 +24,7 @@ PLAYING = 100  # tables, all processes together, at which everybody moves as soo
 ACTIVE, ACTIVE_SECONDS = 1000, 5.0  # tables, and how long a person takes for a move there
 WATCHERS, WATCHED_RATE = 1000, 2.0  # at one table, and moves a second there
 WARM_UP = 0.5  # seconds, not counted
+QUIET, CATCHING_UP = 0.05, 60.0  # of a core, at which a process has caught up with the tables it found; seconds at most
 SLICE = 3.0  # seconds after which new tables are played at: else matches are over, and nobody is left who could move
 MEGABYTE = 1e6
 
@@ -141,6 +143,7 @@ def _watch(place: Place, duel: dict[str, Any], seconds: float) -> Figures:
         crowd.ask("watch", table=table, watchers=share)
     for crowd in place.crowds:
         crowd.answer()
+    _wait_until_quiet(place)
     before = place.cpu
     told = [first.do("watched", seconds=seconds, rate=WATCHED_RATE)]
     told += [crowd.do("watched", seconds=0.0, rate=0.0) for crowd in place.crowds[1:]]
@@ -155,6 +158,16 @@ def _watch(place: Place, duel: dict[str, Any], seconds: float) -> Figures:
     }
     place.do("leave")
     return figures
+
+
+def _wait_until_quiet(place: Place) -> None:
+    """New processes look through the tables that others left, which is no part of what a move costs."""
+    end = time.perf_counter() + CATCHING_UP
+    spent = math.inf
+    while spent > QUIET and time.perf_counter() < end:
+        before = place.cpu
+        time.sleep(1.0)
+        spent = place.cpu - before
 
 
 def _worst(waits: list[dict[str, Any]]) -> Figures:
