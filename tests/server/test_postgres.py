@@ -25,7 +25,7 @@ from starlode.server.database import Database
 from starlode.server.folder import DATABASE, KEY
 from starlode.server.heart import Heart
 from starlode.server.identity import KEY_BYTES, PUSH_KEY, Identity, kept_key
-from starlode.server.leases import Lease
+from starlode.server.leases import LEASE, Lease
 from starlode.server.postgres import Holder, Taken
 from starlode.server.postgres_line import Line
 from starlode.server.writer import Writer, _Entry
@@ -317,6 +317,8 @@ def test_a_database_that_is_served_is_not_taken_over_by_a_newer_version(
     with engine.begin() as connection:
         serves.renew(connection)
     monkeypatch.setattr(postgres_module, "SECONDS_TO_LET_GO", 0.1)
+    # Alive for as long as this test takes, also on a machine where that is longer than a lease.
+    monkeypatch.setattr(postgres_module, "LEASE", 100 * LEASE)
     for is_server in (True, False):
         with pytest.raises(BadInput, match="another server"):
             open_store(old, serves=is_server)
@@ -324,6 +326,7 @@ def test_a_database_that_is_served_is_not_taken_over_by_a_newer_version(
     with engine.begin() as connection:
         serves.leave(connection)
     engine.dispose()
+    monkeypatch.undo()
     open_store(old).close()
     assert shape(old) != served
 
