@@ -1,8 +1,14 @@
 """What is shown keeps to the order of what happened: the page around a table follows it, not the last message."""
 
+import re
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
+from tests.depth import one_a_day
 from tests.server.house import until
+from tests.web import planted
 from tests.web.conftest import Somebody
 from tests.web.person import Person
 from tests.web.planted import can_win, turn
@@ -75,6 +81,26 @@ def test_the_header_says_whose_turn_is_shown(somebody: Somebody) -> None:
     ahead = [each for each in seen if each["watched"] and each["asked"]]
     assert ahead, "the bot's moves were never behind"
     assert not [each for each in ahead if each["mine"]]
+
+
+def asked_meanwhile(match: Any) -> bool:
+    """Seat 1 is asked what to discard in the turn of seat 2."""
+    return planted.is_asked("discard")(match) and bool(match.view(1).content["current"] == 2)
+
+
+@pytest.mark.parametrize("language", one_a_day("de", "en", "pl"))
+def test_who_is_asked_in_anothers_turn_is_told_so_and_whose_turn_it_is(somebody: Somebody, language: str) -> None:
+    person = somebody(language=language)
+    person.sit_down(person.table(f"asked-meanwhile-{language}", asked_meanwhile))
+    status = person.page.locator("header .mine")
+    expect(person.page).to_have_title(re.compile(f"^● {person.say('web-you-are-asked')}"))
+    rival = person.page.get_by_role("region", name=person.names()[2], exact=True)
+    for width, height in ((1366, 650), (390, 844), (360, 740)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(status).to_have_text(person.say("web-you-are-asked"))
+        assert status.evaluate("pill => pill.scrollWidth <= pill.clientWidth")
+        expect(status.locator("svg")).to_be_visible()  # not by colour alone
+        expect(rival.get_by_text(person.say("board-seat-plays"), exact=True)).to_be_visible()
 
 
 def test_the_result_waits_for_the_last_blow(somebody: Somebody) -> None:

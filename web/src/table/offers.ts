@@ -36,6 +36,18 @@ export function offersOf(moment: Moment | null): Offer[] {
 export const isQuestion = (moment: Moment | null): boolean =>
   moment?.decision != null && moment.decision.asked !== 'action'
 
+/** Whose turn it is, whoever is asked meanwhile; null where a game does not say it. */
+export function turnOf(moment: Moment | null): number | null {
+  const current = moment?.view['current']
+  return typeof current === 'number' ? current : null
+}
+
+/** Whether a seat is asked something in the turn of another. */
+export function isAskedMeanwhile(moment: Moment | null, seat: number | null): boolean {
+  const current = turnOf(moment)
+  return isQuestion(moment) && current !== null && current !== seat
+}
+
 const SIGNS: Record<string, string> = {
   play: 'play',
   discard: 'discard',

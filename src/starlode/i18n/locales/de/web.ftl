@@ -170,6 +170,7 @@ web-draws-known = Ziehungen bekannt: Jemand kann wissen, welche Karten kommen; d
 
 web-turn = Zug { $turn }
 web-your-turn = Du bist dran
+web-you-are-asked = Du bist gefragt
 web-waits-for = Am Zug: { $name }
 web-you-watch = Du siehst zu
 web-only-as-text = Dieser Tisch wird als Text gespielt.

@@ -170,6 +170,7 @@ web-draws-known = Draws known: somebody may know which cards come, so this match
 
 web-turn = turn { $turn }
 web-your-turn = Your turn
+web-you-are-asked = You are asked
 web-waits-for = To play: { $name }
 web-you-watch = You are watching
 web-only-as-text = This table is played as text.

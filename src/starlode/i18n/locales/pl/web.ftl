@@ -171,6 +171,7 @@ web-draws-known = Losowania znane: ktoś może wiedzieć, jakie karty przyjdą, 
 
 web-turn = tura { $turn }
 web-your-turn = Twoja kolej
+web-you-are-asked = Odpowiadasz
 web-waits-for = Kolej: { $name }
 web-you-watch = Oglądasz
 web-only-as-text = Przy tym stole gra się w trybie tekstowym.

@@ -37,6 +37,7 @@ board-trade = Handel
 board-combat = Kampf
 board-seat-plays = am Zug
 board-seat-waits = wartet
+board-seat-asked = gefragt
 board-connected = verbunden
 board-not-connected = nicht verbunden
 board-hand-size =

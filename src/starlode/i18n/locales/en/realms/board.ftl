@@ -37,6 +37,7 @@ board-trade = Trade
 board-combat = Combat
 board-seat-plays = to play
 board-seat-waits = waiting
+board-seat-asked = asked
 board-connected = connected
 board-not-connected = not connected
 board-hand-size =

@@ -37,6 +37,7 @@ board-trade = Handel
 board-combat = Walka
 board-seat-plays = ma ruch
 board-seat-waits = czeka
+board-seat-asked = odpowiada
 board-connected = połączenie jest
 board-not-connected = brak połączenia
 board-hand-size =
