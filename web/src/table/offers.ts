@@ -56,6 +56,7 @@ const SIGNS: Record<string, string> = {
   'scrap-discard': 'scrap',
   'scrap-row': 'row',
   acquire: 'acquire',
+  copy: 'copy',
 }
 
 /** What a press does, in full words: the one thing, or that there is something to choose. */
