@@ -211,7 +211,7 @@ function lookAlike(element: HTMLElement): HTMLElement {
     each.removeAttribute('data-spot')
     each.removeAttribute('data-card')
   }
-  copy.classList.remove('is-playable', 'is-asked', 'is-source', 'is-dull')
+  copy.classList.remove('is-playable', 'is-asked', 'is-source', 'is-dull', 'is-idle')
   copy.inert = true
   return copy
 }
