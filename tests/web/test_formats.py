@@ -116,6 +116,24 @@ def test_on_a_laptop_a_question_shows_its_card_and_covers_none(somebody: Somebod
     assert card["y"] + card["height"] <= prompt["y"]
 
 
+def acquires_among_many(match: Match[Any]) -> bool:
+    """Seat 1 is asked by a ship what to acquire, and has many cards in play."""
+    content: Any = match.view(1).content
+    in_play = sum(entry.get("count", 1) for entry in content["seats"][0]["in-play"])
+    return planted.is_asked("acquire-ship")(match) and in_play > 5
+
+
+def test_what_asks_is_in_view_however_much_is_in_play(somebody: Somebody) -> None:
+    person = somebody(viewport={"width": 390, "height": 844})
+    person.sit_down(person.table("many-in-play", acquires_among_many))
+    source = person.page.locator(".mid .is-source")
+    for width, height in ((390, 844), (1366, 650), (768, 1024), (390, 844)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(source).to_be_in_viewport(ratio=0.95)
+    ships = person.page.locator(".mid > .zone").first
+    expect(ships.locator(".zone__count")).to_have_text(str(ships.locator(".tile").count()))
+
+
 def test_on_a_laptop_a_question_of_two_lines_covers_nothing_in_play(somebody: Somebody) -> None:
     person = somebody(language="de", viewport={"width": 1366, "height": 650})
     person.sit_down(person.table("two-lines", planted.is_asked("scrap")))
