@@ -301,6 +301,37 @@ def test_a_payment_is_read_whole_at_every_size(somebody: Somebody, language: str
 
 
 @pytest.mark.parametrize("language", one_a_day("de", "en", "pl"))
+@pytest.mark.parametrize("what", ["take-from-bottom", "take-from-bases", "subjugate"])
+def test_what_is_chosen_from_bases_is_named(somebody: Somebody, what: str, language: str) -> None:
+    """Beside the question with its level, or spread out where there are several; nothing is covered."""
+    person = somebody(language=language)
+    person.sit_down(person.cave(f"named-{what}-{language}", planted.is_asked(what)))
+    moment = person.moment
+    said = [
+        person.label(label)
+        for option, label in zip(moment["decision"]["options"], moment["labels"], strict=True)
+        if "seat" in option
+    ]
+    for width, height in ((390, 844), (768, 1024), (1920, 1080), (1366, 650)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate(_PAYING) == [], (width, height)
+    answers = person.page.locator(".prompt__a")
+    spread = answers.get_by_text(person.say("board-open-gifts"))
+    if len(said) > 1:
+        spread.click()
+        expect(person.dialog.locator(".merc .hit")).to_have_count(len(said))
+        check_looks(person, language)
+        answers = person.dialog
+    else:
+        expect(spread).to_have_count(0)
+    for label in said:
+        expect(answers.get_by_role("button", name=named(label))).to_have_count(1)
+    count = person.count
+    answers.get_by_role("button", name=named(said[0])).click()
+    person.wait("told.count > a[0]", count)
+
+
+@pytest.mark.parametrize("language", one_a_day("de", "en", "pl"))
 def test_long_answers_and_many_colours_leave_the_artifacts_in_view(somebody: Somebody, language: str) -> None:
     person = somebody(language=language)
     for what in ("starting", "new-colour"):

@@ -81,6 +81,10 @@ export const ofBase = (offers: readonly Offer[], seat: number, card: string, cop
     return zoneOf(offer) === 'bases' && its.seat === seat && its.card === card && (its.copy ?? 1) === copy
   })
 
+/** What is done with a card in whatever Base, by its action. */
+export const inBases = (offers: readonly Offer[], action: string): Offer[] =>
+  offers.filter((offer) => zoneOf(offer) === 'bases' && offer.option.action === action)
+
 export const raidOf = (offers: readonly Offer[], seat: number): Offer | undefined =>
   offers.find((offer) => offer.option.verb === 'raid' && named(offer).seat === seat)
 

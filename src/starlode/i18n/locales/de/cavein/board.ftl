@@ -13,6 +13,7 @@ board-verb-subjugate = Unterwerfen
 board-cave-docks-and-mine = Docks und Mine
 board-cave-last-round = Letzte Runde
 board-cave-wild = Joker
+board-cave-from-bases = Aus den Basen wählen
 board-cave-empty-base = Basis ist leer
 board-cave-below = darunter { $count }
 board-cave-totem = Totem: { $faction }

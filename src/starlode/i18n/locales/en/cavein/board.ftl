@@ -13,6 +13,7 @@ board-verb-subjugate = Subjugate
 board-cave-docks-and-mine = Docks and mine
 board-cave-last-round = Last round
 board-cave-wild = wild
+board-cave-from-bases = Choose from the Bases
 board-cave-empty-base = Base is empty
 board-cave-below = { $count } below
 board-cave-totem = Totem: { $faction }

@@ -13,6 +13,7 @@ board-verb-subjugate = Zniewól
 board-cave-docks-and-mine = Doki i kopalnia
 board-cave-last-round = Ostatnia runda
 board-cave-wild = dziki
+board-cave-from-bases = Wybór z baz
 board-cave-empty-base = Baza jest pusta
 board-cave-below = pod spodem { $count }
 board-cave-totem = Totem: { $faction }
