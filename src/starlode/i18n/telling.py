@@ -33,9 +33,9 @@ def told(message: str, details: Mapping[str, Any], **others: PhraseArgument) -> 
 
 
 def asked(decision: Mapping[str, Any], question: Phrase, source: PhraseArgument | None) -> Phrase:
-    """Who is asked what, and by which card."""
+    """Who is asked what, and by which card; a card that the question names is what it is about, and does not ask."""
     args: dict[str, PhraseArgument] = {"player": Seat(decision["seat"]), "question": question}
-    if source is None:
+    if source is None or "card" in question.args:
         return Phrase("asked", args)
     args["card"] = source
     if not decision["as"]:

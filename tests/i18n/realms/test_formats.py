@@ -173,7 +173,7 @@ def test_an_attack_asks_how_much_and_says_on_whom() -> None:
     assert questions(table) == [
         "Anna: how much combat to spend? Target: Cleo",
         "Anna: Wie viel Kampf einsetzen? Ziel: Cleo",
-        "Anna: ile walki wydać? Cel: Cleo",
+        "Anna: ile punktów walki użyć? Cel: Cleo",
     ]
     assert lines(table, "amount 2") == ["2 points", "2 Punkte", "2 punkty"]
 
@@ -203,9 +203,9 @@ def test_a_hydra_team_is_attacked_pays_and_ends_its_turn_as_one() -> None:
     assert lines(table, "end-turn")[0] == "Done for now (your team’s turn goes on)"
     table.play("buy ram")
     assert questions(table) == [
-        "Ben – Ram: add 2 of your trade to this purchase? Asked by: Anna",
-        "Ben – Ramme: 2 deiner Handelspunkte zu diesem Kauf beitragen? Gefragt hat: Anna",
-        "Ben – Taran: dołożyć do tego zakupu własny handel (2)? Pyta: Anna",
+        "Ben: add 2 of your trade to buy Ram? Asked by: Anna",
+        "Ben: 2 Handel zum Kauf von „Ramme“ beitragen? Gefragt hat: Anna",
+        "Ben: dołożyć 2 punkty handlu do zakupu karty „Taran”? Pyta: Anna",
     ]
     table.play("refuse", "end-turn")
     assert lines(table, "end-turn") == ["End the turn", "Zug beenden", "Zakończ turę"]

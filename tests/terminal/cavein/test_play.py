@@ -258,7 +258,7 @@ def test_a_payment_tells_how_far_it_is() -> None:
     ]
     assert scene.match.decision is not None
     question = words(scene.match).question(scene.match.decision.to_json(), NAMES, view)
-    assert question == "You – yellow 6 (Terrons): choose a card to pay with (2 of 5 missing)"
+    assert question == "You: pay 2 more for yellow 6 (Terrons)"
 
 
 # What is typed

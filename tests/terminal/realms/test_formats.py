@@ -146,7 +146,7 @@ def test_a_teammates_move_hands_over_and_nothing_is_hidden() -> None:
 def test_what_only_a_team_can_pay_is_asked_of_the_teammate() -> None:
     shown = played(a_hydra(), (1, 2), "", "buy ram", "1", "quit")
     assert "Buy Ram (cost 3, 2 of it from teammates)" in shown
-    assert "You – Ram: add 2 of your trade to this purchase? Asked by: Teammate 1" in shown
+    assert "You: add 2 of your trade to buy Ram? Asked by: Teammate 1" in shown
     assert "Teammate 1: Ram bought" in shown
 
 

@@ -40,6 +40,8 @@ SOURCES = {
     "subjugated": scoring.FROM_SUBJUGATED,
 }
 PAYMENTS = ("pay-crystal", "pay-artifact")
+# Questions about a card or crystal that does not ask: what is paid for, or recoloured.
+ABOUT = (*PAYMENTS, "pay-recruit", "paying-colour", "new-colour")
 # What a view tells of an open question, as its message takes it.
 FIGURES = {
     "take-crystal": ("cost",),
@@ -183,20 +185,22 @@ def _question(decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase:
     what = decision["asked"]
     waiting = (view.get("pending") or [NOTHING])[-1]
     message = f"question-{what}"
+    source = _source(decision["source"])
+    about: PhraseArguments = {"card": source} if what in ABOUT and source is not None else {}
     if waiting.get("ask") != what:
-        return Phrase(message, {"optional": is_optional(decision)})
+        return Phrase(message, {"optional": is_optional(decision), **about})
     if what in PAYMENTS:
         missing = max(waiting["cost"] - waiting["paid"], 0)
         if missing == 0 and len(decision.get("options", ())) == 1:
-            return Phrase("question-price-paid", {"cost": waiting["cost"]})
-        return Phrase("question-pay-price", {"cost": waiting["cost"], "missing": missing})
+            return Phrase("question-price-paid", {"cost": waiting["cost"], **about})
+        return Phrase("question-pay-price", {"cost": waiting["cost"], "missing": missing, **about})
     if what == "dye":
         return Phrase("question-dye-as", {"left": waiting["left"], "colour": colour_name(waiting["colour"])})
     # A card of one level is not counted by the levels that are left: there are none.
     figures: PhraseArguments = {
         name: waiting[name] for name in FIGURES.get(what, ()) if waiting[name] or name != "levels"
     }
-    return Phrase(f"{message}-of" if figures else message, {"optional": is_optional(decision), **figures})
+    return Phrase(f"{message}-of" if figures else message, {"optional": is_optional(decision), **about, **figures})
 
 
 class _Label:

@@ -119,22 +119,25 @@ def _branch(card: str, branch: int) -> BranchText | None:
 
 
 def _question(decision: Mapping[str, Any], view: Mapping[str, Any]) -> Phrase:
-    what = decision["asked"]
+    what, source = decision["asked"], decision["source"]
     *before, waiting = view.get("pending") or [NOTHING]
+    about: PhraseArguments = {"card": CardName(source)} if source else {}
+    if what == "destination":
+        return Phrase("question-destination", about)
     if waiting.get("ask") == what:
         target = Seat(waiting.get("target", 0))
-        of = "combat" if before and "owner" in before[-1] else "trade"
+        about["of"] = "combat" if before and "owner" in before[-1] else "trade"
         match what:
             case "amount":
                 return Phrase("question-amount-on", {"target": target})
             case "receiver":
                 return Phrase("question-receiver-of", {"card": CardName(waiting["gift"])})
             case "help-from":
-                return Phrase("question-help-from-for", {"of": of, "missing": waiting["number"]})
+                return Phrase("question-help-from-for", {**about, "missing": waiting["number"]})
             case "help-amount":
-                return Phrase("question-help-amount-from", {"of": of, "target": target})
+                return Phrase("question-help-amount-from", {**about, "target": target})
             case "help-consent":
-                return Phrase("question-help-consent-to", {"of": of, "amount": waiting["number"], "target": target})
+                return Phrase("question-help-consent-to", {**about, "amount": waiting["number"], "target": target})
     return Phrase(f"question-{what}", {"optional": is_optional(decision)})
 
 

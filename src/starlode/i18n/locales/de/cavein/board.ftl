@@ -30,11 +30,6 @@ board-cave-adds = zahlt { $amount }
 board-cave-not-fitting = passt nicht
 board-cave-idle = ohne Wirkung
 board-cave-cannot-pay = Deine Karten reichen nicht für: { $card }.
-board-cave-missing =
-    { $count ->
-        [one] 1 fehlt
-       *[other] { $count } fehlen
-    }
 board-cave-will-lead = führt an: { $card }
 board-cave-action-recruit = Rekrutieren
 board-cave-action-mine = Fördern

@@ -75,20 +75,20 @@ reason-round-limit = Rundenlimit erreicht
 question-starting = Beginn des Zuges – etwas nutzen oder weiter
 question-pay-recruit =
     { $optional ->
-        [yes] Karte wählen, die fürs Rekrutieren ausgespielt wird, oder keine
-       *[no] Karte wählen, die fürs Rekrutieren ausgespielt wird
+        [yes] Karte wählen, die für die Rekrutierung von „{ $card }“ ausgespielt wird, oder keine
+       *[no] Karte wählen, die für die Rekrutierung von „{ $card }“ ausgespielt wird
     }
 question-paying-colour =
     { $optional ->
-        [yes] Farbe der Karten wählen, mit denen bezahlt wird, oder nichts bezahlen
-       *[no] Farbe der Karten wählen, mit denen bezahlt wird
+        [yes] Farbe der Karten wählen, die „{ $card }“ bezahlen, oder nichts bezahlen
+       *[no] Farbe der Karten wählen, die „{ $card }“ bezahlen
     }
-question-pay-crystal = Karte zum Bezahlen wählen
-question-pay-artifact = Karte zum Bezahlen wählen
+question-pay-crystal = Karte wählen, die „{ $card }“ bezahlt
+question-pay-artifact = Karte wählen, die „{ $card }“ bezahlt
 question-pay-price =
     { $missing ->
         [0] Preis von { $cost } bezahlt – Karte dazulegen?
-       *[other] Karte zum Bezahlen wählen (noch { $missing } von { $cost })
+       *[other] Noch { $missing } für „{ $card }“ bezahlen
     }
 question-price-paid = Der Preis von { $cost } ist bezahlt, und du hast keine Karte zum Dazulegen
 question-take-crystal = Kristall zum Nehmen wählen oder verzichten
@@ -100,7 +100,7 @@ question-take-from-bases-of = Söldner aus einer Basis wählen oder Auswahl been
 question-take-from-bottom = Den untersten Söldner der eigenen Basis nehmen?
 question-take-from-bottom-of = Den untersten Söldner der eigenen Basis nehmen? (noch bis zu { $left })
 question-recolour = Kristall zum Umfärben wählen oder verzichten
-question-new-colour = neue Farbe wählen
+question-new-colour = neue Farbe für „{ $card }“ wählen
 question-dye-colour = Farbe wählen, die deine Karten beim Fördern haben, oder verzichten
 question-dye-colour-of = Farbe wählen, die deine Karten beim Fördern haben, oder verzichten (noch bis zu { $left } Karten)
 question-dye = Karte wählen, die diese Farbe bekommt, oder Auswahl beenden

@@ -25,7 +25,7 @@ question-copy-ship =
         [yes] Schiff zum Kopieren wählen oder verzichten
        *[no] Schiff zum Kopieren wählen
     }
-question-destination = Wohin kommt das neue Schiff?
+question-destination = Wohin kommt das neue Schiff ({ $card })?
 question-target = wählen, wer abwerfen muss
 question-amount = Wie viel Kampf einsetzen?
 question-amount-on = Wie viel Kampf einsetzen? Ziel: { $target }
@@ -36,20 +36,20 @@ question-receiver-of = wählen, wer die hinterlassene Karte bekommt ({ $card })
 question-help-from = wählen, wer um Hilfe gebeten wird
 question-help-from-for =
     { $of ->
-        [combat] wählen, wer um Kampf gebeten wird (noch { $missing } nötig)
-       *[trade] wählen, wer um Handel gebeten wird (noch { $missing } nötig)
+        [combat] wählen, wer um Kampf gegen „{ $card }“ gebeten wird (noch { $missing } nötig)
+       *[trade] wählen, wer um Handel für „{ $card }“ gebeten wird (noch { $missing } nötig)
     }
 question-help-amount = Um wie viel Hilfe bitten?
 question-help-amount-from =
     { $of ->
-        [combat] Um wie viel Kampf bitten? Gefragt: { $target }
-       *[trade] Um wie viel Handel bitten? Gefragt: { $target }
+        [combat] Um wie viel Kampf gegen „{ $card }“ bitten? Gefragt: { $target }
+       *[trade] Um wie viel Handel für „{ $card }“ bitten? Gefragt: { $target }
     }
 question-help-consent = Beim Bezahlen helfen?
 question-help-consent-to =
     { $of ->
-        [combat] { $amount } deiner Kampfpunkte zu diesem Angriff beitragen? Gefragt hat: { $target }
-       *[trade] { $amount } deiner Handelspunkte zu diesem Kauf beitragen? Gefragt hat: { $target }
+        [combat] { $amount } Kampf zum Angriff auf „{ $card }“ beitragen? Gefragt hat: { $target }
+       *[trade] { $amount } Handel zum Kauf von „{ $card }“ beitragen? Gefragt hat: { $target }
     }
 question-payment = das Team bezahlt gemeinsam
 question-reveal = eine Karte der Handelsreihe wird aufgedeckt

@@ -30,7 +30,6 @@ board-cave-adds = adds { $amount }
 board-cave-not-fitting = does not fit
 board-cave-idle = no effect
 board-cave-cannot-pay = Your cards cannot pay for { $card }.
-board-cave-missing = { $count } missing
 board-cave-will-lead = leads: { $card }
 board-cave-action-recruit = Recruit
 board-cave-action-mine = Mine

@@ -75,20 +75,20 @@ reason-round-limit = round limit reached
 question-starting = start of the turn – use something, or go on
 question-pay-recruit =
     { $optional ->
-        [yes] choose a card to play for the recruit, or none
-       *[no] choose a card to play for the recruit
+        [yes] choose a card to play for recruiting { $card }, or none
+       *[no] choose a card to play for recruiting { $card }
     }
 question-paying-colour =
     { $optional ->
-        [yes] choose the colour of the cards you pay with, or pay nothing
-       *[no] choose the colour of the cards you pay with
+        [yes] choose the colour of the cards that pay for { $card }, or pay nothing
+       *[no] choose the colour of the cards that pay for { $card }
     }
-question-pay-crystal = choose a card to pay with
-question-pay-artifact = choose a card to pay with
+question-pay-crystal = choose a card to pay for { $card } with
+question-pay-artifact = choose a card to pay for { $card } with
 question-pay-price =
     { $missing ->
         [0] the price of { $cost } is paid – add a card?
-       *[other] choose a card to pay with ({ $missing } of { $cost } missing)
+       *[other] pay { $missing } more for { $card }
     }
 question-price-paid = the price of { $cost } is paid, and you have no card to add
 question-take-crystal = choose a crystal to take, or decline
@@ -100,7 +100,7 @@ question-take-from-bases-of = choose a mercenary to take from a Base, or finish 
 question-take-from-bottom = take the bottom mercenary of your Base?
 question-take-from-bottom-of = take the bottom mercenary of your Base? (up to { $left } more)
 question-recolour = choose a crystal to recolour, or decline
-question-new-colour = choose the new colour
+question-new-colour = choose the new colour of { $card }
 question-dye-colour = choose the colour that cards shall count as, or decline
 question-dye-colour-of = choose the colour that cards shall count as, or decline (up to { $left } more)
 question-dye = choose a card that counts as this colour, or finish

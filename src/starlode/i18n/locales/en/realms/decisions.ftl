@@ -25,7 +25,7 @@ question-copy-ship =
         [yes] choose the ship to copy, or decline
        *[no] choose the ship to copy
     }
-question-destination = where does the new ship go?
+question-destination = where does the new ship go ({ $card })?
 question-target = choose who has to discard
 question-amount = how much combat to spend?
 question-amount-on = how much combat to spend? Target: { $target }
@@ -36,20 +36,20 @@ question-receiver-of = choose who gets the card you leave behind ({ $card })
 question-help-from = choose whom to ask for help
 question-help-from-for =
     { $of ->
-        [combat] choose whom to ask for combat (missing: { $missing })
-       *[trade] choose whom to ask for trade (missing: { $missing })
+        [combat] choose whom to ask for combat against { $card } (missing: { $missing })
+       *[trade] choose whom to ask for trade towards { $card } (missing: { $missing })
     }
 question-help-amount = how much help to ask for?
 question-help-amount-from =
     { $of ->
-        [combat] how much combat to ask for? Asked: { $target }
-       *[trade] how much trade to ask for? Asked: { $target }
+        [combat] how much combat to ask for against { $card }? Asked: { $target }
+       *[trade] how much trade to ask for towards { $card }? Asked: { $target }
     }
 question-help-consent = help to pay?
 question-help-consent-to =
     { $of ->
-        [combat] add { $amount } of your combat to this attack? Asked by: { $target }
-       *[trade] add { $amount } of your trade to this purchase? Asked by: { $target }
+        [combat] add { $amount } of your combat to the attack on { $card }? Asked by: { $target }
+       *[trade] add { $amount } of your trade to buy { $card }? Asked by: { $target }
     }
 question-payment = the team pays together
 question-reveal = a card of the trade row is turned up

@@ -32,7 +32,6 @@ board-cave-adds = daje { $amount }
 board-cave-not-fitting = nie pasuje
 board-cave-idle = bez efektu
 board-cave-cannot-pay = Twoje karty nie wystarczą: { $card }.
-board-cave-missing = brakuje { $count }
 board-cave-will-lead = dowodzi: { $card }
 board-cave-action-recruit = Rekrutowanie
 board-cave-action-mine = Fedrowanie

@@ -75,20 +75,20 @@ reason-round-limit = osiągnięto limit rund
 question-starting = początek tury – użyj czegoś albo przejdź dalej
 question-pay-recruit =
     { $optional ->
-        [yes] wybierz kartę do zagrania za rekrutację albo żadną
-       *[no] wybierz kartę do zagrania za rekrutację
+        [yes] wybierz kartę do zagrania za rekrutację karty „{ $card }” albo żadną
+       *[no] wybierz kartę do zagrania za rekrutację karty „{ $card }”
     }
 question-paying-colour =
     { $optional ->
-        [yes] wybierz kolor kart, którymi płacisz, albo nie płać nic
-       *[no] wybierz kolor kart, którymi płacisz
+        [yes] wybierz kolor kart, którymi płacisz za „{ $card }”, albo nie płać nic
+       *[no] wybierz kolor kart, którymi płacisz za „{ $card }”
     }
-question-pay-crystal = wybierz kartę do zapłaty
-question-pay-artifact = wybierz kartę do zapłaty
+question-pay-crystal = wybierz kartę do zapłaty za „{ $card }”
+question-pay-artifact = wybierz kartę do zapłaty za „{ $card }”
 question-pay-price =
     { $missing ->
         [0] cena { $cost } zapłacona – dołożyć kartę?
-       *[other] wybierz kartę do zapłaty (brakuje { $missing } z { $cost })
+       *[other] „{ $card }”: zapłać jeszcze { $missing }
     }
 question-price-paid = cena { $cost } zapłacona, nie masz karty, którą można dołożyć
 question-take-crystal = wybierz kryształ do wzięcia albo zrezygnuj
@@ -100,7 +100,7 @@ question-take-from-bases-of = wybierz najemnika z bazy albo zakończ wybór (jes
 question-take-from-bottom = wziąć najemnika ze spodu własnej bazy?
 question-take-from-bottom-of = wziąć najemnika ze spodu własnej bazy? (jeszcze najwyżej { $left })
 question-recolour = wybierz kryształ do zmiany koloru albo zrezygnuj
-question-new-colour = wybierz nowy kolor
+question-new-colour = wybierz nowy kolor dla „{ $card }”
 question-dye-colour = wybierz kolor, który twoje karty mają przy fedrowaniu, albo zrezygnuj
 question-dye-colour-of = wybierz kolor, który twoje karty mają przy fedrowaniu, albo zrezygnuj (kart najwyżej { $left })
 question-dye = wybierz kartę, która ma mieć ten kolor, albo zakończ wybór

@@ -25,31 +25,41 @@ question-copy-ship =
         [yes] wybierz statek do skopiowania albo zrezygnuj
        *[no] wybierz statek do skopiowania
     }
-question-destination = gdzie trafia nowy statek?
+question-destination = gdzie trafia nowy statek („{ $card }”)?
 question-target = wybierz, kto ma odrzucić karty
-question-amount = ile walki wydać?
-question-amount-on = ile walki wydać? Cel: { $target }
-question-damage = ile walki wydać na tę bazę?
+question-amount = ile punktów walki użyć?
+question-amount-on = ile punktów walki użyć? Cel: { $target }
+question-damage = ile punktów walki użyć przeciw tej bazie?
 question-gift = wybierz kartę, która zostanie w drużynie, albo zrezygnuj
 question-receiver = wybierz, kto dostanie kartę
 question-receiver-of = wybierz, kto dostanie zostawioną kartę („{ $card }”)
 question-help-from = wybierz, kogo poprosić o pomoc
 question-help-from-for =
     { $of ->
-        [combat] wybierz, kogo poprosić o walkę (brakuje: { $missing })
-       *[trade] wybierz, kogo poprosić o handel (brakuje: { $missing })
+        [combat] wybierz, kogo poprosić o walkę przeciw karcie „{ $card }” (brakuje: { $missing })
+       *[trade] wybierz, kogo poprosić o handel na kartę „{ $card }” (brakuje: { $missing })
     }
 question-help-amount = o ile pomocy poprosić?
 question-help-amount-from =
     { $of ->
-        [combat] o ile walki poprosić? Pytanie do: { $target }
-       *[trade] o ile handlu poprosić? Pytanie do: { $target }
+        [combat] o ile punktów walki poprosić przeciw karcie „{ $card }”? Pytanie do: { $target }
+       *[trade] o ile punktów handlu poprosić na kartę „{ $card }”? Pytanie do: { $target }
     }
 question-help-consent = pomóc zapłacić?
 question-help-consent-to =
     { $of ->
-        [combat] dołożyć do tego ataku własną walkę ({ $amount })? Pyta: { $target }
-       *[trade] dołożyć do tego zakupu własny handel ({ $amount })? Pyta: { $target }
+        [combat]
+            { $amount ->
+                [one] dołożyć { $amount } punkt walki do ataku na kartę „{ $card }”? Pyta: { $target }
+                [few] dołożyć { $amount } punkty walki do ataku na kartę „{ $card }”? Pyta: { $target }
+               *[many] dołożyć { $amount } punktów walki do ataku na kartę „{ $card }”? Pyta: { $target }
+            }
+       *[trade]
+            { $amount ->
+                [one] dołożyć { $amount } punkt handlu do zakupu karty „{ $card }”? Pyta: { $target }
+                [few] dołożyć { $amount } punkty handlu do zakupu karty „{ $card }”? Pyta: { $target }
+               *[many] dołożyć { $amount } punktów handlu do zakupu karty „{ $card }”? Pyta: { $target }
+            }
     }
 question-payment = drużyna płaci wspólnie
 question-reveal = odkrywana jest karta z rzędu handlu
