@@ -208,7 +208,7 @@ def test_the_defeated_choose_what_they_leave_behind() -> None:
     at = {1: a_seat(combat=9), 2: a_seat(authority=2, hand=["cutter", "ram"]), 3: a_seat(), 4: a_seat()}
     table = a_table("raid", at, seats=4)
     shown = played(table, (1, 2), "", "attack 2", "2", "", "", "give ram", "target 4", "", "", "quit")
-    assert "You: choose a card to leave to a teammate, or decline" in shown
+    assert "You: you are out – choose a card to leave to a teammate, or decline" in shown
     assert "You: choose who gets the card you leave behind (Ram)" in shown
     assert "You: Ram left behind (for: Raider 4)" in shown
 
