@@ -25,7 +25,7 @@ test('every kind of argument of a phrase becomes text', async () => {
     'Mira: +2 trade, +1 authority',
   )
   expect(say('event-match-ended', { player, reason: { message: 'reason-defeat' } })).toBe(
-    'Mira: victory (authority reduced to 0)',
+    'Mira: victory (the losing side’s authority fell to 0)',
   )
   expect(say('event-card-bought', { player, card: { card: 'ram' }, 'on-top': 'yes' })).toContain('on top of the deck')
   expect(say('error-no-ally', { card: { card: 'ram' }, faction: { faction: 'blob' } })).toContain('Blob')

@@ -90,6 +90,6 @@ event-surrender-proposed = { $player }: dem Team die Aufgabe vorgeschlagen
 
 ## Why a match ended
 
-reason-defeat = Autorität auf 0 gefallen
+reason-defeat = Autorität der unterlegenen Seite auf 0 gefallen
 reason-turn-limit = Zuglimit erreicht
 reason-stalled = in festgefahrener Partie beansprucht

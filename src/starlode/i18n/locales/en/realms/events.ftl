@@ -86,6 +86,6 @@ event-surrender-proposed = { $player }: giving up proposed to the team
 
 ## Why a match ended
 
-reason-defeat = authority reduced to 0
+reason-defeat = the losing side’s authority fell to 0
 reason-turn-limit = turn limit reached
 reason-stalled = claimed in a stalled match

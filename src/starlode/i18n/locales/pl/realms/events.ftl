@@ -92,6 +92,6 @@ event-surrender-proposed = { $player }: propozycja wspólnego poddania partii
 
 ## Why a match ended
 
-reason-defeat = autorytet spadł do 0
+reason-defeat = autorytet pokonanej strony spadł do 0
 reason-turn-limit = osiągnięto limit tur
 reason-stalled = zgłoszony w partii bez postępu
