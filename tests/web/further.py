@@ -200,7 +200,7 @@ def oneself(person: Person, name: str) -> Stops:
     host = Guest(person.server.url)
     host.post("/api/account", name=f"Host {name}"[:40], password="correct horse battery")
     person.open(f"/t/{host.open_table(rated=True)['id']}")
-    person.page.get_by_role("link", name=person.say("web-rated-with-account")).wait_for()
+    person.page.get_by_role("link", name=person.say("web-make-account")).wait_for()
     yield "a rated table without an account"
     days = {"kind": "days", "seconds": 259_200}
     slow = host.open_table(clock=days)["id"]

@@ -35,8 +35,9 @@ def test_a_guest_at_a_rated_table_reads_why_he_cannot_sit_down(somebody: Somebod
     host.post("/api/account", name="Gastgeberin", password=PASSWORD)
     table = host.open_table({"me": True}, {}, {}, format="free-for-all", seats=3, rated=True)["id"]
     person.open(f"/t/{table}")
-    needs = person.page.get_by_role("main").get_by_role("link", name=person.say("web-rated-with-account"))
+    needs = person.page.get_by_role("main").get_by_role("link", name=person.say("web-make-account"))
     expect(needs).to_be_visible()
+    expect(person.page.get_by_role("main")).to_contain_text(person.say("web-rated-with-account"))
     for message in ("web-join-and-play", "web-sit-here"):
         expect(person.button(person.say(message))).to_have_count(0)
     expect(person.page.get_by_text(person.say("web-invited-about"))).to_have_count(0)  # it says that none is needed
