@@ -527,8 +527,9 @@ web-as-table = Als Tabelle
 web-day = Tag
 
 # Mehrere an einem Gerät
-web-other-here = Noch jemand hier
-web-other-at-seat = Noch jemand hier (Platz { $seat })
+web-other-here = Noch jemand an diesem Gerät
+web-add-other = Spieler an diesem Gerät dazuholen
+web-other-at-seat = Spieler an diesem Gerät dazuholen (Platz { $seat })
 web-other-name = Spieler { $seat }
 web-other-called = Name an Platz { $seat }
 web-other-about = Ihr teilt euch dieses Gerät: Vor jedem Zug verbirgt ein Vorhang den Tisch, bis ihn die richtige Person hebt.

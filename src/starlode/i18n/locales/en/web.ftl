@@ -527,8 +527,9 @@ web-as-table = As a table
 web-day = Day
 
 # Several people at one device
-web-other-here = Somebody else here
-web-other-at-seat = Somebody else here (seat { $seat })
+web-other-here = Another player at this device
+web-add-other = Add a player at this device
+web-other-at-seat = Add a player at this device (seat { $seat })
 web-other-name = Player { $seat }
 web-other-called = Name at seat { $seat }
 web-other-about = You share this device: before each turn a curtain hides the table until the right person lifts it.

@@ -536,8 +536,9 @@ web-as-table = Jako tabela
 web-day = Dzień
 
 # Kilka osób przy jednym urządzeniu
-web-other-here = Ktoś jeszcze tutaj
-web-other-at-seat = Ktoś jeszcze tutaj (miejsce { $seat })
+web-other-here = Ktoś jeszcze przy tym urządzeniu
+web-add-other = Dodaj gracza przy tym urządzeniu
+web-other-at-seat = Dodaj gracza przy tym urządzeniu (miejsce { $seat })
 web-other-name = Gracz { $seat }
 web-other-called = Imię przy miejscu { $seat }
 web-other-about = Gracie na jednym urządzeniu: przed każdą turą kurtyna zasłania stół, aż podniesie ją właściwa osoba.
