@@ -237,8 +237,8 @@ web-save-record = Partie als Datei speichern
 web-draws-checking = Die Ziehungen werden geprüft …
 web-draws-checked =
     { $draws ->
-        [one] Ziehungen geprüft: { $draws } Ziehung folgt aus dem Vereinbarten.
-       *[other] Ziehungen geprüft: Alle { $draws } folgen aus dem Vereinbarten.
+        [one] Fair gemischt: { $draws } Ziehung entspricht dem, was vor dem Austeilen vereinbart wurde.
+       *[other] Fair gemischt: Alle { $draws } Ziehungen entsprechen dem, was vor dem Austeilen vereinbart wurde.
     }
 web-draws-forged = Ziehungen gefälscht!
 web-draws-forged-table = Die Angaben gehören zu einem anderen Tisch oder einer anderen Runde.
@@ -309,7 +309,7 @@ web-lesson-step = Schritt { $step } von { $steps }
 web-lesson-back = Zurück
 web-lesson-skip = Weiter zu: { $part }
 web-lesson-go-on = Weiter: { $part }
-web-lesson-answer = Wähle „{ $answer }“.
+web-lesson-answer = Nächster Schritt: „{ $answer }“.
 web-lesson-waits = Die Gegenseite spielt. Schau zu.
 web-lesson-parts = Teile der Lektion
 web-lesson-then = Jetzt eine richtige Partie spielen
@@ -509,7 +509,7 @@ chat-again = Noch einmal?
 # Rangliste und Statistik.
 web-leaderboard = Rangliste
 web-ratings = Wertungen
-web-ratings-about = Nach gewerteten Partien, eine Wertung je Format. Wer neu ist, beginnt mit 0; die Zahl sagt, was jemand mindestens kann.
+web-ratings-about = Nach gewerteten Partien, eine Wertung je Format. Wer neu ist, beginnt mit 0; die Zahl ist eine vorsichtige Schätzung, wie gut jemand spielt.
 web-ratings-none = Noch wurde keine gewertete Partie gespielt.
 web-rating = Wertung
 web-rating-went = Deine Wertung in { $way }

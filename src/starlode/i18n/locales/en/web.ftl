@@ -237,8 +237,8 @@ web-save-record = Save the match as a file
 web-draws-checking = Checking the draws …
 web-draws-checked =
     { $draws ->
-        [one] Draws checked: { $draws } draw follows from what was agreed.
-       *[other] Draws checked: all { $draws } follow from what was agreed.
+        [one] Fair shuffle checked: { $draws } draw matches what was agreed before the deal.
+       *[other] Fair shuffle checked: all { $draws } draws match what was agreed before the deal.
     }
 web-draws-forged = Draws forged!
 web-draws-forged-table = What came is of another table or another round.
@@ -309,7 +309,7 @@ web-lesson-step = Step { $step } of { $steps }
 web-lesson-back = Back
 web-lesson-skip = Skip to: { $part }
 web-lesson-go-on = Go on: { $part }
-web-lesson-answer = Choose “{ $answer }”.
+web-lesson-answer = Next step: “{ $answer }”.
 web-lesson-waits = Your rival is playing. Watch.
 web-lesson-parts = Parts of the lesson
 web-lesson-then = Now play a real match
@@ -395,8 +395,8 @@ web-absence-bot = A bot plays on
 web-absence-claim = The others may claim the win
 web-absence-resign = Whoever stays away gives up
 web-absence-after = After
-web-absence-told-bot = For whoever stays away for { $time }, a bot plays on
-web-absence-told-claim = Against whoever stays away for { $time }, the win may be claimed
+web-absence-told-bot = If somebody stays away for { $time }, a bot plays on
+web-absence-told-claim = If somebody stays away for { $time }, the others may claim the win
 web-absence-told-resign = Whoever stays away for { $time } gives up
 web-connected-lag = connected, { $lag } ms
 web-connected-slowly = slow connection, { $lag } ms
@@ -509,7 +509,7 @@ chat-again = Once more?
 # Leaderboard and statistics.
 web-leaderboard = Leaderboard
 web-ratings = Ratings
-web-ratings-about = By rated matches, one rating for each format. An unknown player begins with 0; the number is what somebody can do at least.
+web-ratings-about = By rated matches, one rating for each format. A new player begins with 0; the number is a cautious estimate of how well somebody plays.
 web-ratings-none = No rated match has been played yet.
 web-rating = Rating
 web-rating-went = Your rating in { $way }

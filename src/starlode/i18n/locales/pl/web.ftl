@@ -239,10 +239,10 @@ web-save-record = Zapisz partię do pliku
 web-draws-checking = Sprawdzanie losowań …
 web-draws-checked =
     { $draws ->
-        [one] Losowania sprawdzone: { $draws } losowanie wynika z tego, co uzgodniono.
-        [few] Losowania sprawdzone: wszystkie { $draws } wynikają z tego, co uzgodniono.
-        [many] Losowania sprawdzone: wszystkie { $draws } wynikają z tego, co uzgodniono.
-       *[other] Losowania sprawdzone: wszystkie { $draws } wynikają z tego, co uzgodniono.
+        [one] Tasowanie było uczciwe: { $draws } losowanie zgadza się z tym, co uzgodniono przed rozdaniem.
+        [few] Tasowanie było uczciwe: wszystkie { $draws } losowania zgadzają się z tym, co uzgodniono przed rozdaniem.
+        [many] Tasowanie było uczciwe: wszystkie { $draws } losowań zgadza się z tym, co uzgodniono przed rozdaniem.
+       *[other] Tasowanie było uczciwe: wszystkie { $draws } losowania zgadzają się z tym, co uzgodniono przed rozdaniem.
     }
 web-draws-forged = Losowania sfałszowane!
 web-draws-forged-table = Dane dotyczą innego stołu albo innej rundy.
@@ -315,7 +315,7 @@ web-lesson-step = Krok { $step } z { $steps }
 web-lesson-back = Wstecz
 web-lesson-skip = Przejdź do: { $part }
 web-lesson-go-on = Dalej: { $part }
-web-lesson-answer = Wybierz „{ $answer }”.
+web-lesson-answer = Następny krok: „{ $answer }”.
 web-lesson-waits = Rywal gra. Popatrz.
 web-lesson-parts = Części lekcji
 web-lesson-then = Teraz zagraj prawdziwą partię
@@ -518,7 +518,7 @@ chat-again = Jeszcze raz?
 # Ranking i statystyki.
 web-leaderboard = Ranking
 web-ratings = Oceny
-web-ratings-about = Według partii rankingowych, osobna ocena dla każdego formatu. Nowy gracz zaczyna od 0; liczba mówi, co ktoś potrafi co najmniej.
+web-ratings-about = Według partii rankingowych, osobne punkty dla każdego formatu. Nowy gracz zaczyna od 0; liczba to ostrożne oszacowanie, jak dobrze ktoś gra.
 web-ratings-none = Nie rozegrano jeszcze żadnej partii rankingowej.
 web-rating = Ocena
 web-rating-went = Twoja ocena ({ $way })

@@ -112,7 +112,7 @@ card-head-crystal =
         [one] { $name } · crystal · { $points } point
        *[other] { $name } · crystal · { $points } points
     }
-crystal-text-plain = neither symbol nor sign
+crystal-text-plain = no symbol for sets, no cave-in sign
 crystal-text-symbol = a symbol for sets ({ $faction })
 crystal-text-cave-in = the cave-in sign – mining it moves the track by 1
 crystal-text-both = a symbol for sets ({ $faction }) and the cave-in sign – mining it moves the track by 1
