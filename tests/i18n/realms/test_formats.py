@@ -111,7 +111,7 @@ def test_players_without_names_are_called_by_their_roles() -> None:
     ]
     assert names("hydra", None, 4)[0] == ["Seat 1", "Seat 2", "Seat 3", "Seat 4"]
     assert names("hunter", 2, 3)[1] == ["Spieler 1", "Du", "Spieler 3"]
-    assert names("duel", 2, 2) == [["Opponent", "You"], ["Mitspieler", "Du"], ["Przeciwnik", "Ty"]]
+    assert names("duel", 2, 2) == [["Opponent", "You"], ["Gegner", "Du"], ["Przeciwnik", "Ty"]]
 
 
 def test_real_names_go_before_roles_and_equal_ones_are_told_apart() -> None:

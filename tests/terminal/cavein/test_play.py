@@ -157,8 +157,8 @@ You            12 Punkte · Hand 3 von 7 · Kristalle 2 (Kosten 1, 6) ·
   Unterworfen  Frogt’Opus
   Dieser Zug   erledigt: Fähigkeit; noch eine Aktion
   Ausgespielt  Diggerhino
-° rekonstruiert oder erschlossen, wie alle Kosten der Artefakte; so wird es
-richtiggestellt: starlode cards cavein --toml
+° rekonstruiert oder erschlossen, wie alle Kosten der Artefakte; so korrigierst
+du es: starlode cards cavein --toml
 """,
     "pl": """
 Tura 4 · ruch: You · zawalenie 0 z 7
@@ -268,7 +268,7 @@ def test_the_actions_are_folded_where_there_are_many_and_unfold_by_a_number() ->
     screen = typed("1", "1", "quit").output
     assert re.search(r"  1  Recruit a mercenary \(\d+ to choose from\)", screen)
     assert "Which one?" in screen
-    assert re.search(r"You: [^ ]+ recruited|choose a card to play for the recruit", screen)
+    assert re.search(r"You: [^ ]+ recruited|choose a card to play for recruiting", screen)
 
 
 @pytest.mark.parametrize(

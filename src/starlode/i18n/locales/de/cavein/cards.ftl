@@ -129,4 +129,4 @@ unsure-effect = rekonstruiert: die Wirkung
 unsure-inferred = aus den Regelheften erschlossen: die Wirkung
 unsure-cost-effect = rekonstruiert: Kosten und Wirkung
 unsure-cost-inferred = rekonstruiert: die Kosten; aus den Regelheften erschlossen: die Wirkung
-card-unsure = [{ $mark } – so wird es richtiggestellt: starlode cards cavein --toml]
+card-unsure = [{ $mark } – so korrigierst du es: starlode cards cavein --toml]

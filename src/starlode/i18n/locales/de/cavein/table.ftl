@@ -40,7 +40,7 @@ table-actions =
             }
     }
 table-raided = Überfall ausgeführt
-table-unsure = ° rekonstruiert oder erschlossen, wie alle Kosten der Artefakte; so wird es richtiggestellt: starlode cards cavein --toml
+table-unsure = ° rekonstruiert oder erschlossen, wie alle Kosten der Artefakte; so korrigierst du es: starlode cards cavein --toml
 table-cast = günstiger zu fördern: { $colour }
 table-extra-mines =
     { $count ->

@@ -16,13 +16,13 @@ effect-draw =
 effect-choose-one = wähle eins: { $branches }
 effect-opponent-discards =
     { $cards ->
-        [one] dein Mitspieler wirft eine Handkarte seiner Wahl ab
-       *[other] dein Mitspieler wirft { $cards } Handkarten seiner Wahl ab
+        [one] dein Gegner wirft eine Handkarte seiner Wahl ab
+       *[other] dein Gegner wirft { $cards } Handkarten seiner Wahl ab
     }
 effect-destroy-base =
     { $optional ->
-        [yes] du darfst eine Basis deines Mitspielers zerstören
-       *[no] zerstöre eine Basis deines Mitspielers
+        [yes] du darfst eine Basis deines Gegners zerstören
+       *[no] zerstöre eine Basis deines Gegners
     }
 effect-scrap-trade-row =
     { $optional ->
@@ -97,7 +97,7 @@ short-draw =
         [one] Ziehe { $cards } Karte
        *[other] Ziehe { $cards } Karten
     }
-short-opponent-discards = Mitspieler wirft { $cards } ab
+short-opponent-discards = Gegner wirft { $cards } ab
 short-destroy-base =
     { $optional ->
         [yes] Du darfst 1 Basis zerstören

@@ -8,7 +8,7 @@ why-draws =
        *[other] Zieht { $cards } Karten.
     }
 why-scraps-now = Kann gleich einen Aufklärer oder eine Natter verschrotten, das macht dein Deck besser.
-why-makes-discard = Ein Mitspieler muss eine Karte abwerfen.
+why-makes-discard = Ein Gegner muss eine Karte abwerfen.
 why-destroys-base = Kann ohne Kampf eine Basis zerstören.
 why-free-ship = Bringt dir ein Schiff, ohne dass du bezahlst.
 why-gains = Gibt { $points }.
@@ -39,7 +39,7 @@ why-replaces-itself =
         [one] Sie zieht bei jedem Ausspielen eine Karte nach, nimmt auf der Hand also keinen Platz weg.
        *[other] Sie zieht bei jedem Ausspielen { $cards } Karten nach.
     }
-why-will-make-discard = Bei jedem Ausspielen muss ein Mitspieler eine Karte abwerfen.
+why-will-make-discard = Bei jedem Ausspielen muss ein Gegner eine Karte abwerfen.
 why-explorer = Gibt doppelt so viel Handel wie ein Aufklärer und später, wenn du ihn verschrottest, 2 Kampf.
 why-most-combat = Keine andere Karte, die du jetzt haben kannst, bringt so viel Kampf ({ $combat }).
 why-most-trade = Keine andere Karte, die du jetzt haben kannst, bringt so viel Handel ({ $trade }), und es ist noch früh.

@@ -3,7 +3,7 @@
 topic-goal = Worum es geht
 topic-goal-text =
     Du beginnst mit einem schwachen Deck und kaufst bessere Karten dazu.
-    Kampf senkt die Autorität deines Mitspielers. Wer auf 0 fällt, hat verloren; nach oben ist Autorität offen.
+    Kampf senkt die Autorität deines Gegners. Wer auf 0 fällt, hat verloren; nach oben ist Autorität offen.
 
 topic-set-up = Spielvorbereitung
 topic-set-up-text =
@@ -47,7 +47,7 @@ topic-permanent-text =
 topic-ally = Allianz-Fähigkeiten
 topic-ally-text =
     Ist eine andere eigene Karte derselben Fraktion im Spiel, Schiff oder Basis, darfst du die Allianz-Fähigkeit einsetzen. Welche der beiden zuerst kam, ist gleich.
-    Eine Karte ist nicht ihr eigener Alliierter, Karten des Mitspielers sind es nie, und Aufklärer, Natter und Entdecker haben keine Fraktion.
+    Eine Karte ist nicht ihr eigener Alliierter, Karten des Gegners sind es nie, und Aufklärer, Natter und Entdecker haben keine Fraktion.
     Der Alliierte muss in diesem Moment im Spiel sein: erst einsetzen, dann verschrotten. Jede wirkt einmal, wie viele Alliierte es auch sind.
 
 topic-scrap-ability = Sich selbst verschrotten
@@ -74,7 +74,7 @@ topic-top-of-deck-text =
 
 topic-attacking = Angreifen
 topic-attacking-text =
-    Gib Kampf gegen deinen Mitspieler oder gegen Basen aus, in so vielen Angriffen, wie du willst. Eine Basis kostet genau ihre Verteidigung und fällt; mit weniger geht es nicht.
+    Gib Kampf gegen deinen Gegner oder gegen Basen aus, in so vielen Angriffen, wie du willst. Eine Basis kostet genau ihre Verteidigung und fällt; mit weniger geht es nicht.
     Vorposten kommen zuerst. Schaden bleibt nicht bis zum nächsten Zug, und nicht ausgegebener Kampf trifft niemanden.
 
 topic-destroying = Basis durch einen Effekt zerstören

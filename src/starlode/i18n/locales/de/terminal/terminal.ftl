@@ -1,7 +1,7 @@
 # The terminal client.
 
 you = Du
-opponent = Mitspieler
+opponent = Gegner
 seat = Spieler { $seat }
 
 # Der Tisch auf einen Blick (terminal/table.py)
