@@ -91,8 +91,8 @@ web-by-link = Dołącz albo oglądaj
 web-by-link-about = Wklej link do stołu albo wpisz jego nazwę.
 web-by-link-wrong = To nie jest ani link do stołu, ani jego nazwa.
 web-go-there = Dalej
-web-change-name = Zmień imię
-web-your-name = Twoje imię
+web-change-name = Zmień nazwę gracza
+web-your-name = Nazwa gracza
 web-your-name-about = Tak widzą cię inni.
 
 ## Settings
@@ -272,9 +272,9 @@ web-number-keys = Klawisze cyfr wybierają odpowiedź; gdy mogłaby nastąpić d
 web-number-so-far = { $number }: { $answer } – Enter wybiera, kolejna cyfra uzupełnia numer, Escape cofa
 web-amount = Ile? (od { $least } do { $most })
 web-answer = Odpowiedz
-web-end-turn-really = Aby mimo to zakończyć turę, wybierz to jeszcze raz. Przepadnie:
+web-end-turn-really = Aby mimo to zakończyć turę, wybierz to jeszcze raz. To przepadnie:
 web-go-on-really = Aby mimo to przejść dalej, wybierz to jeszcze raz. To zostałoby pominięte:
-web-choose-really = Aby to mimo wszystko zrobić, wybierz jeszcze raz. Przepadnie:
+web-choose-really = Aby to mimo wszystko zrobić, wybierz jeszcze raz. To przepadnie:
 web-turn-in-short = Tura w skrócie
 web-before-first-turn = Na początku
 web-nothing = brak
@@ -348,7 +348,7 @@ web-rule = Zasada, która tu działa
 web-read-in-rules = Czytaj dalej w zasadach
 web-tip = Wskazówka
 web-tips = Wskazówki w grze
-web-no-tips = Bez wskazówek
+web-no-tips = Nie pokazuj wskazówek
 
 # Zegar.
 web-clock = Zegar
@@ -384,13 +384,13 @@ web-vacation-go = Na urlop
 web-vacation-back = Powrót z urlopu
 
 # Kto odszedł.
-web-away = { $player }: nieobecność.
+web-away = { $player } – brak połączenia.
 web-away-bot = Zastąpi bot, limit: { $time }.
 web-away-claim = Potem można zgłosić zwycięstwo, limit: { $time }.
 web-away-resign = Potem partia będzie poddana, limit: { $time }.
 web-away-claimable = Nie trzeba dłużej czekać.
 web-claim-win = Zgłoś zwycięstwo
-web-bot-plays-for = { $player }: nieobecność. Do powrotu gra bot.
+web-bot-plays-for = { $player } – brak połączenia. Do powrotu gra bot.
 web-waited =
     { $count ->
         [one] { $count } minuta
@@ -433,7 +433,7 @@ web-free-places =
 # Oglądanie partii od nowa.
 web-replay = Powtórka
 web-replay-look = Obejrzyj partię od nowa
-web-replay-seen-by = Oczami gracza
+web-replay-seen-by = Perspektywa:
 web-replay-watching = Widz
 web-replay-moment = Tura { $turn }, krok { $step } z { $steps }
 web-replay-step = Krok partii
@@ -517,11 +517,11 @@ chat-again = Jeszcze raz?
 
 # Ranking i statystyki.
 web-leaderboard = Ranking
-web-ratings = Oceny
+web-ratings = Punkty rankingowe
 web-ratings-about = Według partii rankingowych, osobne punkty dla każdego formatu. Nowy gracz zaczyna od 0; liczba to ostrożne oszacowanie, jak dobrze ktoś gra.
 web-ratings-none = Nie rozegrano jeszcze żadnej partii rankingowej.
-web-rating = Ocena
-web-rating-went = Twoja ocena ({ $way })
+web-rating = Punkty
+web-rating-went = Twoje punkty rankingowe ({ $way })
 web-matches = Partie
 web-matches-won = Wygrane
 web-statistics = Statystyki
@@ -540,7 +540,7 @@ web-other-here = Ktoś jeszcze przy tym urządzeniu
 web-add-other = Dodaj gracza przy tym urządzeniu
 web-other-at-seat = Dodaj gracza przy tym urządzeniu (miejsce { $seat })
 web-other-name = Gracz { $seat }
-web-other-called = Imię przy miejscu { $seat }
+web-other-called = Nazwa gracza na miejscu { $seat }
 web-other-about = Gracie na jednym urządzeniu: przed każdą turą kurtyna zasłania stół, aż podniesie ją właściwa osoba.
 web-other-away = Usuń miejsce
 web-other-away-name = Usuń miejsce gracza { $name }

@@ -41,5 +41,5 @@ admin-reason-name = nazwa
 admin-reason-chat = czat
 admin-reason-play = sposób gry
 admin-reason-other = coś innego
-admin-rating = ocena { $rating }, partie: { $matches }, wygrane: { $won }
+admin-rating = punkty { $rating }, partie: { $matches }, wygrane: { $won }
 admin-ratings-none = Żadna partia rankingowa nie dobiegła jeszcze końca.
