@@ -1,6 +1,7 @@
 """Effects as messages: each type has a clause and a short line of its own, and its fields are their arguments."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from starlode.core.vocabulary import Word, figures_of, word_of
 from starlode.i18n.bundles import Argument
@@ -17,11 +18,24 @@ class CardLine:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A symbol with its figure, or with a short line; `or` stands alone between the branches of a choice."""
+    """A symbol with its figure, or with a short line; `or` stands alone between the branches of a choice.
+
+    `brief` is what stands for the line where there is no room for words: its figure, and `…` where that alone is not
+    all, because of a condition or a limit.
+    """
 
     icon: str
     amount: int | None = None
     text: str | None = None
+    brief: str | None = None
+
+
+def piece_json(piece: Piece) -> dict[str, Any]:
+    """A piece as clients get it: without what it has no brief form for, as files of cards are loaded by everybody."""
+    told = asdict(piece)
+    if piece.brief is None:
+        del told["brief"]
+    return told
 
 
 def message_of(effect: type) -> str:

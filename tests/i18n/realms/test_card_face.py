@@ -15,10 +15,12 @@ from starlode.realms.effects import (
     Ability,
     ChooseOne,
     Combat,
+    CombatPerShip,
     DestroyBase,
     DiscardThenDraw,
     Draw,
     DrawIfBases,
+    DrawPerBlob,
     Effect,
     OpponentDiscards,
     Scrap,
@@ -48,7 +50,7 @@ def test_every_line_of_every_card_has_pieces_that_are_a_figure_or_a_short_line(l
             assert line["short"], card
             assert line["pieces"], card
             for piece in line["pieces"]:
-                assert sorted(piece) == ["amount", "icon", "text"], card
+                assert sorted(piece.keys() - {"brief"}) == ["amount", "icon", "text"], card
                 if piece["icon"] == "or":
                     assert (piece["amount"], piece["text"]) == (None, None), card
                 elif piece["icon"] in FIGURES:
@@ -74,6 +76,14 @@ def test_also_what_no_card_does_yet_is_said_in_a_short_line_of_its_own(language:
     assert [line for line in lines if line is None or len(line) > LONGEST] == []
 
 
+def test_where_there_is_no_room_for_words_a_condition_or_limit_leaves_a_mark() -> None:
+    say = realms_words("en").say
+    effects: list[Effect] = [Draw(2), DrawIfBases(2, 2), DrawPerBlob(), DiscardThenDraw(2), CombatPerShip(1)]
+    effects += [ScrapThenDraw(2, ("hand", "discard-pile")), Scrap(("hand",)), Scrap(("hand", "discard-pile"))]
+    briefs = [piece.brief for effect in effects for piece in pieces(say, (effect,))]
+    assert briefs == ["2", "2…", "1×…", "≤2…", "1×", "≤2…", "1…", "1"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_choice_has_its_branches_also_as_text(language: str) -> None:
     for card in CARDS:
@@ -93,15 +103,19 @@ def test_the_file_of_a_language_stays_small(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "ability", "drawn"),
     [
-        ("en", (Combat(4), OpponentDiscards(1)), [Piece("combat", 4), Piece("discard", text="Rival discards 1")]),
-        ("de", (Draw(2),), [Piece("draw", text="Ziehe 2 Karten")]),
-        ("pl", (Draw(5),), [Piece("draw", text="Dobierz 5 kart")]),
+        (
+            "en",
+            (Combat(4), OpponentDiscards(1)),
+            [Piece("combat", 4), Piece("discard", text="Rival discards 1", brief="1")],
+        ),
+        ("de", (Draw(2),), [Piece("draw", text="Ziehe 2 Karten", brief="2")]),
+        ("pl", (Draw(5),), [Piece("draw", text="Dobierz 5 kart", brief="5")]),
         (
             "en",
             (ChooseOne(((Trade(1), Combat(2)), (Draw(1),), (Trade(3),))),),
             [
-                Piece("trade", 1), Piece("combat", 2), Piece("or"), Piece("draw", text="Draw 1"), Piece("or"),
-                Piece("trade", 3),
+                Piece("trade", 1), Piece("combat", 2), Piece("or"), Piece("draw", text="Draw 1", brief="1"),
+                Piece("or"), Piece("trade", 3),
             ],
         ),
     ],
@@ -135,7 +149,7 @@ def test_a_card_as_a_client_gets_it() -> None:
                 "label": "Ally (Machine Cult)",
                 "text": "You may scrap a card from your hand or discard pile.",
                 "short": "you may scrap a card from your hand or discard pile",
-                "pieces": [{"icon": "scrap", "amount": None, "text": "May scrap 1 from hand or discard"}],
+                "pieces": [{"icon": "scrap", "amount": None, "text": "May scrap 1 from hand or discard", "brief": "1"}],
             },
         ),
         "branches": ["+3 trade", "+5 combat"],

@@ -11,6 +11,8 @@ export interface Piece {
   icon: string
   amount: number | null
   text: string | null
+  /** What stands for the text where there is no room for words. */
+  brief?: string
 }
 
 export interface CardLine {

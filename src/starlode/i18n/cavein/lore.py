@@ -9,7 +9,7 @@ from starlode.cavein.effects import Effect
 from starlode.i18n.bundles import Argument, capitalised
 from starlode.i18n.cavein.effect_phrases import SCORING, effect_phrase, label_of, short_phrase
 from starlode.i18n.cavein.names import FACTION_OF_COLOUR, PLACES, TOTEMS, crystal_data, crystal_name, mark_of
-from starlode.i18n.effect_text import CardLine, Piece
+from starlode.i18n.effect_text import CardLine, Piece, piece_json
 from starlode.i18n.phrase import CardName, FactionName, MessageText, Phrase
 from starlode.i18n.voice import Lore, Say
 
@@ -146,7 +146,7 @@ class CaveinLore(Lore):
                 line |= {"short": line["text"].rstrip("."), "pieces": []}
             else:
                 line["short"] = self.ability(say, thing, EFFECT)
-                line["pieces"] = [asdict(Piece(_icon(self._effects[thing]), text=self.short(say, thing)))]
+                line["pieces"] = [piece_json(Piece(_icon(self._effects[thing]), text=self.short(say, thing)))]
         told["branches"] = []
         return told
 

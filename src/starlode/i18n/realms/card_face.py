@@ -5,7 +5,7 @@ from dataclasses import asdict
 from itertools import count, takewhile
 from typing import Any, Literal, TypeAlias, assert_never
 
-from starlode.i18n.effect_text import Piece, details_of, short_message_of
+from starlode.i18n.effect_text import Piece, details_of, piece_json, short_message_of
 from starlode.i18n.realms.card_text import abilities_of, ability_label, branch_of, branch_text, card_text
 from starlode.i18n.voice import Say
 from starlode.realms import effects as does
@@ -25,7 +25,7 @@ def card_json(say: Say, card: Card) -> dict[str, Any]:
     for line in told["lines"]:
         ability = abilities[line["ability"]]
         line["short"] = ability_label(say, ability)
-        line["pieces"] = [asdict(piece) for piece in pieces(say, ability)]
+        line["pieces"] = [piece_json(piece) for piece in pieces(say, ability)]
     branches = takewhile(lambda branch: branch_of(card, branch), count(1))
     told["branches"] = [branch_text(say, card, branch) for branch in branches]
     return told
@@ -38,7 +38,7 @@ def pieces(say: Say, ability: Ability) -> list[Piece]:
 
 def _pieces(say: Say, effect: Effect) -> Iterator[Piece]:
     def line(icon: Icon) -> Piece:
-        return Piece(icon, text=say(short_message_of(type(effect)), **details_of(effect)))
+        return Piece(icon, text=say(short_message_of(type(effect)), **details_of(effect)), brief=_brief(effect))
 
     match effect:
         case does.Trade(amount):
@@ -74,3 +74,24 @@ def _pieces(say: Say, effect: Effect) -> Iterator[Piece]:
             yield line("fleet")
         case _:
             assert_never(effect)
+
+
+def _brief(effect: Effect) -> str | None:
+    """Its figure for where there is no room for words; whatever else decides leaves its mark there."""
+    match effect:
+        case does.Draw(cards) | does.OpponentDiscards(cards):
+            return str(cards)
+        case does.DestroyBase() | does.ScrapTradeRow():
+            return "1"
+        case does.Scrap(zones):
+            return "1" if len(zones) > 1 else "1…"  # The sign says hand or discard pile.
+        case does.DiscardThenDraw(up_to) | does.ScrapThenDraw(up_to):
+            return f"≤{up_to}…"
+        case does.DrawPerBlob():
+            return "1×…"
+        case does.DrawIfBases(_, cards):
+            return f"{cards}…"
+        case does.CombatPerShip(amount):
+            return f"{amount}×"
+        case _:
+            return None
