@@ -14,6 +14,22 @@ def choice(person: Person, message: str) -> Locator:
     return person.dialog.get_by_role("combobox", name=person.say(message), exact=True)
 
 
+def test_the_button_that_opens_it_is_in_view_wherever_one_reads(somebody: Somebody) -> None:
+    person = somebody(viewport={"width": 1366, "height": 650})
+    person.open()
+    person.press("game-more-realms")
+    opens = person.dialog.get_by_role("button", name=person.say("web-open-table"))
+    title = person.dialog.get_by_role("heading", name=person.say("game-realms"))
+    person.dialog.get_by_text(person.say("web-rules"), exact=True).click()
+    for place in (0, 300, 9999):
+        person.dialog.evaluate("(dialog, place) => dialog.scrollTo(0, place)", place)
+        for part in (title, opens):
+            expect(part).to_be_in_viewport(ratio=1)
+        opens.click(trial=True)
+    opens.click()
+    person.page.get_by_role("img", name=person.say("web-qr-of-link")).or_(person.page.locator(".duel")).wait_for()
+
+
 @pytest.mark.parametrize(
     ("game", "way", "seats", "option", "value"),
     [("realms", "free-for-all", 3, "discards", "next-turn"), ("cavein", "pl2018", 3, "open-crystals", "yes")],
