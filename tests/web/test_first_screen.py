@@ -49,6 +49,15 @@ def test_a_newcomer_with_a_low_laptop_sees_what_plays_at_once(somebody: Somebody
     expect(person.play_now()).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", one_a_day((1366, 650), (390, 844)))
+def test_what_is_wrong_with_a_link_is_in_view_at_once(somebody: Somebody, size: tuple[int, int]) -> None:
+    person = somebody(viewport={"width": size[0], "height": size[1]})
+    person.open()
+    person.page.get_by_role("textbox").fill("nonsense")
+    person.press("web-go-there")
+    expect(person.page.get_by_text(person.say("web-by-link-wrong"))).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_all_that_is_chosen_for_friends_is_on_one_line_with_the_button(somebody: Somebody, language: str) -> None:
     person = somebody(language=language, viewport={"width": 1366, "height": 650})
