@@ -98,6 +98,14 @@ def test_what_showed_nothing_is_taken_back_at_once(somebody: Somebody) -> None:
     assert person.seat()["hand"] == hand
 
 
+# On which parts of the table a request lies.
+_ON = """(parts) => {
+  const its = document.querySelector('.request').getBoundingClientRect()
+  return parts.filter((part) => {
+    const { top, bottom } = document.querySelector(part).getBoundingClientRect()
+    return Math.min(bottom, its.bottom) - Math.max(top, its.top) > 1
+  })
+}"""
 FORMATS = [(game, way, several[-1]) for game in ("realms", "cavein") for way, several in find(game).ways.items()]
 ASKING = [(*each, text) for each in FORMATS for text in (False, True)]
 
@@ -131,6 +139,8 @@ def test_beyond_that_the_others_are_asked(somebody: Somebody, game: str, way: st
             if before["others"]:
                 expect(request).to_contain_text(person.say("web-undo-others", count=before["others"]))
             assert looks.fits(person.page) + looks.speaks(person.page, person.words.language) == []
+            if not text:  # it stands where questions are asked
+                assert person.page.evaluate(_ON, [".top", ".rivals", ".market, .cave"]) == []
         two.press(answer)
         for person in (one, two, guest):
             expect(person.page.locator(".request")).to_have_count(0)
