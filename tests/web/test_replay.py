@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from starlode.games import replay
@@ -142,6 +143,25 @@ def test_every_table_fits_a_phone_and_is_told_as_text(somebody: Somebody) -> Non
         person.page.get_by_role("button", name=person.say("web-text-table")).tap()
         person.look_at_table()
         assert (table, found) == (table, [])
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_all_of_a_low_screen_is_above_the_bar_of_a_replay(somebody: Somebody, seats: int) -> None:
+    person = somebody(language="de")
+    until = planted.is_over
+    played = person.table("low-seen1", until) if seats == 2 else person.many("low-six1", "realms", "emperor", 6, until)
+    person.open(f"/r/{played}?seat=1&at=140")
+    person.look_at_table()
+    for width, height in ((360, 640), (844, 390), (1024, 768)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        over, under = person.page.evaluate("""() => [
+          document.documentElement.scrollHeight - innerHeight,
+          document.querySelector('.acts__log').getBoundingClientRect().bottom -
+            document.querySelector('.bar').getBoundingClientRect().top,
+        ]""")
+        assert over <= 0, (width, height, over)
+        assert under <= 1, (width, height, under)
 
 
 def test_the_turning_points_lead_to_their_moments(somebody: Somebody) -> None:
