@@ -98,7 +98,7 @@ def test_another_action_changes_nothing_and_is_answered_in_words_of_its_own(some
     expect(replies).to_have_text("")
     table, asked = person.page.evaluate("told.table.id"), person.moment["decision"]
     step_on(person, Finger(person))
-    person.button(person.say("web-lesson-back")).first.tap()
+    person.button(person.say("web-lesson-back")).tap()
     person.wait("told.table.lesson.step === 1")
     assert (person.page.evaluate("told.table.id"), person.moment["decision"]) == (table, asked)
 
